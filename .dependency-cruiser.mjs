@@ -1,0 +1,107 @@
+/*
+ * Who may import whom:
+ *   routes → features → forms, navigation, shell, conditions, notifications, plan, session → api → contract → domain
+ *   app, stories → design-system; backend → contract, domain; domain → a decimal library and nothing else.
+ */
+const only = (name, comment, path, pathNot) => ({ name, comment, severity: 'error', from: { path }, to: { pathNot } })
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const tests = '\\.(test|stories|fixtures)\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import must lead somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|^cloudflare:' },
+    },
+    only('domain-is-pure', 'Rules know a decimal library and nothing else.', '^domain/(?!.*\\.test\\.ts$)', [
+      '^domain/',
+      'node_modules/decimal\\.js',
+    ]),
+    only('contract-is-thin', 'The contract knows valibot and the rules.', '^contract/(?!.*\\.test\\.ts$)', [
+      '^contract/',
+      '^domain/',
+      'node_modules/valibot',
+    ]),
+    never(
+      'design-system-knows-no-product',
+      'Controls know no pension word.',
+      { path: '^design-system/' },
+      { path: '^(app|domain|contract|backend|settings|scripts|tests)/' },
+    ),
+    never('app-never-backend', 'The portal knows only the wire.', { path: '^app/' }, { path: '^(backend|scripts|tests)/' }),
+    never('backend-never-app', 'The API knows no screen.', { path: '^backend/' }, { path: '^(app|design-system|scripts)/' }),
+    never('settings-alone', 'Settings know nothing.', { path: '^settings/' }, { path: '^(app|backend|domain|contract|scripts)/' }),
+    never(
+      'settings-at-the-border',
+      'Only processes read settings; pages get them through the server.',
+      { path: '^app/(?!host/)' },
+      { path: '^settings/' },
+    ),
+    never(
+      'feature-never-feature',
+      'What two features need moves down.',
+      { path: '^app/features/([^/]+)/' },
+      { path: '^app/features/', pathNot: '^app/features/($1|service-catalogue|service-request)/' },
+    ),
+    never('rooms-never-features', 'Rooms below do not know features or routes.', { path: '^app/(?!routes/|features/|routeTree|router\\.tsx)' }, {
+      path: '^app/(features|routes)/',
+    }),
+    never('api-at-the-bottom', 'The API room knows no room of the portal.', { path: '^app/api/' }, {
+      path: '^app/(?!api/)',
+    }),
+    never('features-never-routes', 'Routes are leaves.', { path: '^app/features/' }, { path: '^app/routes/' }),
+    never('only-api-knows-ky', 'HTTP lives in app/api.', { path: '^app/(?!api/)' }, { path: 'node_modules/ky/' }),
+    never(
+      'only-forms-know-the-form-library',
+      'Forms are wired once.',
+      { path: '^app/(?!forms/)' },
+      { path: 'node_modules/@tanstack/react-form/' },
+    ),
+    never(
+      'wire-shapes-in-their-place',
+      'valibot is declared in schemas and at server functions.',
+      { path: '^app/(?!api/|notifications/|host/).*(?<!\\.(schema|functions|server|test))\\.tsx?$' },
+      { path: 'node_modules/valibot/' },
+    ),
+    never(
+      'node-stays-on-the-server',
+      'Node built-ins only in *.server.ts, the host and tests.',
+      { path: '^app/(?!host/).*(?<!\\.(server|test))\\.tsx?$' },
+      { dependencyTypes: ['core'] },
+    ),
+    never(
+      'react-aria-behind-the-design-system',
+      'Screens use our controls.',
+      { path: '^app/', pathNot: 'PortalDocument\\.tsx$' },
+      { path: 'node_modules/react-aria-components/' },
+    ),
+    never(
+      'no-story-in-the-product',
+      'Fixtures and stories stay out of what is built.',
+      { path: '^(app|design-system|backend)/', pathNot: [tests, '^backend/testing/'] },
+      { path: tests },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'routeTree\\.gen\\.ts' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+}

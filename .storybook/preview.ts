@@ -1,0 +1,19 @@
+import '#design-system/theme-entry.ts'
+import type { Preview } from '@storybook/react-vite'
+import { globalTypes, initialGlobals } from './theme-globals.ts'
+import { withTheme } from './with-theme.tsx'
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [withTheme],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Fundamentos', 'Ações', 'Campos', '*'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,48 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useInsertionEffect } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { brandStyle } from '#design-system/brand/brand-style.ts'
+import { initialGlobals, type PlanColor, planColors } from './theme-globals.ts'
+
+const styleId = 'plan-brand'
+
+const brandElement = () => {
+  const found = document.getElementById(styleId)
+  if (found) return found
+  const made = document.createElement('style')
+  made.id = styleId
+  document.head.append(made)
+  return made
+}
+
+interface ThemeProps {
+  plan: PlanColor
+  scheme: string
+  surface: string
+  children: ReactNode
+}
+
+/** Does in the browser what the portal's server does in the document: two attributes and one style. */
+function Theme({ plan, scheme, surface, children }: ThemeProps) {
+  useInsertionEffect(() => {
+    const root = document.documentElement
+    root.lang = 'pt-BR'
+    root.dataset.scheme = scheme
+    root.dataset.surface = surface
+    const style = brandElement()
+    style.textContent = brandStyle(planColors[plan].color)
+    // Stylesheets of stories loaded later must not come after the brand.
+    document.head.append(style)
+  }, [plan, scheme, surface])
+  return <I18nProvider locale="pt-BR">{children}</I18nProvider>
+}
+
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Theme
+    plan={(globals.plan as PlanColor | undefined) ?? initialGlobals.plan}
+    scheme={String(globals.scheme ?? initialGlobals.scheme)}
+    surface={String(globals.surface ?? initialGlobals.surface)}
+  >
+    <Story />
+  </Theme>
+)

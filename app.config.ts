@@ -1,0 +1,23 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const apiHost = process.env.API_HOST ?? 'http://127.0.0.1:3001'
+
+/** The portal's only Vite configuration: `vite dev|build --config app.config.ts`. */
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    tanstackStart({ srcDirectory: 'app' }),
+    { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    react(),
+  ],
+  build: { target: 'baseline-widely-available', sourcemap: false, assetsInlineLimit: 0 },
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    proxy: { '/socket.io': { target: apiHost, ws: true } },
+  },
+})

@@ -1,0 +1,146 @@
+import { getStartContext } from '@tanstack/start-storage-context'
+import ky, { TimeoutError } from 'ky'
+import * as v from 'valibot'
+import type { CallAnswer, CallInput } from '#contract/call-types.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import { problemDetails } from '#contract/problem.ts'
+import { PortalProblem, type Problem, problemText } from './problem.ts'
+
+const ANSWER_TIMEOUT_MS = 15_000
+
+const http = ky.create({
+  timeout: ANSWER_TIMEOUT_MS,
+  throwHttpErrors: false,
+  retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+})
+
+/**
+ * Makes one call of the contract against {host} and answers its parsed body.
+ * @throws PortalProblem for every refusal, for a silent API and for an answer that is not what the contract says.
+ */
+export async function callApi<Call extends CallDefinition>(
+  call: Call,
+  input: CallInput<Call>,
+  token?: string,
+): Promise<CallAnswer<Call>> {
+  const response = await request(call, input, token)
+  const parsed = call.answer ? v.safeParse(call.answer, await readJson(response)) : undefined
+  if (!parsed?.success) throw new PortalProblem(unexpected(response))
+  return parsed.output as CallAnswer<Call>
+}
+
+/** Makes a call that answers a file; the body is not read yet. */
+export async function fetchFile<Call extends CallDefinition>(
+  call: Call,
+  input: CallInput<Call>,
+  token?: string,
+): Promise<Response> {
+  return request(call, input, token)
+}
+
+type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+async function request(call: CallDefinition, input: object, token: string | undefined): Promise<Response> {
+  const { params = {}, query = {}, body } = input as LooseInput
+  const url = new URL(apiHost() + fillPath(call.path, params))
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value))
+  }
+  const headers = new Headers({ 'x-request-id': requestId() })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const response = await send(url, call.method, headers, body)
+  if (response.ok) return response
+  throw new PortalProblem(await readProblem(response))
+}
+
+async function send(url: URL, method: string, headers: Headers, body: unknown): Promise<Response> {
+  try {
+    return await http(url, { method, headers, ...(body === undefined ? {} : { json: body }) })
+  } catch (error) {
+    if (error instanceof TimeoutError || error instanceof TypeError || isUnreachable(error)) {
+      throw new PortalProblem({ kind: 'unavailable', detail: problemText.unavailable })
+    }
+    throw error
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /NetworkError|ECONNREFUSED|ECONNRESET|fetch failed/.test(`${error.name} ${error.message}`)
+  )
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  const parsed = v.safeParse(problemDetails, await readJson(response))
+  const detail = parsed.success ? parsed.output.detail : undefined
+  switch (response.status) {
+    case 401:
+      return { kind: 'unauthenticated', detail: detail ?? problemText.sessionEnded }
+    case 403:
+      return { kind: 'forbidden', detail: detail ?? problemText.forbidden }
+    case 404:
+      return { kind: 'not-found', detail: detail ?? problemText.notFound }
+    case 409:
+      return {
+        kind: 'conflict',
+        reason: parsed.success ? parsed.output.codigo : 'conflito',
+        detail: detail ?? problemText.unexpected,
+      }
+    case 400:
+    case 413:
+    case 415:
+    case 422:
+      return {
+        kind: 'invalid',
+        detail: detail ?? problemText.unexpected,
+        fields: (parsed.success && parsed.output.campos) || {},
+      }
+    case 429:
+      return {
+        kind: 'rate-limited',
+        detail: detail ?? problemText.unavailable,
+        retryAfter: (parsed.success && parsed.output.tentarEmSegundos) || 60,
+      }
+    case 502:
+    case 503:
+    case 504:
+      return { kind: 'unavailable', detail: detail ?? problemText.unavailable }
+    default:
+      return unexpected(response)
+  }
+}
+
+function unexpected(response: Response): Problem {
+  return {
+    kind: 'unexpected',
+    detail: problemText.unexpected,
+    requestId: response.headers.get('x-request-id') ?? requestId(),
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+/** Base address of the API, without a closing slash. */
+export function apiHost(): string {
+  const host = process.env.API_HOST
+  if (!host) throw new Error('API_HOST is not set: start the portal with `npm start`')
+  return host
+}
+
+function requestId(): string {
+  return (
+    getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares?.requestId ??
+    crypto.randomUUID()
+  )
+}

@@ -1,0 +1,55 @@
+import { createSerializationAdapter } from '@tanstack/react-router'
+import type { ProblemCode } from '#contract/problem.ts'
+
+/**
+ * Everything that can go wrong between the portal and its API, as one union. `detail` is a Portuguese sentence for people;
+ * `fields` maps wire paths to sentences; `retryAfter` is in seconds.
+ */
+export type Problem =
+  | { kind: 'unauthenticated'; detail: string }
+  | { kind: 'forbidden'; detail: string }
+  | { kind: 'not-found'; detail: string }
+  | { kind: 'invalid'; detail: string; fields: Record<string, string> }
+  | { kind: 'conflict'; reason: ProblemCode; detail: string }
+  | { kind: 'rate-limited'; detail: string; retryAfter: number }
+  | { kind: 'unavailable'; detail: string }
+  | { kind: 'unexpected'; detail: string; requestId: string }
+
+/** A problem on its way to the form or the screen that shows it. */
+export class PortalProblem extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.name = 'PortalProblem'
+    this.problem = problem
+  }
+}
+
+/** The problem inside an error; anything unknown is `unexpected` and keeps no text of the original. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof PortalProblem) return error.problem
+  if (isNetworkFailure(error)) return { kind: 'unavailable', detail: problemText.offline }
+  return { kind: 'unexpected', detail: problemText.unexpected, requestId: '' }
+}
+
+/** Carries a problem from a server function to the page that called it. */
+export const problemAdapter = createSerializationAdapter({
+  key: 'portal-problem',
+  test: (value): value is PortalProblem => value instanceof PortalProblem,
+  toSerializable: ({ problem }) => JSON.stringify(problem),
+  fromSerializable: (text) => new PortalProblem(JSON.parse(text) as Problem),
+})
+
+export const problemText = {
+  sessionEnded: 'Sua sessão terminou. Entre de novo para continuar.',
+  forbidden: 'Você não tem permissão para fazer isso.',
+  notFound: 'Não encontramos o que você procura.',
+  unavailable: 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.',
+  offline: 'Parece que você está sem conexão. Confira a internet e tente de novo.',
+  unexpected: 'Algo deu errado do nosso lado. Tente de novo em alguns minutos.',
+} as const
+
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+}

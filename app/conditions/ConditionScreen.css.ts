@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, space, size, radius } = vars
+
+export const screen = style(
+  inPage({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: space['4'],
+    minBlockSize: '60dvb',
+    padding: `${space['10']} ${space['4']}`,
+    textAlign: 'center',
+  }),
+)
+
+export const emblem = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: space['20'],
+    blockSize: space['20'],
+    borderRadius: radius.pill,
+    backgroundColor: color.brand.soft,
+    color: color.brand.text,
+  }),
+)
+
+export const title = style(inPage({ ...typeStyle('heading'), maxInlineSize: size.measure }))
+
+export const text = style(inPage({ ...typeStyle('lead'), maxInlineSize: '32rem', color: color.text.body }))
+
+export const code = style(inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }))
+
+export const actions = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space['3'],
+    marginBlockStart: space['4'],
+  }),
+)

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { IconComponent } from '#design-system/icons/Icon.tsx'
+import {
+  actions as actionsClass,
+  code as codeClass,
+  emblem,
+  screen,
+  text,
+  title as titleClass,
+} from './ConditionScreen.css.ts'
+
+type ConditionScreenProps = {
+  icon: IconComponent
+  title: string
+  /** What happened, in the server's words when it gave any. */
+  detail?: string
+  /** What to do now. */
+  next: string
+  code?: string
+  actions?: ReactNode
+}
+
+/** A whole screen about one condition. Its heading takes focus, because it came instead of what was asked for. */
+export function ConditionScreen({ icon: Icon, title, detail, next, code, actions }: ConditionScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={screen}>
+      <span className={emblem}>
+        <Icon size="large" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className={titleClass}>
+        {title}
+      </h1>
+      {detail && <p className={text}>{detail}</p>}
+      <p className={text}>{next}</p>
+      {code && <p className={codeClass}>{code}</p>}
+      {actions && <div className={actionsClass}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { buttonClass } from '#design-system/Button/Button.css.ts'
+import { SignpostIcon } from '#design-system/icons/icons.ts'
+import { ConditionScreen } from './ConditionScreen.tsx'
+import { conditionText } from './conditions.text.ts'
+
+/** An address that leads nowhere. */
+export function PageNotFound() {
+  return (
+    <ConditionScreen
+      icon={SignpostIcon}
+      {...conditionText['not-found']}
+      actions={
+        <PathLink path="/" className={buttonClass({ variant: 'primary' })}>
+          {conditionText.home}
+        </PathLink>
+      }
+    />
+  )
+}

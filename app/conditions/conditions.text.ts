@@ -1,0 +1,41 @@
+/** What each screen of a condition says: what happened, and what to do now. */
+export const conditionText = {
+  forbidden: {
+    title: 'Você não tem acesso a esta página',
+    next: 'Se acha que deveria ter, fale com a equipe de atendimento.',
+  },
+  'not-found': {
+    title: 'Página não encontrada',
+    next: 'O endereço pode ter mudado ou ter sido digitado errado. Volte ao início e siga pelo menu.',
+  },
+  unavailable: {
+    title: 'O sistema do plano não respondeu',
+    next: 'Nada do que você fez se perdeu. Espere um pouco e tente de novo.',
+  },
+  offline: {
+    title: 'Você está sem conexão',
+    next: 'Confira a internet do aparelho. A página volta assim que a conexão voltar.',
+  },
+  unauthenticated: {
+    title: 'Sua sessão terminou',
+    next: 'Estamos levando você à página de entrada. Depois de entrar, você volta para cá.',
+  },
+  unexpected: {
+    title: 'Algo deu errado do nosso lado',
+    next: 'Tente de novo em alguns minutos. Se continuar, fale com a equipe de atendimento e diga o código abaixo.',
+  },
+  unexpectedPage: {
+    title: 'Algo deu errado do nosso lado',
+    next: 'Tente de novo em alguns minutos. Se continuar, fale com a equipe de atendimento.',
+  },
+  development: {
+    title: 'Esta página está em construção',
+    next: 'Estamos preparando esta parte do portal. Enquanto isso, a equipe de atendimento pode ajudar você.',
+  },
+  retry: 'Tentar de novo',
+  home: 'Ir para o início',
+  back: 'Voltar',
+  signIn: 'Ir para a página de entrada',
+  code: (requestId: string) => `Código: ${requestId}`,
+  loading: 'Carregando a página…',
+} as const

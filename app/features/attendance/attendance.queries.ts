@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { attendanceSummary } from './attendance.functions.ts'
+
+/** The attendants' home. It is kept under 'home', which every arriving notification refreshes. */
+export const attendanceQueries = {
+  summary: () => queryOptions({ queryKey: ['home', 'attendance'], queryFn: () => attendanceSummary() }),
+}

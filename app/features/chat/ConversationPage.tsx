@@ -1,0 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, notFound } from '@tanstack/react-router'
+import { useSession } from '#app/session/session.queries.ts'
+import { chatQueries } from './chat.queries.ts'
+import { ConversationView } from './ConversationView.tsx'
+
+const route = getRouteApi('/_shell/chat')
+
+/** The conversation that was opened. Its address always names one: without, the route leads elsewhere. */
+export function ConversationPage() {
+  const { idConversa } = route.useSearch()
+  if (!idConversa) throw notFound()
+  const { data } = useSuspenseQuery(chatQueries.conversation(idConversa))
+  const { isAttendant } = useSession()
+  return <ConversationView conversation={data} requestsPath={isAttendant ? '/request-management' : '/services/requests'} />
+}

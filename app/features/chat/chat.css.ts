@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, font, radius, size, space } = vars
+
+export const page = style(inPage({ display: 'grid', gap: space['8'] }))
+
+export const thread = style(
+  inPage({ display: 'grid', gap: space['5'], margin: 0, padding: 0, listStyle: 'none' }),
+)
+
+export const line = style(inPage({ display: 'flex', alignItems: 'flex-start', gap: space['3'] }))
+
+/** One's own messages stand on the other side. */
+export const mine = style(inPage({ flexDirection: 'row-reverse' }))
+
+export const bubble = style(
+  inPage({
+    maxInlineSize: size.form,
+    minInlineSize: 0,
+    padding: `${space['3']} ${space['4']}`,
+    borderRadius: radius.card,
+    border: `1px solid ${color.line.hairline}`,
+    backgroundColor: color.ground.sunken,
+    selectors: { [`${mine} > &`]: { backgroundColor: color.brand.soft, borderColor: color.brand.softHover } },
+  }),
+)
+
+export const author = style(
+  inPage({
+    ...typeStyle('small'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space['3'],
+    margin: 0,
+    fontWeight: font.weight.semibold,
+    color: color.text.strong,
+  }),
+)
+
+export const sentAt = style(
+  inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }),
+)
+
+export const text = style(
+  inPage({ marginBlock: `${space['1']} 0`, color: color.text.body, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
+)

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { compareAmounts, formulaBases, previewAmounts } from './contribution-preview.ts'
+import { percentageRules } from './contribution-rules.ts'
+import { belowUnit, exactlyOneUnit, fourPercent, unknownSalary } from './contributions.fixtures.ts'
+
+const choose = (percentualBasica: number, percentualSuplementar: number) => ({
+  percentualBasica,
+  percentualSuplementar,
+})
+
+describe('the preview', () => {
+  it('gives the amounts in force for the percentages in force', () => {
+    for (const situation of [fourPercent, exactlyOneUnit, belowUnit, unknownSalary]) {
+      expect(previewAmounts(situation, percentageRules(situation))).toEqual(situation.valores)
+    }
+  })
+
+  it('gives 201.58 and 541.65 for 6% and 5% of 10,000.00, and the sponsor the same 201.58', () => {
+    expect(previewAmounts(choose(6, 5), percentageRules(fourPercent))).toEqual({
+      basica: 201.58,
+      suplementar: 541.65,
+      patrocinadora: 201.58,
+      total: 944.81,
+    })
+  })
+})
+
+describe('the comparison', () => {
+  it('subtracts exactly', () => {
+    const next = previewAmounts(choose(6, 5), percentageRules(fourPercent))
+    expect(compareAmounts(fourPercent.valores, next)).toEqual([
+      { name: 'basica', current: 134.39, next: 201.58, change: 67.19 },
+      { name: 'suplementar', current: 0, next: 541.65, change: 541.65 },
+      { name: 'patrocinadora', current: 134.39, next: 201.58, change: 67.19 },
+      { name: 'total', current: 268.78, next: 944.81, change: 676.03 },
+    ])
+  })
+
+  it('has no employer line where no employer contributes', () => {
+    expect(compareAmounts(belowUnit.valores, belowUnit.valores).map(({ name }) => name)).toEqual([
+      'basica',
+      'suplementar',
+      'total',
+    ])
+  })
+})
+
+describe('the bases of the formula', () => {
+  it('are exact', () => {
+    expect(formulaBases(percentageRules(fourPercent))).toEqual({ adjustedPay: 10_833, aboveUnit: 3359.7 })
+    expect(formulaBases(percentageRules(exactlyOneUnit))).toEqual({
+      adjustedPay: 8095.82589,
+      aboveUnit: 622.52589,
+    })
+  })
+
+  it('are never negative', () => {
+    expect(formulaBases(percentageRules(belowUnit))).toEqual({ adjustedPay: 3249.9, aboveUnit: 0 })
+    expect(formulaBases(percentageRules(unknownSalary))).toEqual({ adjustedPay: 0, aboveUnit: 0 })
+  })
+})

@@ -1,0 +1,60 @@
+import { basicByFormula, calculateContribution } from '#domain/contributions/calculate-contribution.ts'
+import { employerContribution } from '#domain/contributions/employer-contribution.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
+import type { PercentageRules, PercentageSituation } from './contribution-rules.ts'
+
+/** Percentages in points, as the form holds them. */
+export type PercentageChoice = { percentualBasica: number; percentualSuplementar: number }
+
+/** Monthly amounts in reais, by the names of the wire. */
+export type MonthlyAmounts = PercentageSituation['valores']
+export type AmountName = keyof MonthlyAmounts
+
+/** What a choice would cost and bring each month. */
+export function previewAmounts(
+  choice: PercentageChoice,
+  { salary, parameters }: PercentageRules,
+): MonthlyAmounts {
+  const asked = {
+    salary,
+    basicPercent: choice.percentualBasica,
+    supplementaryPercent: choice.percentualSuplementar,
+  }
+  const own = calculateContribution(asked, parameters)
+  const employer = employerContribution(asked, parameters)
+  return {
+    basica: own.basicContribution,
+    suplementar: own.supplementaryContribution,
+    patrocinadora: employer,
+    total: sumReais([own.basicContribution, own.supplementaryContribution, employer]),
+  }
+}
+
+/** One line of the comparison, in reais. `change` is new minus current, exact to the cent. */
+export type ComparisonLine = { name: AmountName; current: number; next: number; change: number }
+
+const lines = ['basica', 'suplementar', 'patrocinadora', 'total'] as const
+
+/** Current and new amounts side by side; the employer's line only where an employer contributes. */
+export function compareAmounts(current: MonthlyAmounts, next: MonthlyAmounts): ComparisonLine[] {
+  return lines
+    .filter((name) => name !== 'patrocinadora' || current.patrocinadora > 0 || next.patrocinadora > 0)
+    .map((name) => ({
+      name,
+      current: current[name],
+      next: next[name],
+      change: sumReais([next[name], -current[name]]),
+    }))
+}
+
+/** The numbers of the formula, exact, in reais: adjusted pay, and what of it is above the plan unit (never negative). */
+export function formulaBases({ salary, parameters }: PercentageRules): {
+  adjustedPay: number
+  aboveUnit: number
+} {
+  if (salary === null) return { adjustedPay: 0, aboveUnit: 0 }
+  return {
+    adjustedPay: toDecimal(salary).times(parameters.factor).toNumber(),
+    aboveUnit: Math.max(0, basicByFormula(salary, 100, parameters).toNumber()),
+  }
+}

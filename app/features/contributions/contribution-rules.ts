@@ -1,0 +1,49 @@
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarContribuicao } from '#contract/contribuicao.ts'
+import {
+  type ContributionParameters,
+  defaultContributionParameters,
+} from '#domain/contributions/contribution-parameters.ts'
+
+/** The current contribution of a link and what a change has to respect, as the API answers it. */
+export type CurrentContribution = CallAnswer<typeof retornarContribuicao>
+export type PercentageSituation = Extract<CurrentContribution['contribuicao'], { modalidade: 'percentual' }>
+export type VoluntarySituation = Extract<CurrentContribution['contribuicao'], { modalidade: 'voluntaria' }>
+/** Month of effect, next allowed date and open request. */
+export type ChangeTerms = CurrentContribution['alteracao']
+
+/** What the rules of the domain need to know about a person's percentages. */
+export type PercentageRules = {
+  /** Gross monthly pay in reais; null when the sponsor has not informed it. */
+  salary: number | null
+  parameters: ContributionParameters
+  current: { basicPercent: number; supplementaryPercent: number }
+}
+
+/**
+ * The wire's situation as the domain's rules. What the API decides by itself (change window, month of effect) is left open here:
+ * the page shows the API's answer and does not judge it again.
+ */
+export function percentageRules({ salario, parametros, ...situation }: PercentageSituation): PercentageRules {
+  const isMatched = parametros.patrocinadoraPercentual > 0
+  return {
+    salary: salario > 0 ? salario : null,
+    parameters: {
+      ...defaultContributionParameters,
+      factor: parametros.fator,
+      unit: Number(parametros.unidade),
+      basicMax: parametros.basicaMaxima,
+      basicStep: parametros.passoBasica,
+      supplementaryMax: parametros.suplementarMaxima,
+      supplementaryStep: parametros.passoSuplementar,
+      match: isMatched
+        ? { rate: parametros.patrocinadoraPercentual, ceilingPercent: parametros.patrocinadoraTeto }
+        : null,
+      changeLimit: 'free',
+    },
+    current: {
+      basicPercent: situation.percentualBasica,
+      supplementaryPercent: situation.percentualSuplementar,
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import {
+  confirmLabel,
+  disabledSentence,
+  effectSentence,
+  employerSentence,
+  missingSentence,
+  nextChangeSentence,
+} from './contribution-sentences.ts'
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+
+describe('sentences of the change', () => {
+  it('say when it takes effect', () => {
+    expect(effectSentence('2026-12')).toBe('Vale a partir de dezembro de 2026.')
+    expect(confirmLabel('2027-03')).toBe('Alterar a partir de março')
+    expect(nextChangeSentence('2027-01-01')).toContain('a partir de 01/01/2027')
+  })
+
+  it('say why a percentage is off', () => {
+    const limits = { unit: 7473.3, basicMax: 6 }
+    expect(plain(disabledSentence('salary-below-unit', limits))).toContain('R$ 7.473,30')
+    expect(disabledSentence('basic-below-maximum', limits)).toContain('6%')
+  })
+
+  it('say what the sponsor does', () => {
+    expect(employerSentence(0, 0)).toBeNull()
+    expect(plain(employerSentence(134.39, 201.58))).toBe(
+      'A patrocinadora passa a colocar R$ 201,58 por mês, R$ 67,19 a mais.',
+    )
+    expect(plain(employerSentence(134.39, 33.6))).toContain('R$ 100,79 a menos')
+    expect(plain(employerSentence(134.39, 134.39))).toContain('continua colocando R$ 134,39')
+  })
+
+  it('list what is missing', () => {
+    expect(missingSentence([])).toBeNull()
+    expect(missingSentence(['complete a agência'])).toBe('Para continuar, complete a agência.')
+    expect(missingSentence(['a', 'b', 'c'])).toBe('Para continuar, a, b e c.')
+  })
+})

@@ -1,0 +1,61 @@
+import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
+import type { DisabledReason } from '#domain/contributions/select-states.ts'
+
+/** 'Vale a partir de dezembro de 2026.' */
+export function effectSentence(month: Competence): string {
+  return `Vale a partir de ${formatMonth(month)}.`
+}
+
+/** The verb on the last button: 'Alterar a partir de dezembro'. */
+export function confirmLabel(month: Competence): string {
+  return `Alterar a partir de ${monthName(month)}`
+}
+
+/** When the next change may be asked for. */
+export function nextChangeSentence(date: IsoDate): string {
+  return `O plano permite uma alteração por trimestre. A próxima pode ser pedida a partir de ${formatDate(date)}.`
+}
+
+/** Why a percentage cannot be chosen, with the plan's own figures. */
+export function disabledSentence(
+  reason: DisabledReason,
+  { unit, basicMax }: Pick<ContributionParameters, 'unit' | 'basicMax'>,
+): string {
+  switch (reason) {
+    case 'salary-unknown':
+      return 'Ainda não temos o seu salário.'
+    case 'salary-below-unit':
+      return `Não se aplica: seu salário é menor que a unidade do plano, ${formatReais(unit)}.`
+    case 'basic-below-maximum':
+      return `Para escolher a suplementar, a básica precisa estar em ${formatPercent(basicMax)}.`
+  }
+}
+
+/** What the sponsor does when the choice changes, from its amounts of today and after, in reais. */
+export function employerSentence(current: number, next: number): string | null {
+  if (current === 0 && next === 0) return null
+  if (next > current) {
+    return `A patrocinadora passa a colocar ${formatReais(next)} por mês, ${formatReais(next - current)} a mais.`
+  }
+  if (next < current) {
+    return `A patrocinadora passa a colocar ${formatReais(next)} por mês, ${formatReais(current - next)} a menos.`
+  }
+  return `A patrocinadora continua colocando ${formatReais(next)} por mês.`
+}
+
+/** The consequence a person confirms: what they will pay a month, and from when. */
+export function consequenceSentence(own: number, month: Competence): string {
+  return `A partir de ${formatMonth(month)}, você contribui com ${formatReais(own)} por mês.`
+}
+
+/** What still has to be filled before the button works; null when nothing is missing. */
+export function missingSentence(missing: readonly string[]): string | null {
+  if (missing.length === 0) return null
+  const last = missing.at(-1) ?? ''
+  const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} e ${last}`
+  return `Para continuar, ${list}.`
+}

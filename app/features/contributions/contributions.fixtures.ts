@@ -1,0 +1,78 @@
+import type { CurrentContribution, PercentageSituation, VoluntarySituation } from './contribution-rules.ts'
+
+const parametros: PercentageSituation['parametros'] = {
+  fator: '1.0833',
+  unidade: '7473.30',
+  basicaMaxima: 6,
+  suplementarMaxima: 25,
+  passoBasica: 1,
+  passoSuplementar: 1,
+  patrocinadoraPercentual: 100,
+  patrocinadoraTeto: null,
+}
+
+/** Pay of 10,000.00; basic 4%, no supplementary; the sponsor matches all of it. */
+export const fourPercent: PercentageSituation = {
+  modalidade: 'percentual',
+  salario: 10_000,
+  percentualBasica: 4,
+  percentualSuplementar: 0,
+  valores: { basica: 134.39, suplementar: 0, patrocinadora: 134.39, total: 268.78 },
+  parametros,
+}
+
+/** Pay of exactly one plan unit: both percentages can be chosen. */
+export const exactlyOneUnit: PercentageSituation = {
+  ...fourPercent,
+  salario: 7473.3,
+  percentualBasica: 1,
+  valores: { basica: 6.23, suplementar: 0, patrocinadora: 6.23, total: 12.46 },
+}
+
+/** Pay below the plan unit: only the supplementary percentage can be chosen. */
+export const belowUnit: PercentageSituation = {
+  ...fourPercent,
+  salario: 3000,
+  percentualBasica: 0,
+  percentualSuplementar: 10,
+  valores: { basica: 0, suplementar: 324.99, patrocinadora: 0, total: 324.99 },
+}
+
+/** The sponsor has not informed the pay. */
+export const unknownSalary: PercentageSituation = {
+  ...fourPercent,
+  salario: 0,
+  percentualBasica: 0,
+  valores: { basica: 0, suplementar: 0, patrocinadora: 0, total: 0 },
+}
+
+/** A fixed amount by slip. */
+export const voluntaryByBoleto: VoluntarySituation = {
+  modalidade: 'voluntaria',
+  valorContribuicao: 250,
+  formaPagamento: 2,
+  agencia: null,
+  conta: null,
+  banco: 341,
+  valorMinimo: 122.08,
+  diaVencimento: 10,
+}
+
+/** A change may be filed today. */
+export const openWindow: CurrentContribution['alteracao'] = {
+  mesEfeito: '2026-12',
+  alteracaoPermitidaEm: null,
+  requisicaoAberta: null,
+}
+
+/** This quarter's change was used. */
+export const closedWindow: CurrentContribution['alteracao'] = {
+  ...openWindow,
+  alteracaoPermitidaEm: '2027-01-01',
+}
+
+/** A change is already under way. */
+export const changeUnderWay: CurrentContribution['alteracao'] = {
+  ...openWindow,
+  requisicaoAberta: { id: 41, protocolo: '2026.0000041', status: { id: 2, nome: 'Em análise' } },
+}

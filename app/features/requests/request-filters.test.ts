@@ -1,0 +1,79 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  isFiltered,
+  isRangeBackwards,
+  pageBeyondEnd,
+  withFilters,
+  withoutFilters,
+} from './request-filters.ts'
+import { requestsSearch, requestsSearchDefaults } from './requests.schema.ts'
+
+const read = (address: string) => v.parse(requestsSearch, defaultParseSearch(address))
+
+describe('requestsSearch', () => {
+  it('reads an empty address as no filter, first page', () => {
+    expect(read('')).toEqual(requestsSearchDefaults)
+  })
+
+  it('falls back for every wrong value instead of failing', () => {
+    expect(
+      read(
+        '?idFuncionalidade=-1&idStatus=abc&dataSolicitacaoInicio=2026-02-30&dataSolicitacaoFinal=ontem&page=1.5&idRequisicao=0',
+      ),
+    ).toEqual({ ...requestsSearchDefaults, idRequisicao: undefined })
+  })
+
+  it('reads a protocol that a plain form wrote without quotes', () => {
+    expect(read('?palavraChave=2026.0000010').palavraChave).toBe('2026.0000010')
+    expect(read('?palavraChave=2026').palavraChave).toBe('2026')
+  })
+
+  it('reads back what the portal writes', () => {
+    const search = { ...requestsSearchDefaults, palavraChave: '2026.0000010', idStatus: 3, page: 2 }
+    expect(read(defaultStringifySearch(search))).toEqual(search)
+  })
+
+  it('drops a keyword that is too long for the API', () => {
+    expect(read(`?palavraChave=${'a'.repeat(81)}`).palavraChave).toBe('')
+  })
+})
+
+describe('withFilters', () => {
+  it('starts a new filter at the first page and closes the open request', () => {
+    const search = { ...requestsSearchDefaults, idStatus: 2, page: 4, idRequisicao: 9 }
+    expect(withFilters(search, { idFuncionalidade: 8 })).toEqual({
+      ...requestsSearchDefaults,
+      idStatus: 2,
+      idFuncionalidade: 8,
+    })
+  })
+})
+
+describe('isFiltered', () => {
+  it('does not count the page', () => {
+    expect(isFiltered({ ...requestsSearchDefaults })).toBe(false)
+    expect(isFiltered(withoutFilters())).toBe(false)
+    expect(isFiltered({ ...requestsSearchDefaults, palavraChave: 'x' })).toBe(true)
+  })
+})
+
+describe('isRangeBackwards', () => {
+  it('needs both dates', () => {
+    const range = (dataSolicitacaoInicio: string, dataSolicitacaoFinal: string) =>
+      isRangeBackwards({ ...requestsSearchDefaults, dataSolicitacaoInicio, dataSolicitacaoFinal })
+    expect(range('2026-11-02', '2026-11-01')).toBe(true)
+    expect(range('2026-11-01', '2026-11-01')).toBe(false)
+    expect(range('2026-11-02', '')).toBe(false)
+  })
+})
+
+describe('pageBeyondEnd', () => {
+  it('gives the last page only when the address is past it', () => {
+    expect(pageBeyondEnd(0, 0)).toBeNull()
+    expect(pageBeyondEnd(6, 7)).toBeNull()
+    expect(pageBeyondEnd(7, 7)).toBe(6)
+    expect(pageBeyondEnd(3, 0)).toBe(0)
+  })
+})

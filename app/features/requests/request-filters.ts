@@ -1,0 +1,48 @@
+import type { RequestFilters, RequestListInput, RequestsSearch } from './requests.schema.ts'
+import { requestsSearchDefaults } from './requests.schema.ts'
+
+const { page: firstPage, ...noFilters } = requestsSearchDefaults
+
+/** Filters of an address, without its page and its open request. */
+export function filtersOf(search: RequestFilters): RequestFilters {
+  const { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal, palavraChave } = search
+  return { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal, palavraChave }
+}
+
+/** What the list is asked for at an address. */
+export function listInputOf(search: RequestListInput): RequestListInput {
+  return { ...filtersOf(search), page: search.page }
+}
+
+/** The address after some filters changed: a new filter always starts at the first page, and closes the open request. */
+export function withFilters(search: RequestsSearch, changed: Partial<RequestFilters>): RequestsSearch {
+  return { ...filtersOf(search), ...changed, page: firstPage }
+}
+
+/** The address with no filter at all. */
+export function withoutFilters(): RequestsSearch {
+  return { ...requestsSearchDefaults }
+}
+
+/** Whether anything is filtered. */
+export function isFiltered(filters: RequestFilters): boolean {
+  return Object.entries(noFilters).some(([name, absent]) => filters[name as keyof RequestFilters] !== absent)
+}
+
+/** Whether the range of dates runs backwards, which finds nothing. */
+export function isRangeBackwards({ dataSolicitacaoInicio, dataSolicitacaoFinal }: RequestFilters): boolean {
+  return (
+    dataSolicitacaoInicio !== '' &&
+    dataSolicitacaoFinal !== '' &&
+    dataSolicitacaoFinal < dataSolicitacaoInicio
+  )
+}
+
+/**
+ * The last page that exists, when the address names one beyond it (requests moved out of the filter meanwhile); otherwise null.
+ * `totalPage` is the number of pages.
+ */
+export function pageBeyondEnd(page: number, totalPage: number): number | null {
+  const last = Math.max(0, totalPage - 1)
+  return page > last ? last : null
+}

@@ -1,0 +1,140 @@
+import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { RequestItem } from '#contract/requisicoes.ts'
+import type { RequestOnPage } from './requests.functions.ts'
+
+const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' }
+const hpe = { id: 1, nome: 'HPE' }
+
+/** A change to 6% and 5%, as its request keeps it. */
+export const percentageChange: ContributionChangeData = {
+  modalidade: 'percentual',
+  salario: 10_000,
+  percentualBasica: 6,
+  percentualSuplementar: 5,
+  valores: { basica: 201.58, suplementar: 541.65, patrocinadora: 201.58, total: 944.81 },
+  anterior: {
+    percentualBasica: 4,
+    percentualSuplementar: 0,
+    valores: { basica: 134.39, suplementar: 0, patrocinadora: 134.39, total: 268.78 },
+  },
+  mesEfeito: '2027-01',
+}
+
+/** A raised voluntary contribution, paid the same way. */
+export const voluntaryChange: ContributionChangeData = {
+  modalidade: 'voluntaria',
+  valorContribuicao: 300,
+  formaPagamento: 2,
+  agencia: null,
+  conta: null,
+  anterior: { valorContribuicao: 122.08, formaPagamento: 2 },
+  mesEfeito: '2026-12',
+}
+
+/** A contribution change waiting for its first look. */
+export const receivedRequest: RequestItem = {
+  id: 41,
+  protocolo: '2026.0000041',
+  pessoa: ana,
+  plano: hpe,
+  funcionalidade: { id: 8, nome: 'Alteração de Contribuição' },
+  status: { id: 1, nome: 'Recebida' },
+  dataSolicitacao: '2026-11-19T14:05:00.000Z',
+  dataAtualizacao: '2026-11-19T14:05:00.000Z',
+  prazo: { data: '2026-11-25', situacao: 'no-prazo' },
+}
+
+/** One request of each kind of deadline and several statuses. */
+export const requestItems: RequestItem[] = [
+  receivedRequest,
+  {
+    ...receivedRequest,
+    id: 38,
+    protocolo: '2026.0000038',
+    funcionalidade: { id: 3, nome: 'FATCA' },
+    status: { id: 2, nome: 'Em análise' },
+    prazo: { data: '2026-11-23', situacao: 'atencao' },
+  },
+  {
+    ...receivedRequest,
+    id: 35,
+    protocolo: '2026.0000035',
+    pessoa: { id: 9, nome: 'Olívia Freitas', cpf: '***.230.001-**' },
+    plano: { id: 7, nome: 'DXC' },
+    funcionalidade: { id: 12, nome: 'Requerimento de Benefício' },
+    status: { id: 3, nome: 'Devolvida para correção' },
+    prazo: { data: '2026-12-08', situacao: 'pausado' },
+  },
+  {
+    ...receivedRequest,
+    id: 30,
+    protocolo: '2026.0000030',
+    funcionalidade: { id: 15, nome: 'Portabilidade' },
+    status: { id: 4, nome: 'Aguardando terceiros' },
+    prazo: { data: '2026-11-10', situacao: 'vencido' },
+  },
+  {
+    ...receivedRequest,
+    id: 22,
+    protocolo: '2026.0000022',
+    funcionalidade: { id: 2, nome: 'Pessoa Politicamente Exposta' },
+    status: { id: 8, nome: 'Concluída' },
+    prazo: null,
+  },
+]
+
+/** The contribution change after it came back for correction, as its owner sees it. */
+export const returnedRequest: RequestOnPage = {
+  ...receivedRequest,
+  status: { id: 3, nome: 'Devolvida para correção' },
+  dataAtualizacao: '2026-11-20T18:40:00.000Z',
+  prazo: { data: '2026-11-27', situacao: 'pausado' },
+  versao: 3,
+  dadosJson: JSON.stringify(percentageChange),
+  analista: { id: 13, nome: 'Luiz Barbosa' },
+  eventos: [
+    {
+      id: 1,
+      data: '2026-11-19T14:05:00.000Z',
+      de: null,
+      para: { id: 1, nome: 'Recebida' },
+      autor: { nome: 'Ana Beatriz Lima', papel: 'participante' },
+      motivo: null,
+    },
+    {
+      id: 2,
+      data: '2026-11-20T12:10:00.000Z',
+      de: { id: 1, nome: 'Recebida' },
+      para: { id: 2, nome: 'Em análise' },
+      autor: { nome: 'Luiz Barbosa', papel: 'atendente' },
+      motivo: null,
+    },
+    {
+      id: 3,
+      data: '2026-11-20T18:40:00.000Z',
+      de: { id: 2, nome: 'Em análise' },
+      para: { id: 3, nome: 'Devolvida para correção' },
+      autor: { nome: 'Luiz Barbosa', papel: 'atendente' },
+      motivo: 'O percentual suplementar não confere com o formulário assinado. Confirme o valor desejado.',
+    },
+  ],
+  movimentos: [
+    { status: { id: 2, nome: 'Em análise' }, exigeMotivo: false },
+    { status: { id: 7, nome: 'Cancelada' }, exigeMotivo: false },
+  ],
+}
+
+/** The same change in analysis, as the attendant who took it sees it. */
+export const requestInAnalysis: RequestOnPage = {
+  ...returnedRequest,
+  status: { id: 2, nome: 'Em análise' },
+  versao: 2,
+  prazo: { data: '2026-11-25', situacao: 'atencao' },
+  eventos: returnedRequest.eventos.slice(0, 2),
+  movimentos: [
+    { status: { id: 3, nome: 'Devolvida para correção' }, exigeMotivo: true },
+    { status: { id: 4, nome: 'Aguardando terceiros' }, exigeMotivo: false },
+    { status: { id: 5, nome: 'Deferida' }, exigeMotivo: false },
+    { status: { id: 6, nome: 'Indeferida' }, exigeMotivo: true },
+  ],
+}

@@ -1,0 +1,94 @@
+import {
+  attendantCommand,
+  attendantQuery,
+  participantCommand,
+  participantQuery,
+  personCommand,
+  personQuery,
+} from '#app/session/server-functions.ts'
+import { criarConversa } from '#contract/conversas.ts'
+import {
+  exportarDadosRecadastramento,
+  movimentarRequisicao,
+  type RequestDetail,
+  requisicaoFuncionalidade,
+  requisicaoStatus,
+  retornarRequisicao,
+  retornarSolicitacoes,
+} from '#contract/requisicoes.ts'
+import { conversationAbout } from './conversation-about.ts'
+import { exportedFileHref } from './exported-file.ts'
+import { requestFilters, requestListInput, requestMove, requestReference } from './requests.schema.ts'
+
+const PAGE_SIZE = 5
+
+/** The participant's own requests in the chosen plan, newest first, five a page. */
+export const myRequests = participantQuery.validator(requestListInput).handler(({ data, context }) =>
+  context.api.call(retornarSolicitacoes, {
+    query: { ...data, idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id, limit: PAGE_SIZE },
+  }),
+)
+
+/** Requests of every participant and plan, newest first, five a page. */
+export const allRequests = attendantQuery
+  .validator(requestListInput)
+  .handler(({ data, context }) =>
+    context.api.call(retornarSolicitacoes, { query: { ...data, limit: PAGE_SIZE } }),
+  )
+
+/** What the two selects of the filters offer, as the API lists it. */
+export const filterChoices = personQuery.handler(async ({ context }) => {
+  const [functionalities, statuses] = await Promise.all([
+    context.api.call(requisicaoFuncionalidade, {}),
+    context.api.call(requisicaoStatus, {}),
+  ])
+  return { functionalities, statuses }
+})
+
+/** One request with its data, history and moves. @throws PortalProblem `not-found` also for somebody else's. */
+export const requestById = personQuery
+  .validator(requestReference)
+  .handler(async ({ data, context }) => forPage(await context.api.call(retornarRequisicao, { params: data })))
+
+/** Moves a request. @throws PortalProblem `conflict` with `versao-desatualizada` when somebody else was faster. */
+export const moveRequest = personCommand
+  .validator(requestMove)
+  .handler(async ({ data, context }) => forPage(await context.api.call(movimentarRequisicao, { body: data })))
+
+/** Opens the conversation about a request, or finds the open one; answers its id. */
+export const openConversationAbout = personCommand
+  .validator(requestReference)
+  .handler(async ({ data, context }) => {
+    const request = await context.api.call(retornarRequisicao, { params: data })
+    return context.api.call(criarConversa, { body: conversationAbout(request, context.session.pessoa) })
+  })
+
+/** Writes the participant's filtered requests to a spreadsheet. @throws PortalProblem `not-found` when there are none. */
+export const exportMyRequests = participantCommand
+  .validator(requestFilters)
+  .handler(async ({ data, context }) =>
+    download(
+      await context.api.call(exportarDadosRecadastramento, {
+        query: { ...data, idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+      }),
+    ),
+  )
+
+/** Writes every participant's filtered requests to a spreadsheet. */
+export const exportAllRequests = attendantCommand
+  .validator(requestFilters)
+  .handler(async ({ data, context }) =>
+    download(await context.api.call(exportarDadosRecadastramento, { query: data })),
+  )
+
+/** A request as its page gets it: the data, whose shape each kind decides, as JSON text. */
+export type RequestOnPage = Omit<RequestDetail, 'dados'> & { dadosJson: string }
+
+function forPage({ dados, ...request }: RequestDetail): RequestOnPage {
+  return { ...request, dadosJson: JSON.stringify(dados) }
+}
+
+/** Where the browser fetches a written spreadsheet, and the name it will have. */
+function download({ link, arquivo }: { link: string; arquivo: string }) {
+  return { href: exportedFileHref(link), file: arquivo }
+}

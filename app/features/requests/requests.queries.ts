@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { allRequests, filterChoices, myRequests, requestById } from './requests.functions.ts'
+import type { RequestListInput } from './requests.schema.ts'
+
+/** Every key starts with 'requests', so that one arriving notification refreshes lists and details alike. */
+export const requestQueries = {
+  mine: (input: RequestListInput) =>
+    queryOptions({ queryKey: ['requests', 'mine', input], queryFn: () => myRequests({ data: input }) }),
+  all: (input: RequestListInput) =>
+    queryOptions({ queryKey: ['requests', 'all', input], queryFn: () => allRequests({ data: input }) }),
+  choices: () =>
+    queryOptions({
+      queryKey: ['requests', 'choices'],
+      queryFn: () => filterChoices(),
+      staleTime: 10 * 60_000,
+    }),
+  detail: (idRequisicao: number) =>
+    queryOptions({
+      queryKey: ['requests', 'detail', idRequisicao],
+      queryFn: () => requestById({ data: { idRequisicao } }),
+    }),
+}

@@ -1,0 +1,110 @@
+/** Every sentence of the request pages. */
+export const requestsText = {
+  title: 'Acompanhar solicitações',
+  lead: 'Veja em que passo está cada pedido que você fez.',
+  managementTitle: 'Central de solicitações',
+  managementLead: 'Encontre, analise e decida os pedidos dos participantes.',
+
+  filters: 'Filtros',
+  functionality: 'Funcionalidade',
+  status: 'Status',
+  period: 'Data da solicitação',
+  startDate: 'Data inicial',
+  endDate: 'Data final',
+  keyword: 'Palavra-chave',
+  keywordHint: 'Protocolo ou tipo de pedido',
+  keywordHintAttendant: 'Protocolo, tipo, nome ou CPF',
+  search: 'Buscar',
+  clearFilters: 'Limpar filtros',
+  allFunctionalities: 'Todas Funcionalidades',
+  allStatuses: 'Todos Status',
+  rangeBackwards: 'A data final vem antes da inicial.',
+
+  list: 'Solicitações',
+  protocol: 'Protocolo',
+  person: 'Participante',
+  plan: 'Plano',
+  requestedAt: 'Solicitada em',
+  updatedAt: 'Atualizada em',
+  deadline: 'Prazo',
+  actions: 'Ações',
+  found: (count: number) =>
+    count === 0
+      ? 'Nenhuma solicitação encontrada'
+      : count === 1
+        ? '1 solicitação encontrada'
+        : `${count.toLocaleString('pt-BR')} solicitações encontradas`,
+  foundAtPage: (count: number, page: number, pages: number) =>
+    `${requestsText.found(count)}. Página ${page + 1} de ${Math.max(1, pages)}.`,
+  refreshing: 'Atualizando a lista…',
+  open: (protocol: string) => `Abrir a solicitação ${protocol}`,
+
+  neverTitle: 'Você ainda não fez nenhuma solicitação',
+  neverText: 'Quando você pedir algo por um dos serviços, o andamento aparece aqui.',
+  neverAction: 'Ver os serviços',
+  queueEmptyTitle: 'Nenhuma solicitação na fila',
+  queueEmptyText: 'Os pedidos dos participantes aparecem aqui assim que chegam.',
+  noneTitle: 'Nenhuma solicitação com estes filtros',
+  noneText: 'Mude ou limpe os filtros para ver outras solicitações.',
+
+  export: 'Exportar planilha',
+  exporting: 'Preparando a planilha…',
+  exported: (file: string) => `Planilha pronta: ${file}`,
+  nothingToExport: 'Requisições não encontradas',
+  fileGone: 'Esta planilha não está mais disponível. Volte à lista e exporte de novo.',
+  fileUnavailable: 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.',
+
+  ask: 'Conversar sobre a solicitação',
+  askAbout: (protocol: string) => `Conversar sobre a solicitação ${protocol}`,
+  askShort: 'Conversar',
+  chatSubject: 'Acompanhamento de Solicitação',
+  chatFromParticipant: (functionality: string) =>
+    `Olá, preciso de ajuda com a minha solicitação de ${functionality}`,
+  chatFromAttendant: (functionality: string) =>
+    `Olá, foi encontrado um problema em sua solicitação de ${functionality}`,
+
+  back: 'Voltar à lista',
+  detailTitle: (functionality: string) => functionality,
+  detailLead: (protocol: string) => `Protocolo ${protocol}`,
+  summary: 'Resumo',
+  data: 'O que foi pedido',
+  noData: 'Esta solicitação não tem outros dados.',
+  history: 'Andamento',
+  analyst: 'Em análise com',
+  nobody: 'Ninguém ainda',
+  cpf: 'CPF',
+  noDeadline: 'Sem prazo em curso',
+
+  moves: 'O que você pode fazer',
+  attendantMoves: 'Próximo passo',
+  noMoves: 'Não há nada a fazer agora.',
+  noMovesAttendant: 'Nenhum passo está aberto para você nesta solicitação.',
+  resubmit: 'Corrigir e reenviar',
+  resubmitText:
+    'A entidade devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
+  reason: 'Motivo',
+  reasonOptional: 'Motivo (opcional)',
+  reasonRequired: 'Escreva o motivo.',
+  reasonLong: 'Use no máximo 1.000 caracteres.',
+  reasonSeen: 'O participante lê este texto.',
+  keep: 'Voltar',
+  staleTitle: 'Alguém mudou esta solicitação antes de você',
+  staleText: 'Mostramos agora a versão mais nova. Confira o andamento e decida de novo.',
+  moved: (protocol: string, status: string) => `Solicitação ${protocol}: ${status}.`,
+  problemTitle: 'Não foi possível concluir',
+} as const
+
+/** Words about the time left to decide. */
+export const deadlineText = {
+  'no-prazo': 'No prazo',
+  atencao: 'Prazo próximo',
+  vencido: 'Prazo vencido',
+  pausado: 'Prazo parado',
+} as const
+
+/** On whose side the author of a step was. */
+export const authorRoleText = {
+  participante: 'Participante',
+  atendente: 'Atendimento',
+  sistema: 'Sistema',
+} as const

@@ -1,0 +1,60 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Problem, problemOf } from '#app/api/problem.ts'
+import { moveRequest, type RequestOnPage } from './requests.functions.ts'
+import { requestQueries } from './requests.queries.ts'
+
+/** What became of a move: done, overtaken by somebody else, or refused. */
+export type MoveOutcome =
+  | { kind: 'moved'; request: RequestOnPage }
+  | { kind: 'overtaken' }
+  | { kind: 'refused'; problem: Problem }
+
+type Move = { status: number; reason: string }
+
+/**
+ * Moves a request as the version that is on screen. The answer replaces the request's query; when somebody else was faster
+ * nothing is written, the newest version is read, and the outcome says so.
+ */
+export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>) {
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: ({ status, reason }: Move) => {
+      const written = reason.trim()
+      return moveRequest({
+        data: {
+          idRequisicao: request.id,
+          idStatus: status,
+          versao: request.versao,
+          ...(written && { motivo: written }),
+        },
+      })
+    },
+  })
+  return {
+    isMoving: mutation.isPending,
+    move: async (wanted: Move): Promise<MoveOutcome> => {
+      try {
+        const moved = await mutation.mutateAsync(wanted)
+        queryClient.setQueryData(requestQueries.detail(request.id).queryKey, moved)
+        void refreshLists(queryClient)
+        return { kind: 'moved', request: moved }
+      } catch (error) {
+        const problem = problemOf(error)
+        if (problem.kind !== 'conflict') return { kind: 'refused', problem }
+        await queryClient.invalidateQueries({ queryKey: requestQueries.detail(request.id).queryKey })
+        void refreshLists(queryClient)
+        return problem.reason === 'versao-desatualizada'
+          ? { kind: 'overtaken' }
+          : { kind: 'refused', problem }
+      }
+    },
+  }
+}
+
+/** Lists and the home pages count requests by status; the detail was just written. */
+function refreshLists(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [room, part] }) =>
+      room === 'home' || (room === 'requests' && (part === 'mine' || part === 'all')),
+  })
+}

@@ -1,0 +1,44 @@
+import { formatReais } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import { paymentMethodName } from './payment-method.ts'
+
+/** One line of the comparison: what, as it was, as it was asked to be. `changes` when the two differ. */
+export type ComparedRow = { item: string; before: string; after: string; changes: boolean }
+
+/** What a contribution change alters, line by line, in words. */
+export function contributionChangeRows(data: ContributionChangeData): ComparedRow[] {
+  return data.modalidade === 'percentual' ? percentageRows(data) : voluntaryRows(data)
+}
+
+function percentageRows(data: Extract<ContributionChangeData, { modalidade: 'percentual' }>): ComparedRow[] {
+  const { anterior } = data
+  const percent = (item: string, before: number, after: number) =>
+    row(item, formatPercent(before), formatPercent(after))
+  const amount = (item: string, part: keyof typeof data.valores) =>
+    row(item, formatReais(anterior.valores[part]), formatReais(data.valores[part]))
+  return [
+    percent('Percentual básico', anterior.percentualBasica, data.percentualBasica),
+    percent('Percentual suplementar', anterior.percentualSuplementar, data.percentualSuplementar),
+    amount('Contribuição básica', 'basica'),
+    amount('Contribuição suplementar', 'suplementar'),
+    amount('Parte da patrocinadora', 'patrocinadora'),
+    amount('Total por mês', 'total'),
+  ]
+}
+
+function voluntaryRows(data: Extract<ContributionChangeData, { modalidade: 'voluntaria' }>): ComparedRow[] {
+  const { anterior } = data
+  return [
+    row('Contribuição por mês', formatReais(anterior.valorContribuicao), formatReais(data.valorContribuicao)),
+    row(
+      'Forma de pagamento',
+      paymentMethodName(anterior.formaPagamento),
+      paymentMethodName(data.formaPagamento),
+    ),
+  ]
+}
+
+function row(item: string, before: string, after: string): ComparedRow {
+  return { item, before, after, changes: before !== after }
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { planQueries } from '#app/plan/plan.queries.ts'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { page } from './ServiceGroups.css.ts'
+import { ServiceGroups } from './ServiceGroups.tsx'
+import { catalogueText } from './service-catalogue.text.ts'
+import { offeredGroups } from './service-catalogue.ts'
+
+/** Everything the plan offers to the person today. */
+export function ServicesPage() {
+  const groups = offeredGroups(useSuspenseQuery(planQueries.features()).data)
+  return (
+    <div className={page}>
+      <PageHeader title={catalogueText.title} description={catalogueText.lead} />
+      {groups.length > 0 ? <ServiceGroups groups={groups} /> : <NoServices />}
+    </div>
+  )
+}
+
+function NoServices() {
+  return (
+    <EmptyState
+      title={catalogueText.emptyTitle}
+      action={
+        <PathLink path="/" className={linkButtonClass({ variant: 'secondary' })}>
+          {catalogueText.backHome}
+        </PathLink>
+      }
+    >
+      {catalogueText.emptyLead}
+    </EmptyState>
+  )
+}

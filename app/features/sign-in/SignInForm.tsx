@@ -1,0 +1,50 @@
+import { CpfInput } from '#app/forms/CpfInput.tsx'
+import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
+import { PasswordInput } from '#app/forms/PasswordInput.tsx'
+import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { form as formClass, links } from './SignInPage.css.ts'
+import { signIn } from './sign-in.functions.ts'
+import { signInSchema } from './sign-in.schema.ts'
+import { signInText } from './sign-in.text.ts'
+
+/** CPF and password. `onSignedIn` runs once the session is open. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const submission = useSubmission()
+  const form = useAppForm({
+    ...portalFormOptions,
+    defaultValues: { cpf: '', senha: '' },
+    validators: { onDynamic: signInSchema },
+    onSubmitInvalid: focusFirstInvalid,
+    onSubmit: async ({ value }) => {
+      if (await submission.run(() => signIn({ data: value }))) onSignedIn()
+    },
+  })
+  return (
+    <SubmissionProblemProvider value={submission.problem}>
+      <form className={formClass} onSubmit={submitHandler(form)} noValidate method="post">
+        {submission.problem && (
+          <Banner tone="danger" title={signInText.errorTitle} live="assertive">
+            {submission.problem.detail}
+          </Banner>
+        )}
+        <form.AppField name="cpf">
+          {() => <CpfInput label={signInText.cpf} isRequired autoComplete="username" />}
+        </form.AppField>
+        <form.AppField name="senha">
+          {() => <PasswordInput label={signInText.password} isRequired autoComplete="current-password" />}
+        </form.AppField>
+        <Button type="submit" isFullWidth isPending={submission.isSending}>
+          {signInText.submit}
+        </Button>
+        <p className={links}>
+          <PathLink path="/alterar-senha">{signInText.forgotten}</PathLink>
+          <PathLink path="/simulador-beneficio">{signInText.simulator}</PathLink>
+        </p>
+      </form>
+    </SubmissionProblemProvider>
+  )
+}

@@ -1,0 +1,29 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { safeWayBack } from '#app/navigation/public-paths.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { card, heading, lead, page, panel } from './SignInPage.css.ts'
+import { SignInPromise } from './SignInPromise.tsx'
+import { signInText } from './sign-in.text.ts'
+
+const route = getRouteApi('/login')
+
+/** The sign-in page: the form, and beside it what the portal is for. */
+export function SignInPage() {
+  const { voltar, motivo } = route.useSearch()
+  const notice =
+    motivo === 'sessao' ? signInText.sessionEnded : motivo === 'saida' ? signInText.signedOut : null
+  return (
+    <main className={page}>
+      <SignInPromise />
+      <div className={panel}>
+        <div className={card}>
+          <h1 className={heading}>{signInText.heading}</h1>
+          <p className={lead}>{signInText.lead}</p>
+          {notice && <Banner tone="info">{notice}</Banner>}
+          <SignInForm onSignedIn={() => location.assign(safeWayBack(voltar))} />
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, space, radius } = vars
+
+export const promise = style(
+  inPage({
+    display: 'none',
+    '@media': {
+      'screen and (min-width: 64rem)': {
+        position: 'relative',
+        overflow: 'clip',
+        display: 'grid',
+        alignContent: 'center',
+        gap: space['8'],
+        padding: `clamp(${space['12']}, 6vw, 7rem)`,
+        backgroundColor: color.brand.deep,
+        color: color.brand.onDeep,
+      },
+    },
+  }),
+)
+
+export const rings = style(
+  inPage({
+    position: 'absolute',
+    insetInlineEnd: '-22%',
+    insetBlockEnd: '-26%',
+    inlineSize: 'min(90%, 46rem)',
+    maxInlineSize: 'none',
+    color: color.brand.onDeep,
+    opacity: 0.14,
+  }),
+)
+
+export const promiseTitle = style(
+  inPage({ position: 'relative', ...typeStyle('display'), maxInlineSize: '14ch' }),
+)
+
+export const items = style(
+  inPage({ position: 'relative', display: 'grid', gap: space['4'], maxInlineSize: '30rem' }),
+)
+
+export const item = style(
+  inPage({ display: 'flex', gap: space['3'], alignItems: 'baseline', ...typeStyle('lead') }),
+)
+
+export const tick = style(
+  inPage({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    marginBlockStart: space['1'],
+    inlineSize: space['6'],
+    blockSize: space['6'],
+    borderRadius: radius.pill,
+    border: '1.5px solid currentcolor',
+  }),
+)

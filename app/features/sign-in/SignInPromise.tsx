@@ -1,0 +1,41 @@
+import { CheckIcon } from '#design-system/icons/icons.ts'
+import { item, items, promise, promiseTitle, rings, tick } from './SignInPromise.css.ts'
+import { signInText } from './sign-in.text.ts'
+
+/** What the portal is for, on the brand's deep ground; only where there is room. */
+export function SignInPromise() {
+  return (
+    <aside className={promise} aria-label={signInText.promiseTitle}>
+      <Rings />
+      <p className={promiseTitle}>{signInText.promiseTitle}</p>
+      <ul className={items}>
+        {signInText.promises.map((sentence) => (
+          <li key={sentence} className={item}>
+            <span className={tick}>
+              <CheckIcon size="small" />
+            </span>
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** Growth rings of a tree: time that adds up. */
+function Rings() {
+  return (
+    <svg className={rings} viewBox="0 0 400 400" aria-hidden="true" fill="none" stroke="currentColor">
+      {[36, 62, 92, 126, 164, 206, 252, 302].map((radius, ring) => (
+        <ellipse
+          key={radius}
+          cx={200 + ring * 3}
+          cy={200 - ring * 2}
+          rx={radius}
+          ry={radius * 0.96}
+          strokeWidth={1.5}
+        />
+      ))}
+    </svg>
+  )
+}

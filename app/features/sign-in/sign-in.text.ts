@@ -1,0 +1,26 @@
+/** Every sentence of the sign-in page. */
+export const signInText = {
+  title: 'Entrar',
+  heading: 'Portal do Participante',
+  lead: 'Entre com seu CPF e sua senha.',
+  cpf: 'CPF',
+  password: 'Senha',
+  submit: 'Entrar',
+  submitting: 'Entrando…',
+  cpfRequired: 'Digite seu CPF.',
+  cpfIncomplete: 'O CPF tem 11 números.',
+  cpfUnknown: 'Este CPF não existe. Confira os números.',
+  passwordRequired: 'A senha é obrigatória',
+  passwordLong: 'A senha é longa demais.',
+  forgotten: 'Esqueci minha senha',
+  sessionEnded: 'Sua sessão terminou. Entre de novo para continuar de onde parou.',
+  signedOut: 'Você saiu do portal. Até logo!',
+  errorTitle: 'Não foi possível entrar',
+  simulator: 'Simular meu benefício sem entrar',
+  promiseTitle: 'Seu futuro, às claras',
+  promises: [
+    'Veja seu saldo e cada contribuição, centavo por centavo.',
+    'Faça seus pedidos daqui, sem papel e sem fila.',
+    'Acompanhe cada passo e seja avisado na hora.',
+  ],
+} as const

@@ -1,0 +1,69 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const
+
+const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** A calendar day: `2026-12-10` → `10/12/2026`. */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.slice(0, 10).split('-')
+  return `${day}/${month}/${year}`
+}
+
+/** A month of reference: `2026-12` → `12/2026`. */
+export function formatCompetence(competence: Competence): string {
+  return `${competence.slice(5, 7)}/${competence.slice(0, 4)}`
+}
+
+/** Name of a month: `2026-12` → `dezembro`. A day stands for its month. */
+export function monthName(competence: Competence): string {
+  return months[Number(competence.slice(5, 7)) - 1] ?? ''
+}
+
+/** A month in words: `2026-12` → `dezembro de 2026`. */
+export function formatMonth(competence: Competence): string {
+  return `${monthName(competence)} de ${competence.slice(0, 4)}`
+}
+
+/** A month for the axis of a chart: `2026-12` → `dez/26`. */
+export function formatMonthShort(competence: Competence): string {
+  return `${monthName(competence).slice(0, 3)}/${competence.slice(2, 4)}`
+}
+
+/** The day in São Paulo of an instant: `10/12/2026`. */
+export function formatInstantDate(instant: string): string {
+  const { day, month, year } = partsOf(instant)
+  return `${day}/${month}/${year}`
+}
+
+/** An instant as the clock of São Paulo shows it: `10/12/2026 às 14:05`. */
+export function formatInstant(instant: string): string {
+  const { hour, minute } = partsOf(instant)
+  return `${formatInstantDate(instant)} às ${hour}:${minute}`
+}
+
+/** Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data. */
+function partsOf(instant: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(saoPaulo.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+}

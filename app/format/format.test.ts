@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatCompetence,
+  formatDate,
+  formatInstant,
+  formatInstantDate,
+  formatMonth,
+  formatMonthShort,
+} from './dates.ts'
+import { formatReais, formatReaisChange, formatReaisShort } from './money.ts'
+import { formatPercent, formatReturn } from './percent.ts'
+import { formatQuotas, formatUnitValue } from './quotas.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('money', () => {
+  it.each([
+    [0, 'R$ 0,00'],
+    [201.58, 'R$ 201,58'],
+    [1234.5, 'R$ 1.234,50'],
+    [-1234.5, '-R$ 1.234,50'],
+  ])('writes %d as %s', (amount, text) => expect(plain(formatReais(amount))).toBe(text))
+
+  it('keeps the sign of a change', () => {
+    expect([67.19, -67.19, 0].map(formatReaisChange).map(plain)).toEqual([
+      '+R$ 67,19',
+      '-R$ 67,19',
+      'R$ 0,00',
+    ])
+  })
+
+  it.each([
+    [800, 'R$ 800'],
+    [12_500, 'R$ 12,5 mil'],
+    [1_234_567, 'R$ 1,2 mi'],
+  ])('shortens %d to %s', (amount, text) => expect(plain(formatReaisShort(amount))).toBe(text))
+})
+
+describe('percentages and quotas', () => {
+  it('writes what is chosen and what is measured', () => {
+    expect([formatPercent(6), formatPercent(2.5), formatReturn(8.4), formatReturn(-0.651)]).toEqual([
+      '6%',
+      '2,5%',
+      '8,40%',
+      '-0,65%',
+    ])
+  })
+
+  it('keeps eight decimals', () => {
+    expect(formatQuotas(12345.678)).toBe('12.345,67800000')
+    expect(plain(formatUnitValue(1.23456789))).toBe('R$ 1,23456789')
+  })
+})
+
+describe('dates', () => {
+  it('writes days and months', () => {
+    expect(formatDate('2026-12-10')).toBe('10/12/2026')
+    expect(formatCompetence('2026-03')).toBe('03/2026')
+    expect(formatMonth('2026-03')).toBe('março de 2026')
+    expect(formatMonthShort('2026-12')).toBe('dez/26')
+  })
+
+  it('shows instants in São Paulo, where the day may be the one before', () => {
+    expect(formatInstant('2026-12-11T01:05:00Z')).toBe('10/12/2026 às 22:05')
+    expect(formatInstantDate('2026-12-11T01:05:00Z')).toBe('10/12/2026')
+    expect(formatInstant('2026-12-10T03:00:00Z')).toBe('10/12/2026 às 00:00')
+  })
+})

@@ -1,0 +1,21 @@
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { formsText } from './forms.text.ts'
+import type { FormDraft } from './use-form-draft.ts'
+
+/** Says that earlier values were put back, and offers to begin again. */
+export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'isRestored' | 'startOver'> }) {
+  if (!draft.isRestored) return null
+  return (
+    <Banner
+      tone="info"
+      title={formsText.restored}
+      live="polite"
+      actions={
+        <Button variant="secondary" size="compact" onPress={draft.startOver}>
+          {formsText.startOver}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { MaskedField, type MaskedFieldProps } from '#design-system/MaskedField/MaskedField.tsx'
+import { useFieldProps } from './field-state.ts'
+import type { Unbound } from './unbound.ts'
+
+/** Text of a fixed form of the current form field; the form holds it with its punctuation. */
+export function MaskedInput(props: Unbound<MaskedFieldProps>) {
+  return <MaskedField {...props} {...useFieldProps<string>()} />
+}

@@ -1,0 +1,8 @@
+import { TextField, type TextFieldProps } from '#design-system/TextField/TextField.tsx'
+import { useFieldProps } from './field-state.ts'
+import type { Unbound } from './unbound.ts'
+
+/** One line of text of the current form field. */
+export function TextInput(props: Unbound<TextFieldProps>) {
+  return <TextField {...props} {...useFieldProps<string>()} />
+}

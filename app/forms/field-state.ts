@@ -1,0 +1,37 @@
+import { useStore } from '@tanstack/react-form'
+import { useFieldContext } from './portal-form.ts'
+import { useSubmissionProblem } from './SubmissionProblem.tsx'
+
+/** DOM id of a field, so that the error summary can lead to it. */
+export function fieldId(name: string): string {
+  return `campo-${name.replace(/[^\w-]/g, '-')}`
+}
+
+/**
+ * The current field as design-system props. The message is the schema's, else the server's about the same wire path.
+ */
+export function useFieldProps<Value>() {
+  const field = useFieldContext<Value>()
+  const errors = useStore(field.store, (state) => state.meta.errors)
+  const value = useStore(field.store, (state) => state.value)
+  const fromServer = useSubmissionProblem()?.fields[field.name]
+  const errorMessage = messageOf(errors) ?? fromServer
+  return {
+    id: fieldId(field.name),
+    name: field.name,
+    value,
+    onChange: (next: Value) => field.handleChange(next),
+    onBlur: () => field.handleBlur(),
+    isInvalid: errorMessage !== undefined,
+    errorMessage,
+  }
+}
+
+/** First sentence among what a validator left: Standard Schema issues or plain text. */
+export function messageOf(errors: readonly unknown[]): string | undefined {
+  for (const error of errors) {
+    if (typeof error === 'string') return error
+    if (error && typeof error === 'object' && 'message' in error) return String(error.message)
+  }
+  return undefined
+}

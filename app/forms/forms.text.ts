@@ -1,0 +1,29 @@
+/** Every sentence that all forms share. */
+export const formsText = {
+  problem: {
+    invalid: 'Confira o que foi preenchido',
+    conflict: 'Não é possível enviar agora',
+    forbidden: 'Você não pode fazer este pedido',
+    'not-found': 'Não encontramos este registro',
+    'rate-limited': 'Muitas tentativas',
+    unavailable: 'Ainda não foi enviado',
+    unauthenticated: 'Sua sessão terminou',
+    unexpected: 'Algo deu errado do nosso lado',
+  },
+  kept: 'O que você preencheu continua aqui.',
+  code: 'Código para o atendimento',
+  restored: 'Recuperamos o que você tinha preenchido.',
+  startOver: 'Começar de novo',
+  leave: {
+    title: 'Sair sem enviar?',
+    text: 'O que você preencheu ainda não foi enviado. Fica guardado nesta aba até você fechá-la.',
+    confirm: 'Sair da página',
+    cancel: 'Continuar aqui',
+  },
+} as const
+
+/** How long to wait, for people: seconds below a minute and a half, then whole minutes. */
+export function waitSentence(seconds: number): string {
+  if (seconds < 90) return `Tente de novo em ${seconds} segundos.`
+  return `Tente de novo em ${Math.ceil(seconds / 60)} minutos.`
+}

@@ -1,0 +1,65 @@
+import { createFormHook, createFormHookContexts, revalidateLogic } from '@tanstack/react-form'
+import { type FormEvent, useState } from 'react'
+import { type Problem, problemOf } from '#app/api/problem.ts'
+
+export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
+
+/** The form hook of the portal. Fields are imported one by one, so that a page carries only the ones it shows. */
+export const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: {},
+  formComponents: {},
+})
+
+/**
+ * What every form shares: nothing is complained about before the first submit, then each change is checked again; the submit
+ * button always answers, so that a person hears what is missing instead of finding a dead button.
+ */
+export const portalFormOptions = {
+  validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+  canSubmitWhenInvalid: true,
+} as const
+
+/** A submission in flight or refused by the server. */
+export type Submission = {
+  problem: Problem | null
+  isSending: boolean
+  /** Runs `send`; a refusal is kept in `problem` for the form to show. Answers whether it was accepted. */
+  run: (send: () => Promise<unknown>) => Promise<boolean>
+  clear: () => void
+}
+
+/** Sends a form's values and keeps what the server answers against them. A second submit while one is in flight does nothing. */
+export function useSubmission(): Submission {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isSending, setSending] = useState(false)
+  return {
+    problem,
+    isSending,
+    clear: () => setProblem(null),
+    run: async (send) => {
+      if (isSending) return false
+      setSending(true)
+      setProblem(null)
+      try {
+        await send()
+        return true
+      } catch (error) {
+        setProblem(problemOf(error))
+        return false
+      } finally {
+        setSending(false)
+      }
+    },
+  }
+}
+
+/** Submits through the form library and never through the browser, which would put the values into the URL. */
+export function submitHandler(form: { handleSubmit: () => unknown }) {
+  return (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void form.handleSubmit()
+  }
+}

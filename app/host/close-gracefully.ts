@@ -1,0 +1,18 @@
+import type { Server } from 'node:http'
+
+const LONGEST_WAIT_MS = 8000
+
+/** Ends the server on SIGTERM, SIGINT or when the supervising process is gone; requests in flight are answered first. */
+export function closeGracefully(server: Server): void {
+  let closing = false
+  const close = () => {
+    if (closing) return
+    closing = true
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), LONGEST_WAIT_MS).unref()
+  }
+  process.on('SIGTERM', close)
+  process.on('SIGINT', close)
+  process.on('disconnect', close)
+}

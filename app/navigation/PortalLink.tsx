@@ -1,0 +1,26 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import type { AnchorProps } from '#design-system/link/render-link.tsx'
+import { useDestination } from './use-destination.ts'
+
+/**
+ * How every link of the design system is drawn in the portal: through the router inside it, as a plain anchor to a fragment, a
+ * file or elsewhere.
+ */
+export function renderPortalLink(props: AnchorProps) {
+  const isInside = props.href.startsWith('/') && !props.href.startsWith('//') && props.download === undefined
+  return isInside ? <PortalLink {...props} /> : <a {...props} />
+}
+
+function PortalLink({ href, ...props }: AnchorProps) {
+  const router = useRouter()
+  const destination = useDestination()
+  const { pathname, search } = new URL(href, 'http://portal.invalid')
+  const target = destination(pathname, router.options.parseSearch(search))
+  return (
+    <Link
+      {...(props as ComponentProps<typeof Link>)}
+      {...(target as Pick<ComponentProps<typeof Link>, 'to' | 'search'>)}
+    />
+  )
+}

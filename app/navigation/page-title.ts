@@ -1,0 +1,11 @@
+const PORTAL = 'Portal do Participante'
+
+/** Title of a page: its subject, then the portal's name. */
+export function pageTitle(subject?: string): string {
+  return subject ? `${subject} | ${PORTAL}` : PORTAL
+}
+
+/** `head` of a route with a title. */
+export function titled(subject: string) {
+  return () => ({ meta: [{ title: pageTitle(subject) }] })
+}

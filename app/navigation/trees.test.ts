@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { specifiedPaths } from './specified-paths.ts'
+import { attendantNavigation, participantNavigation } from './trees.ts'
+
+describe('navigation', () => {
+  it('leads only to pages of the product', () => {
+    const paths = [...participantNavigation(2), ...attendantNavigation()].flatMap((item) => [
+      item.path,
+      ...(item.children ?? []).map((child) => child.path),
+    ])
+    for (const path of paths) expect(specifiedPaths).toContain(path)
+  })
+
+  it('shows the two kinds of dependants to an assisted person', () => {
+    const dependents = participantNavigation(2).find(({ path }) => path === '/dependentes')
+    expect(dependents?.children?.map(({ label, search }) => [label, search.tipo])).toEqual([
+      ['Dependentes de IR', 'imposto-renda'],
+      ['Dependentes Previdencial', 'previdencial'],
+    ])
+  })
+
+  it.each([1, 3, 4, 5, null])('shows no submenu to category %s', (category) => {
+    for (const item of participantNavigation(category)) expect(item.children).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import type { IconComponent } from '#design-system/icons/Icon.tsx'
+import {
+  ClipboardListIcon,
+  FilesIcon,
+  GridIcon,
+  HomeIcon,
+  MessagesIcon,
+  SettingsIcon,
+  UserIcon,
+  UsersIcon,
+} from '#design-system/icons/icons.ts'
+import { Category } from '#domain/participants.ts'
+
+/** One entry of the main navigation. `path` is a path of the product; `search` are its query values. */
+export type NavigationItem = {
+  path: string
+  label: string
+  icon: IconComponent
+  search?: Record<string, string>
+  children?: readonly { path: string; label: string; search: Record<string, string> }[]
+}
+
+const dependentsSubmenu = [
+  { path: '/dependentes', label: 'Dependentes de IR', search: { tipo: 'imposto-renda' } },
+  { path: '/dependentes', label: 'Dependentes Previdencial', search: { tipo: 'previdencial' } },
+] as const
+
+/**
+ * Navigation of a participant (specification section 2). The submenu of dependants, by `tipo`, is for assisted people only.
+ * `categoryId` is the chosen link's category; null while no plan is chosen.
+ */
+export function participantNavigation(categoryId: number | null): NavigationItem[] {
+  const children = categoryId === Category.assisted ? dependentsSubmenu : undefined
+  return [
+    { path: '/', label: 'Início', icon: HomeIcon },
+    { path: '/perfil', label: 'Perfil', icon: UserIcon },
+    { path: '/dependentes', label: 'Dependentes', icon: UsersIcon, ...(children && { children }) },
+    { path: '/services', label: 'Serviços', icon: GridIcon },
+    { path: '/documents', label: 'Documentos', icon: FilesIcon },
+    { path: '/chat', label: 'Chat', icon: MessagesIcon },
+  ]
+}
+
+/** Navigation of an attendant (specification section 2). */
+export function attendantNavigation(): NavigationItem[] {
+  return [
+    { path: '/', label: 'Início', icon: HomeIcon },
+    { path: '/request-management', label: 'Central de solicitações', icon: ClipboardListIcon },
+    { path: '/settings', label: 'Configurações', icon: SettingsIcon },
+    { path: '/chat', label: 'Chat', icon: MessagesIcon },
+  ]
+}

@@ -1,0 +1,71 @@
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import type { Notification } from '#contract/notificacoes.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import { actions, list } from './NotificationList.css.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+import { markAsRead } from './notifications.functions.ts'
+import { notificationQueries } from './notifications.queries.ts'
+import { notificationText } from './notifications.text.ts'
+
+type NotificationListProps = { notifications: UseQueryResult<Notification[]>; onLeave: () => void }
+
+/** Notifications, unread first, each leading to what it is about. */
+export function NotificationList({ notifications, onLeave }: NotificationListProps) {
+  const read = useMarkAsRead()
+  if (notifications.isPending) return <Spinner label={notificationText.loading} />
+  if (notifications.isError) {
+    return (
+      <Banner tone="danger" title={notificationText.failed}>
+        <Button variant="secondary" onPress={() => void notifications.refetch()}>
+          {notificationText.retry}
+        </Button>
+      </Banner>
+    )
+  }
+  const unread = notifications.data.filter(({ reagido }) => reagido === 'N').map(({ id }) => id)
+  if (notifications.data.length === 0)
+    return <EmptyState illustration="messages" headingLevel={3} title={notificationText.empty} />
+  return (
+    <>
+      <ul className={list}>
+        {notifications.data.map((item) => (
+          <NotificationRow
+            key={item.id}
+            notification={item}
+            onFollow={() => {
+              if (item.reagido === 'N') read.mutate([item.id])
+              onLeave()
+            }}
+          />
+        ))}
+      </ul>
+      <div className={actions}>
+        {unread.length > 0 && (
+          <Button variant="secondary" isPending={read.isPending} onPress={() => read.mutate(unread)}>
+            {notificationText.markAll}
+          </Button>
+        )}
+        <PathLink path="/notification-management" onClick={onLeave}>
+          {notificationText.all}
+        </PathLink>
+      </div>
+    </>
+  )
+}
+
+function useMarkAsRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: number[]) => markAsRead({ data: { ids } }),
+    onSuccess: ({ reagidas }) => {
+      const done = new Set(reagidas)
+      queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>
+        known?.map((item) => (done.has(item.id) ? { ...item, reagido: 'S' as const } : item)),
+      )
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, space, radius } = vars
+
+export const row = style(
+  inPage({
+    display: 'grid',
+    gap: space['1'],
+    padding: space['4'],
+    borderRadius: radius.control,
+    textDecoration: 'none',
+    color: color.text.body,
+    selectors: { '&:hover': { backgroundColor: color.ground.hover } },
+  }),
+)
+
+export const title = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space['2'],
+    ...typeStyle('label'),
+    color: color.text.strong,
+  }),
+)
+
+export const dot = style(
+  inPage({
+    flex: 'none',
+    inlineSize: '0.625rem',
+    blockSize: '0.625rem',
+    borderRadius: radius.pill,
+    backgroundColor: color.brand.line,
+  }),
+)
+
+export const text = style(inPage({ ...typeStyle('small') }))
+
+export const when = style(inPage({ ...typeStyle('caption'), ...tabularFigures, color: color.text.muted }))

@@ -1,0 +1,35 @@
+import { formatInstant } from '#app/format/dates.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { useVisit } from '#app/session/session.queries.ts'
+import type { Notification } from '#contract/notificacoes.ts'
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
+import { dot, row, text, title, when } from './NotificationRow.css.ts'
+import { notificationTarget } from './notification-target.ts'
+import { notificationText } from './notifications.text.ts'
+
+/** One notification as a link to what it is about. Unread: a dot for the eye, a word for the ear. */
+export function NotificationRow({
+  notification,
+  onFollow,
+}: {
+  notification: Notification
+  onFollow: () => void
+}) {
+  const isAttendant = useVisit().session?.isAttendant ?? false
+  const isUnread = notification.reagido === 'N'
+  return (
+    <li>
+      <PathLink {...notificationTarget(notification, isAttendant)} className={row} onClick={onFollow}>
+        <span className={title}>
+          {isUnread && <span aria-hidden className={dot} />}
+          {notification.titulo}
+          {isUnread && <VisuallyHidden> ({notificationText.unread})</VisuallyHidden>}
+        </span>
+        <span className={text}>{notification.descricao}</span>
+        <time className={when} dateTime={notification.data_notificacao}>
+          {formatInstant(notification.data_notificacao)}
+        </time>
+      </PathLink>
+    </li>
+  )
+}

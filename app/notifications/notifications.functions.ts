@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { personCommand, personQuery } from '#app/session/server-functions.ts'
+import { gerarTokenSocket } from '#contract/autenticacao.ts'
+import { reagirNotificacao, retornarNotificacoes } from '#contract/notificacoes.ts'
+
+/** Notifications of the signed-in person: of the chosen plan for a participant, of every plan for an attendant. */
+export const myNotifications = personQuery.handler(({ context }) => {
+  const { pessoa, vinculo } = context.session
+  return context.api.call(retornarNotificacoes, {
+    params: { idPessoa: pessoa.id, idPlano: vinculo?.plano.id ?? 0 },
+  })
+})
+
+/** Marks notifications as read. */
+export const markAsRead = personCommand
+  .validator(v.object({ ids: v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(200)) }))
+  .handler(({ data, context }) =>
+    context.api.call(reagirNotificacao, { body: { idsNotificacoes: data.ids } }),
+  )
+
+/** A ticket of 60 s for one real-time connection. */
+export const realtimeTicket = personCommand.handler(({ context }) =>
+  context.api.call(gerarTokenSocket, { body: {} }),
+)

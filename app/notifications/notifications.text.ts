@@ -1,0 +1,12 @@
+/** Every sentence about notifications. */
+export const notificationText = {
+  title: 'Notificações',
+  empty: 'Você ainda não tem nenhuma notificação',
+  loading: 'Buscando suas notificações…',
+  failed: 'Não conseguimos buscar as notificações agora.',
+  retry: 'Tentar novamente',
+  markAll: 'Marcar todas como lidas',
+  all: 'Ver todas',
+  unread: 'Não lida',
+  arrived: (title: string) => `Nova notificação: ${title}`,
+} as const

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { problemOf } from '#app/api/problem.ts'
+import { visitQuery } from '#app/session/session.queries.ts'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { toast } from '#design-system/Toast/toast.ts'
+import { PlanList } from './PlanList.tsx'
+import { choosePlan } from './plan.functions.ts'
+import { planQueries } from './plan.queries.ts'
+import { planText } from './plan.text.ts'
+
+/**
+ * Asks which plan and enrolment to see. Without `onClose` it cannot be left without a choice, because no page can be shown
+ * before one. Choosing returns to home.
+ */
+export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () => void }) {
+  const links = useQuery(planQueries.links())
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [chosen, setChosen] = useState<number | null>(null)
+
+  const choose = async (idVinculo: number) => {
+    setChosen(idVinculo)
+    try {
+      const link = await choosePlan({ data: { idVinculo } })
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
+      await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
+      await router.navigate({ to: '/' })
+      await router.invalidate()
+      toast.show({ message: planText.chosen(link.plano.nome), tone: 'success' })
+      onClose?.()
+    } catch (error) {
+      toast.show({ message: problemOf(error).detail, tone: 'danger' })
+    } finally {
+      setChosen(null)
+    }
+  }
+
+  return (
+    <Dialog
+      title={planText.choose}
+      description={planText.chooseLead}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose?.()}
+      isDismissable={onClose !== undefined}
+    >
+      <PlanList links={links} chosen={chosen} onChoose={(id) => void choose(id)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSignOut } from '#app/session/use-sign-out.ts'
+import type { PlanLink } from '#contract/planos.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ChevronRightIcon } from '#design-system/icons/icons.ts'
+import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import { detail, list, planButton } from './PlanList.css.ts'
+import { planText } from './plan.text.ts'
+
+type PlanListProps = {
+  links: UseQueryResult<PlanLink[]>
+  /** Link whose choice is being stored. */
+  chosen: number | null
+  onChoose: (idVinculo: number) => void
+}
+
+/** The person's plans as buttons; or what to do when there are none or they could not be read. */
+export function PlanList({ links, chosen, onChoose }: PlanListProps) {
+  const signOut = useSignOut()
+  if (links.isPending) return <Spinner label={planText.loading} />
+  if (links.isError) {
+    return (
+      <Banner tone="danger" title={planText.failed}>
+        <Button variant="secondary" onPress={() => void links.refetch()}>
+          {planText.retry}
+        </Button>
+      </Banner>
+    )
+  }
+  if (links.data.length === 0) {
+    return (
+      <Banner tone="info" title={planText.none}>
+        <p>{planText.noneLead}</p>
+        <Button variant="secondary" onPress={signOut}>
+          {planText.leave}
+        </Button>
+      </Banner>
+    )
+  }
+  return (
+    <ul className={list}>
+      {links.data.map((link) => (
+        <li key={link.id} className={planButton}>
+          <Button
+            variant="secondary"
+            isFullWidth
+            icon={ChevronRightIcon}
+            iconPosition="end"
+            isPending={chosen === link.id}
+            isDisabled={chosen !== null && chosen !== link.id}
+            onPress={() => onChoose(link.id)}
+          >
+            {link.plano.nome}
+            <span className={detail}>
+              {planText.enrolment} {link.matricula} · {link.categoria.nome},{' '}
+              {link.situacao.nome.toLowerCase()}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

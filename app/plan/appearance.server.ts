@@ -1,0 +1,67 @@
+import { callApi } from '#app/api/call-api.server.ts'
+import type { ServerSession } from '#app/session/session.server.ts'
+import { type PlanTheme, retornarConfiguracaoTema } from '#contract/planos.ts'
+import { brandStyle } from '#design-system/brand/brand-style.ts'
+import { schemeOfPlanColor } from '#domain/theme-brightness.ts'
+
+/** Theme when no plan is chosen or its theme could not be read (specification section 3). */
+export const DEFAULT_THEME: PlanTheme = {
+  id: 0,
+  background: null,
+  cor_primaria: '#0B2E5F',
+  logo: null,
+  plano: { id: 0, nome: 'Default' },
+}
+
+/**
+ * How the pages of a request look. `css` is the one brand `<style>`; `scheme` is decided here for participants and left to the
+ * browser's stored preference for attendants; image sources are paths of this portal.
+ */
+export type Appearance = {
+  css: string
+  surface: 'participant' | 'admin'
+  scheme: 'light' | 'dark' | 'system'
+  planName: string | null
+  logoSrc: string | null
+  backgroundSrc: string | null
+}
+
+/** The theme of a plan; any failure gives the default theme and is only logged. */
+export async function loadTheme(idPlano: number, token: string): Promise<PlanTheme> {
+  try {
+    return await callApi(retornarConfiguracaoTema, { params: { idPlano } }, token)
+  } catch (error) {
+    process.stderr.write(
+      `${JSON.stringify({ level: 'warn', message: 'theme not loaded', error: String(error) })}\n`,
+    )
+    return DEFAULT_THEME
+  }
+}
+
+/** Looks of a session; without one, the default theme. Attendants never get a plan's theme. */
+export function appearanceOf(session: ServerSession | null): Appearance {
+  if (session?.pessoa.admin === 'S') {
+    return { css: '', surface: 'admin', scheme: 'system', planName: null, logoSrc: null, backgroundSrc: null }
+  }
+  const theme = session?.tema ?? DEFAULT_THEME
+  return {
+    css: cachedStyle(theme.cor_primaria),
+    surface: 'participant',
+    scheme: schemeOfPlanColor(theme.cor_primaria),
+    planName: theme.plano.id === 0 ? null : theme.plano.nome,
+    logoSrc: theme.logo ? `/tema/${theme.plano.id}/logo` : null,
+    backgroundSrc: theme.background ? `/tema/${theme.plano.id}/background` : null,
+  }
+}
+
+const MOST_STYLES = 200
+const styles = new Map<string, string>()
+
+function cachedStyle(color: string): string {
+  const known = styles.get(color)
+  if (known !== undefined) return known
+  if (styles.size >= MOST_STYLES) styles.clear()
+  const style = brandStyle(color)
+  styles.set(color, style)
+  return style
+}

@@ -1,0 +1,23 @@
+import { callApi } from '#app/api/call-api.server.ts'
+import { type LoginCookie, rememberPlan } from '#app/session/session.server.ts'
+import { type PlanLink, retornarPlanosAtivos } from '#contract/planos.ts'
+import { loadTheme } from './appearance.server.ts'
+
+/** Active plan links of the signed-in person. */
+export function activeLinks(login: LoginCookie): Promise<PlanLink[]> {
+  return callApi(retornarPlanosAtivos, { params: { idPessoa: login.pessoa.id } }, login.token)
+}
+
+/** Chooses the link by itself when there is exactly one; a failure leaves the choice to the person. */
+export async function chooseOnlyLink(login: LoginCookie): Promise<PlanLink | null> {
+  const links = await activeLinks(login).catch(() => [])
+  const [only] = links
+  if (!only || links.length > 1) return null
+  await choose(login, only)
+  return only
+}
+
+/** Remembers a link with its plan's theme. */
+export async function choose(login: LoginCookie, link: PlanLink): Promise<void> {
+  await rememberPlan(login, link, await loadTheme(link.plano.id, login.token))
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { PortalProblem } from '#app/api/problem.ts'
+import { participantQuery, personCommand, personQuery } from '#app/session/server-functions.ts'
+import { planFeature, retornarPlanoFuncionalidades } from '#contract/planos.ts'
+import { activeLinks, choose } from './choose-plan.server.ts'
+import { planText } from './plan.text.ts'
+
+/** The person's active plan links, to choose from. */
+export const planLinks = personQuery.handler(({ context }) => activeLinks(context.session))
+
+/**
+ * Chooses a plan link for the rest of the session.
+ * @throws PortalProblem `not-found` with 'Plano não encontrado!' when the link is not one of the person's active ones.
+ */
+export const choosePlan = personCommand
+  .validator(v.object({ idVinculo: v.number() }))
+  .handler(async ({ data, context }) => {
+    const link = (await activeLinks(context.session)).find(({ id }) => id === data.idVinculo)
+    if (!link) throw new PortalProblem({ kind: 'not-found', detail: planText.notFound })
+    await choose(context.session, link)
+    return link
+  })
+
+/** What the chosen plan offers to the person today; the wire's JSON string is parsed here. */
+export const planFeatures = participantQuery.handler(async ({ context }) => {
+  const { plano, categoria, situacao } = context.link
+  const { funcionalidades } = await context.api.call(retornarPlanoFuncionalidades, {
+    params: { idPlano: plano.id, idCategoria: categoria.id, idSituacao: situacao.id },
+  })
+  return v.parse(v.array(planFeature), JSON.parse(funcionalidades))
+})

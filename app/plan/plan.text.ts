@@ -1,0 +1,16 @@
+/** Every sentence about choosing a plan. */
+export const planText = {
+  choose: 'Escolha seu plano',
+  chooseLead: 'Você participa de mais de um plano. Qual deles quer ver agora?',
+  change: 'Trocar de plano',
+  enrolment: 'Matrícula',
+  notFound: 'Plano não encontrado!',
+  none: 'Nenhum plano ativo',
+  noneLead: 'Não há um plano ativo no seu nome. Fale com a entidade para saber o que aconteceu.',
+  loading: 'Buscando seus planos…',
+  failed: 'Não conseguimos buscar seus planos agora.',
+  leave: 'Sair do portal',
+  retry: 'Tentar novamente',
+  chosen: (plan: string) => `Você está vendo o plano ${plan}.`,
+  notOffered: 'Serviço não disponível para a sua situação no plano.',
+} as const

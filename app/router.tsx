@@ -1,0 +1,54 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getStartContext } from '@tanstack/start-storage-context'
+import { problemOf } from './api/problem.ts'
+import { PageError } from './conditions/PageError.tsx'
+import { PageNotFound } from './conditions/PageNotFound.tsx'
+import { PagePending } from './conditions/PagePending.tsx'
+import { routeTree } from './routeTree.gen.ts'
+import { leaveForSignIn } from './session/leave-for-sign-in.ts'
+
+/** One router and one query cache a request on the server, one a document in the browser. */
+export function getRouter() {
+  const onError = (error: unknown) => {
+    if (problemOf(error).kind === 'unauthenticated') leaveForSignIn(router, queryClient)
+  }
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false } },
+  })
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: PageNotFound,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 400,
+    scrollRestoration: true,
+    ssr: { nonce: requestNonce() },
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+/** Only a silent API is asked again; a refusal will not change by asking. */
+function retryOnce(failures: number, error: unknown): boolean {
+  return typeof document !== 'undefined' && failures < 1 && problemOf(error).kind === 'unavailable'
+}
+
+const requestNonce = createIsomorphicFn()
+  .server((): string | undefined => getStartContext().contextAfterGlobalMiddlewares?.nonce)
+  .client(
+    (): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
+  )
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

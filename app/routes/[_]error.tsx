@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerWithStatusOf } from '#app/conditions/response-status.ts'
+import { UnexpectedPage } from '#app/conditions/UnexpectedPage.tsx'
+import { titled } from '#app/navigation/page-title.ts'
+
+export const Route = createFileRoute('/_error')({
+  loader: () => answerWithStatusOf('unexpected'),
+  head: titled('Erro no servidor'),
+  component: UnexpectedPage,
+})

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ConversationPage } from '#app/features/chat/ConversationPage.tsx'
+import { ConversationPending } from '#app/features/chat/ConversationPending.tsx'
+import { chatQueries } from '#app/features/chat/chat.queries.ts'
+import { chatSearch } from '#app/features/chat/chat.schema.ts'
+import { chatText } from '#app/features/chat/chat.text.ts'
+import { titled } from '#app/navigation/page-title.ts'
+
+export const Route = createFileRoute('/_shell/chat')({
+  validateSearch: chatSearch,
+  loaderDeps: ({ search: { idConversa } }) => ({ idConversa }),
+  loader: ({ context, deps: { idConversa } }) => {
+    if (!idConversa) throw redirect({ to: '/development', search: { pagina: '/chat' } })
+    return context.queryClient.ensureQueryData(chatQueries.conversation(idConversa))
+  },
+  head: titled(chatText.title),
+  component: ConversationPage,
+  pendingComponent: ConversationPending,
+})

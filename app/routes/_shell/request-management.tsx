@@ -1,0 +1,28 @@
+import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
+import { RequestManagementPage } from '#app/features/requests/RequestManagementPage.tsx'
+import { RequestsPending } from '#app/features/requests/RequestsPending.tsx'
+import { listInputOf } from '#app/features/requests/request-filters.ts'
+import { requestQueries } from '#app/features/requests/requests.queries.ts'
+import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.schema.ts'
+import { requestsText } from '#app/features/requests/requests.text.ts'
+import { titled } from '#app/navigation/page-title.ts'
+
+export const Route = createFileRoute('/_shell/request-management')({
+  validateSearch: requestsSearch,
+  search: { middlewares: [stripSearchParams(requestsSearchDefaults)] },
+  beforeLoad: ({ context, search }) => {
+    if (!context.session?.isAttendant) throw notFound()
+    return { listInput: listInputOf(search) }
+  },
+  loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
+  loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
+    idRequisicao
+      ? queryClient.ensureQueryData(requestQueries.detail(idRequisicao))
+      : Promise.all([
+          queryClient.ensureQueryData(requestQueries.all(listInput)),
+          queryClient.ensureQueryData(requestQueries.choices()),
+        ]),
+  head: titled(requestsText.managementTitle),
+  component: RequestManagementPage,
+  pendingComponent: RequestsPending,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { RequestsPage } from '#app/features/requests/RequestsPage.tsx'
+import { RequestsPending } from '#app/features/requests/RequestsPending.tsx'
+import { listInputOf } from '#app/features/requests/request-filters.ts'
+import { requestQueries } from '#app/features/requests/requests.queries.ts'
+import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.schema.ts'
+import { requestsText } from '#app/features/requests/requests.text.ts'
+import { titled } from '#app/navigation/page-title.ts'
+
+export const Route = createFileRoute('/_shell/services/requests')({
+  validateSearch: requestsSearch,
+  search: { middlewares: [stripSearchParams(requestsSearchDefaults)] },
+  beforeLoad: ({ search }) => ({ listInput: listInputOf(search) }),
+  loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
+  loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
+    idRequisicao
+      ? queryClient.ensureQueryData(requestQueries.detail(idRequisicao))
+      : Promise.all([
+          queryClient.ensureQueryData(requestQueries.mine(listInput)),
+          queryClient.ensureQueryData(requestQueries.choices()),
+        ]),
+  head: titled(requestsText.title),
+  component: RequestsPage,
+  pendingComponent: RequestsPending,
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DevelopmentPage } from '#app/conditions/DevelopmentPage.tsx'
+import { developmentSearch } from '#app/conditions/development.schema.ts'
+import { titled } from '#app/navigation/page-title.ts'
+
+export const Route = createFileRoute('/development')({
+  validateSearch: developmentSearch,
+  head: titled('Em construção'),
+  component: DevelopmentPage,
+})

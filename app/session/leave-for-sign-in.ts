@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { isPublicPath } from '#app/navigation/public-paths.ts'
+import { visitQuery } from './session.queries.ts'
+
+/**
+ * Takes a person whose session ended to the sign-in page and keeps the way back. Stays inside the document, so that no "leave this
+ * page?" of the browser stands in between; drafts are in the tab. Does nothing on a page that needs no session, so a refused
+ * call there can never loop.
+ */
+export function leaveForSignIn(router: AnyRouter, queryClient: QueryClient): void {
+  if (typeof document === 'undefined') return
+  const { pathname, href } = router.state.location
+  if (isPublicPath(pathname)) return
+  queryClient.setQueryData(visitQuery.queryKey, (visit) => visit && { ...visit, session: null })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
+  void router.navigate({ to: '/login', search: { voltar: href, motivo: 'sessao' } })
+}

@@ -1,0 +1,16 @@
+import { createMiddleware } from '@tanstack/react-start'
+
+/** What a whole request shares on the server: its id, its nonce, and the HTTP status that its page asks for. */
+export type RequestContext = { requestId: string; nonce: string; outcome: { status?: number } }
+
+const SANE_ID = /^[\w-]{8,64}$/
+
+export const requestContext = createMiddleware().server(({ next, request }) => {
+  const given = request.headers.get('x-request-id')
+  const context: RequestContext = {
+    requestId: given && SANE_ID.test(given) ? given : crypto.randomUUID(),
+    nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
+    outcome: {},
+  }
+  return next({ context })
+})

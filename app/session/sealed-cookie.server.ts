@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { deleteCookie, getCookie, getRequestProtocol, setCookie } from '@tanstack/react-start/server'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+
+/** Seconds that the login, plan and theme cookies live (specification section 9). */
+export const COOKIE_SECONDS = 3600
+
+export type CookieName = 'login' | 'plano' | 'tema'
+
+/**
+ * Writes a cookie that only this portal can read: AES-256-GCM under SESSION_SECRET, HttpOnly, SameSite=Lax.
+ * `seconds` never exceeds what is left of the session, so that no cookie outlives the login.
+ */
+export async function writeSealedCookie(
+  name: CookieName,
+  value: object,
+  seconds = COOKIE_SECONDS,
+): Promise<void> {
+  const sealed = await new EncryptJWT({ value })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(name)
+    .setExpirationTime(`${Math.max(1, Math.floor(seconds))}s`)
+    .encrypt(sealingKey())
+  setCookie(name, sealed, { ...cookieOptions(), maxAge: Math.max(1, Math.floor(seconds)) })
+}
+
+/** Reads a sealed cookie; absent, expired, foreign or tampered all read as `null`. */
+export async function readSealedCookie<Value extends object>(name: CookieName): Promise<Value | null> {
+  const sealed = getCookie(name)
+  if (!sealed) return null
+  try {
+    const { payload } = await jwtDecrypt(sealed, sealingKey(), { audience: name })
+    return payload.value as Value
+  } catch {
+    return null
+  }
+}
+
+export function clearSealedCookie(name: CookieName): void {
+  deleteCookie(name, cookieOptions())
+}
+
+function cookieOptions() {
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: process.env.PUBLIC_ORIGIN?.startsWith('https:') || getRequestProtocol() === 'https',
+  } as const
+}
+
+let cached: { secret: string; key: Uint8Array } | undefined
+
+function sealingKey(): Uint8Array {
+  const secret = process.env.SESSION_SECRET
+  if (!secret || secret.length < 32) throw new Error('SESSION_SECRET is not set')
+  if (cached?.secret !== secret) {
+    cached = { secret, key: createHash('sha256').update('portal-cookie-v1').update(secret).digest() }
+  }
+  return cached.key
+}

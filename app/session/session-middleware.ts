@@ -1,0 +1,35 @@
+import { createMiddleware } from '@tanstack/react-start'
+import { PortalProblem, problemText } from '#app/api/problem.ts'
+import { apiOf, endSession } from './person-api.server.ts'
+import { readSession } from './session.server.ts'
+
+/** Refuses a server function without a session, and ends the session when the API says that its token is over. */
+export const personSession = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  const session = await readSession()
+  if (!session) endSession()
+  try {
+    return await next({ context: { session, api: apiOf(session) } })
+  } catch (error) {
+    if (error instanceof PortalProblem && error.problem.kind === 'unauthenticated') endSession()
+    throw error
+  }
+})
+
+/** Refuses a person without a chosen plan link. */
+export const participantSession = createMiddleware({ type: 'function' })
+  .middleware([personSession])
+  .server(async ({ next, context }) => {
+    const { vinculo } = context.session
+    if (!vinculo) throw new PortalProblem({ kind: 'forbidden', detail: 'Escolha um plano para continuar.' })
+    return next({ context: { link: vinculo } })
+  })
+
+/** Refuses people who are not attendants, with the same words as a page that does not exist. */
+export const attendantSession = createMiddleware({ type: 'function' })
+  .middleware([personSession])
+  .server(async ({ next, context }) => {
+    if (context.session.pessoa.admin !== 'S') {
+      throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
+    }
+    return next()
+  })

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, space, radius } = vars
+
+export const mark = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.control,
+    paddingInline: space['3'],
+    borderRadius: radius.control,
+    color: color.chrome.text,
+    textDecoration: 'none',
+  }),
+)
+
+export const smallOnly = style(
+  inPage({ paddingInline: 0, '@media': { 'screen and (min-width: 64rem)': { display: 'none' } } }),
+)
+
+export const picture = style(inPage({ blockSize: '2.25rem', inlineSize: 'auto' }))
+
+export const words = style(inPage({ ...typeStyle('subtitle'), whiteSpace: 'nowrap' }))

@@ -1,0 +1,39 @@
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
+import { useVisit } from '#app/session/session.queries.ts'
+import { LinkRenderingProvider } from '#design-system/link/render-link.tsx'
+import { ToastRegion } from '#design-system/Toast/ToastRegion.tsx'
+import { AdminSchemeScript } from './AdminSchemeScript.tsx'
+
+/** The HTML document: language, surface, scheme and the plan's one brand style, right from the first byte. */
+export function PortalDocument({ children }: { children: ReactNode }) {
+  const { appearance } = useVisit()
+  const nonce = useRouter().options.ssr?.nonce
+  return (
+    <html
+      lang="pt-BR"
+      data-surface={appearance.surface}
+      data-scheme={appearance.scheme}
+      suppressHydrationWarning
+    >
+      <head>
+        <HeadContent />
+        <style nonce={nonce} suppressHydrationWarning>
+          {appearance.css}
+        </style>
+        {appearance.surface === 'admin' && <AdminSchemeScript nonce={nonce} />}
+      </head>
+      <body>
+        <I18nProvider locale="pt-BR">
+          <LinkRenderingProvider render={renderPortalLink}>
+            {children}
+            <ToastRegion />
+          </LinkRenderingProvider>
+        </I18nProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+
+const { color, space, size } = vars
+
+const WIDE = 'screen and (min-width: 64rem)'
+const SIDEBAR = '17rem'
+
+export const frame = style(
+  inPage({
+    minBlockSize: '100dvb',
+    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: `${SIDEBAR} minmax(0, 1fr)` } },
+  }),
+)
+
+export const sidebar = style(
+  inPage({
+    display: 'none',
+    '@media': {
+      [WIDE]: {
+        display: 'block',
+        position: 'sticky',
+        insetBlockStart: 0,
+        blockSize: '100dvb',
+        overflowY: 'auto',
+        backgroundColor: color.chrome.ground,
+        borderInlineEnd: `1px solid ${color.chrome.line}`,
+      },
+      print: { display: 'none' },
+    },
+  }),
+)
+
+export const content = style(inPage({ minInlineSize: 0, display: 'flex', flexDirection: 'column' }))
+
+export const main = style(
+  inPage({
+    flex: 1,
+    inlineSize: '100%',
+    maxInlineSize: size.page,
+    marginInline: 'auto',
+    padding: `${space['8']} clamp(${space['4']}, 3vw, ${space['10']}) ${space['16']}`,
+  }),
+)

@@ -1,0 +1,15 @@
+import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
+import { problemAdapter } from './api/problem.ts'
+import { requestContext } from './session/request-context.ts'
+import { requestLog } from './session/request-log.ts'
+import { securityHeaders } from './session/security-headers.ts'
+
+const csrf = createCsrfMiddleware({
+  filter: ({ handlerType }) => handlerType === 'serverFn',
+  origin: (origin, { request }) => origin === (process.env.PUBLIC_ORIGIN ?? new URL(request.url).origin),
+})
+
+export const startInstance = createStart(() => ({
+  serializationAdapters: [problemAdapter],
+  requestMiddleware: [requestContext, requestLog, securityHeaders, csrf],
+}))

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A file that a call answers instead of JSON. */
+export type FileAnswer = {
+  content: Buffer | string
+  /** Offered as a download under this name; absent: shown in place. */
+  fileName?: string
+  /** Strong validator, without quotes; a caller that already has it gets 304. */
+  etag?: string
+  /** Absent: never stored. */
+  cacheControl?: string
+  headers?: Record<string, string>
+}
+
+/** Sends a file, or 304 when the caller has it. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mediaType: string | undefined,
+  file: FileAnswer,
+): FastifyReply {
+  void reply.headers({
+    'cache-control': file.cacheControl ?? 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...file.headers,
+  })
+  if (file.etag !== undefined) {
+    void reply.header('etag', `"${file.etag}"`)
+    if (request.headers['if-none-match'] === `"${file.etag}"`) return reply.code(304).send()
+  }
+  if (file.fileName !== undefined) void reply.header('content-disposition', contentDisposition(file.fileName))
+  return reply.type(mediaType ?? 'application/octet-stream').send(file.content)
+}
+
+function contentDisposition(fileName: string): string {
+  const ascii = fileName.replaceAll(/[^\w.-]/g, '_')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
+}

@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { CallDefinition } from '#contract/define-call.ts'
+import type { Api } from '../api.ts'
+import { unauthenticated } from '../problem.ts'
+import type { Actor } from '../security/actor.ts'
+import { authenticate } from '../security/authenticate.ts'
+import { requireCallAccess } from '../security/call-access.ts'
+import { runWork, type Work } from '../work.ts'
+import { type FileAnswer, sendFile } from './file-answer.ts'
+import { routeOf } from './route-of.ts'
+import { parseInput } from './wire-input.ts'
+
+type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined
+
+type ActorOf<Call extends CallDefinition> = Call['access']['kind'] extends 'public' ? null : Actor
+
+type AnswerOf<Call extends CallDefinition> = Call['answer'] extends v.GenericSchema
+  ? v.InferInput<Call['answer']>
+  : FileAnswer
+
+/** What a call's handler gets: input already checked against the contract, and the caller from their token. */
+export type CallContext<Call extends CallDefinition> = {
+  api: Api
+  actor: ActorOf<Call>
+  params: OutputOf<Call['params']>
+  query: OutputOf<Call['query']>
+  body: OutputOf<Call['body']>
+  /** Identity of this HTTP request, as in the log and in problem answers. */
+  requestId: string
+  now: Date
+  /** Address of the caller. */
+  address: string
+  /** Runs writes in one transaction, in the caller's name. */
+  work: <Result>(run: (work: Work) => Promise<Result>) => Promise<Result>
+}
+
+export type CallHandler<Call extends CallDefinition> = (context: CallContext<Call>) => Promise<AnswerOf<Call>>
+
+export type CallOptions = {
+  /** Requests a minute of one address, when the general limit is too generous. */
+  addressLimit?: number
+}
+
+/**
+ * Puts a call of the contract on the server. In this order: who is calling (401), may they call at all (403), is the input right
+ * (422), the handler, and is the answer what the contract promises.
+ */
+export function registerCall<Call extends CallDefinition>(
+  api: Api,
+  call: Call,
+  handler: CallHandler<Call>,
+  options: CallOptions = {},
+): void {
+  api.http.route({
+    method: call.method,
+    url: routeOf(call.path),
+    config: {
+      call: call.path,
+      ...(options.addressLimit === undefined
+        ? {}
+        : {
+            rateLimit: {
+              max: options.addressLimit,
+              keyGenerator: (request: FastifyRequest) => `${call.path} ${request.ip}`,
+            },
+          }),
+    },
+    handler: async (request, reply) => {
+      const actor = await actorOf(api, call, request)
+      const now = api.clock()
+      const context = {
+        api,
+        actor,
+        params: call.params && parseInput(call.params, request.params),
+        query: call.query && parseInput(call.query, request.query),
+        body: call.body && parseInput(call.body, request.body ?? {}),
+        requestId: request.id,
+        now,
+        address: request.ip,
+        work: <Result>(run: (work: Work) => Promise<Result>) =>
+          runWork(api, { actor, requestId: request.id, now }, run),
+      } as CallContext<Call>
+      const answer = await handler(context)
+      return send(api, call, request, reply, answer)
+    },
+  })
+}
+
+async function actorOf(api: Api, call: CallDefinition, request: FastifyRequest): Promise<Actor | null> {
+  if (call.access.kind === 'public') return null
+  const actor = await authenticate(api.database, request.headers.authorization, api.clock())
+  if (!actor) throw unauthenticated()
+  requireCallAccess(call.access, actor)
+  return actor
+}
+
+function send(
+  api: Api,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+): FastifyReply {
+  if (call.answer === undefined) return sendFile(request, reply, call.file, answer as FileAnswer)
+  const checked = v.safeParse(call.answer, answer)
+  // What is sent is the parsed answer: a field that the contract does not name never leaves.
+  if (checked.success) return reply.header('cache-control', 'no-store').send(checked.output)
+  const issues = checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+  if (api.failOnWrongAnswer) throw new Error(`${call.path} broke its contract: ${issues.join('; ')}`)
+  request.log.error({ call: call.path, issues: issues.length }, 'answer broke its contract')
+  return reply.header('cache-control', 'no-store').send(answer)
+}

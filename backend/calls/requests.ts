@@ -1,0 +1,75 @@
+import { asc } from 'drizzle-orm'
+import {
+  movimentarRequisicao,
+  requisicaoFuncionalidade,
+  requisicaoStatus,
+  retornarRequisicao,
+  retornarResumoAtendimento,
+  retornarSolicitacoes,
+} from '#contract/requisicoes.ts'
+import type { RequestStatusId } from '#domain/requests/request-status.ts'
+import type { Api } from '../api.ts'
+import { requestKinds } from '../database/schema/requests.ts'
+import { requestStatusesByName, requestStatusNamed } from '../names.ts'
+import { requireReadPerson } from '../security/permissions.ts'
+import { countRequests, listRequests } from '../usecases/requests/list-requests.ts'
+import { moveRequest } from '../usecases/requests/move-request.ts'
+import { readRequest } from '../usecases/requests/read-request.ts'
+import { requestCondition } from '../usecases/requests/request-filter.ts'
+import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
+import { registerCall } from './register-call.ts'
+
+/** Following requests, for participants, and working on them, for attendants. */
+export function registerRequestCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarSolicitacoes, async ({ actor, query, now }) => {
+    const { page, limit, ...filters } = query
+    if (filters.idPessoa !== 0) requireReadPerson(actor, filters.idPessoa)
+    const condition = requestCondition(database, filters, actor)
+    const totalItems = await countRequests(database, condition)
+    const offset = page * limit
+    const requisicoes =
+      offset < totalItems ? await listRequests(database, condition, { offset, limit, now }) : []
+    return { requisicoes, totalPage: Math.ceil(totalItems / limit), totalItems }
+  })
+
+  registerCall(api, requisicaoFuncionalidade, async () => {
+    const rows = await database
+      .select({ id: requestKinds.id, nome: requestKinds.name })
+      .from(requestKinds)
+      .orderBy(asc(requestKinds.name))
+    return rows.toSorted((one, other) => one.nome.localeCompare(other.nome, 'pt-BR'))
+  })
+
+  registerCall(api, requisicaoStatus, async () => requestStatusesByName())
+
+  registerCall(api, retornarRequisicao, async ({ actor, params, now }) =>
+    readRequest(database, actor, params.idRequisicao, now),
+  )
+
+  registerCall(api, movimentarRequisicao, async ({ actor, body, now, work }) => {
+    await work((unit) =>
+      moveRequest(unit, actor, {
+        requestId: body.idRequisicao,
+        to: body.idStatus as RequestStatusId,
+        version: body.versao,
+        reason: body.motivo ?? null,
+      }),
+    )
+    return readRequest(database, actor, body.idRequisicao, now)
+  })
+
+  registerCall(api, retornarResumoAtendimento, async ({ actor, now }) => {
+    const summary = await summariseQueue(database, actor, now)
+    return {
+      porStatus: summary.byStatus.map(({ status, count }) => ({
+        status: requestStatusNamed(status),
+        quantidade: count,
+      })),
+      vencidas: summary.overdue,
+      recebidasHoje: summary.receivedToday,
+      emAnaliseComigo: summary.mine,
+    }
+  })
+}

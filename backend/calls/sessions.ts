@@ -1,0 +1,51 @@
+import { autenticar, encerrarSessao, gerarTokenSocket } from '#contract/autenticacao.ts'
+import type { Api } from '../api.ts'
+import { yesOrNo } from '../names.ts'
+import { Problem } from '../problem.ts'
+import type { AttendantLevel } from '../security/actor.ts'
+import { closeSession } from '../usecases/sessions/close-session.ts'
+import { drawSocketTicket } from '../usecases/sessions/draw-socket-ticket.ts'
+import { openSession } from '../usecases/sessions/open-session.ts'
+import { registerCall } from './register-call.ts'
+
+/** Signing in, signing out, and the ticket of the real-time connection. */
+export function registerSessionCalls(api: Api): void {
+  registerCall(
+    api,
+    autenticar,
+    async ({ body, work }) => {
+      const opened = await work((unit) => openSession(unit, { cpf: body.cpf, password: body.senha }))
+      if (!opened) {
+        throw new Problem({
+          status: 401,
+          code: 'credenciais-invalidas',
+          detail: 'CPF ou senha incorretos. Confira e tente de novo.',
+        })
+      }
+      const { person } = opened
+      return {
+        token: opened.token,
+        expiraEm: opened.expiresAt.toISOString(),
+        pessoa: {
+          id: person.id,
+          nome: person.name,
+          cpf: person.cpf,
+          admin: yesOrNo(person.adminLevel !== null),
+          tipo_admin: person.adminLevel as AttendantLevel | null,
+          onboarding: yesOrNo(person.onboardingOpen),
+        },
+      }
+    },
+    { addressLimit: api.limits.signIn },
+  )
+
+  registerCall(api, encerrarSessao, async ({ actor, work }) => {
+    await work((unit) => closeSession(unit, actor))
+    return { encerrada: true as const }
+  })
+
+  registerCall(api, gerarTokenSocket, async ({ actor, work }) => {
+    const ticket = await work((unit) => drawSocketTicket(unit, actor))
+    return { token: ticket.token, expiraEm: ticket.expiresAt.toISOString() }
+  })
+}

@@ -1,0 +1,17 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import { schema } from './schema.ts'
+
+/** Database client outside a transaction. */
+export type Database = NodePgDatabase<typeof schema>
+
+/** Database client inside a transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** What a query needs: it runs the same inside and outside a transaction. */
+export type Querier = Database | Transaction
+
+/** Wraps a pool, or one connection of it, for typed queries. */
+export function databaseOf(connection: Pool | PoolClient): Database {
+  return drizzle(connection, { schema })
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit'
+
+/** Writes migrations: `drizzle-kit generate --config backend/database/drizzle.config.ts --name <what-changes>`. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './backend/database/schema/*.ts',
+  out: './backend/database/migrations',
+})

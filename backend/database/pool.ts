@@ -1,0 +1,29 @@
+import { Pool } from 'pg'
+
+/** Longest time of one statement, milliseconds: a runaway search is cut instead of holding a connection. */
+const STATEMENT_TIMEOUT_MS = 15_000
+
+/** Longest wait for a free connection, milliseconds: past it the caller answers 503. */
+const CONNECTION_TIMEOUT_MS = 5_000
+
+export type PoolOptions = {
+  databaseUrl: string
+  /** Most connections at once. */
+  max?: number
+  /** Told of connections that broke while idle; without a listener such an error would end the process. */
+  onError: (error: Error) => void
+}
+
+/** Opens a pool of connections to PostgreSQL. Connects lazily: a wrong address shows at the first query. */
+export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+    application_name: 'portal-api',
+  })
+  pool.on('error', onError)
+  return pool
+}

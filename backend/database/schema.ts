@@ -1,0 +1,32 @@
+import * as audit from './schema/audit.ts'
+import * as contributions from './schema/contributions.ts'
+import * as conversations from './schema/conversations.ts'
+import * as credentials from './schema/credentials.ts'
+import * as exports from './schema/exports.ts'
+import * as ledger from './schema/ledger.ts'
+import * as notifications from './schema/notifications.ts'
+import * as people from './schema/people.ts'
+import * as plans from './schema/plans.ts'
+import * as realtime from './schema/realtime.ts'
+import * as requests from './schema/requests.ts'
+import * as services from './schema/services.ts'
+import * as sessions from './schema/sessions.ts'
+import * as themes from './schema/themes.ts'
+
+/** Every table under one value, for the database client. Code that queries imports the tables from their own files. */
+export const schema = {
+  ...audit,
+  ...contributions,
+  ...conversations,
+  ...credentials,
+  ...exports,
+  ...ledger,
+  ...notifications,
+  ...people,
+  ...plans,
+  ...realtime,
+  ...requests,
+  ...services,
+  ...sessions,
+  ...themes,
+}

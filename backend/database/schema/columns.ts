@@ -1,0 +1,25 @@
+import { date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Generated identity; fits the wire's 32-bit ids. */
+export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+/** Instant with time zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Calendar date of São Paulo as `AAAA-MM-DD`. */
+export const calendarDate = (name: string) => date(name, { mode: 'string' })
+
+/** Reais with two decimals. Fifteen digits fit a JavaScript number without loss. */
+export const reais = (name: string) => numeric(name, { precision: 15, scale: 2, mode: 'number' })
+
+/** Percentage in points, four decimals. */
+export const percentPoints = (name: string) => numeric(name, { precision: 7, scale: 4, mode: 'number' })
+
+/** Quotas, eight decimals, as decimal text: a JavaScript number could not hold every digit. */
+export const quotas = (name: string) => numeric(name, { precision: 20, scale: 8 })
+
+/** Value of one quota, eight decimals, as decimal text. */
+export const unitValue = (name: string) => numeric(name, { precision: 18, scale: 8 })
+
+/** Month of reference, `AAAA-MM`. */
+export const competence = (name: string) => text(name)

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { identity, instant } from './columns.ts'
+import { conversations } from './conversations.ts'
+import { people } from './people.ts'
+import { plans } from './plans.ts'
+import { requests } from './requests.ts'
+
+/** What a person is told. Type 1 is about a conversation, 2 about a request, 3 anything else. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: identity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** Null: not about one plan, shown in every one. */
+    planId: integer('plan_id').references(() => plans.id),
+    type: smallint('type').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    conversationId: integer('conversation_id').references(() => conversations.id),
+    requestId: integer('request_id').references(() => requests.id),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    index('notifications_person').on(table.personId, table.createdAt.desc(), table.id.desc()),
+    index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
+    check('notifications_type', sql`${table.type} between 1 and 3`),
+    check('notifications_conversation', sql`${table.type} <> 1 or ${table.conversationId} is not null`),
+    check('notifications_request', sql`${table.type} <> 2 or ${table.requestId} is not null`),
+  ],
+)

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { boolean, char, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { calendarDate, identity, instant } from './columns.ts'
+
+/** Everyone who can be somebody in the portal: participants, beneficiaries and attendants. */
+export const people = pgTable(
+  'people',
+  {
+    id: identity(),
+    /** Eleven digits, no mask. */
+    cpf: char('cpf', { length: 11 }).notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email'),
+    birthDate: calendarDate('birth_date'),
+    /** 1 Atendente, 2 Cadastro, 3 Administrador; null for who is not an attendant. */
+    adminLevel: smallint('admin_level'),
+    /** True while the person still has the onboarding wizard to finish. */
+    onboardingOpen: boolean('onboarding_open').notNull().default(false),
+    /** 1 Importado, 2 Em andamento, 3 Pendente, 4 Indeferido, 5 Deferido, 6 Exportado; null: never asked to re-register. */
+    reRegistrationStatus: smallint('re_registration_status'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('people_cpf_digits', sql`${table.cpf} ~ '^[0-9]{11}$'`),
+    check('people_admin_level', sql`${table.adminLevel} between 1 and 3`),
+    check('people_re_registration_status', sql`${table.reRegistrationStatus} between 1 and 6`),
+    index('people_name_search').using('gin', sql`searchable(${table.name}) gin_trgm_ops`),
+    index('people_cpf_search').using('gin', sql`(${table.cpf}::text) gin_trgm_ops`),
+    index('people_attendants').on(table.id).where(sql`${table.adminLevel} is not null`),
+  ],
+)

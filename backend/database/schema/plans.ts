@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { calendarDate, identity, instant } from './columns.ts'
+import { investmentProfiles } from './ledger.ts'
+import { people } from './people.ts'
+
+/** Pension plans, under the ids the product gives them. */
+export const plans = pgTable(
+  'plans',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    /** `sponsored` by an employer or `instituted` by an association. */
+    modality: text('modality', { enum: ['sponsored', 'instituted'] }).notNull(),
+    /** The product's plan flag; 6 marks plans of voluntary contributions. */
+    onboardingPlan: smallint('onboarding_plan').notNull(),
+  },
+  (table) => [check('plans_modality', sql`${table.modality} in ('sponsored', 'instituted')`)],
+)
+
+/** One person in one plan under one enrolment. Category and situation belong to the link, never to the person. */
+export const planLinks = pgTable(
+  'plan_links',
+  {
+    id: identity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    enrolment: text('enrolment').notNull(),
+    /** 1 contribuinte, 2 assistido, 3 pensionista, 4 autopatrocinado, 5 BPD. */
+    category: smallint('category').notNull(),
+    /** 1 ativo … 9 transitório. */
+    situation: smallint('situation').notNull(),
+    joinedOn: calendarDate('joined_on').notNull(),
+    /** Day on which the current situation began. */
+    situationSince: calendarDate('situation_since').notNull(),
+    taxRegime: text('tax_regime', { enum: ['progressive', 'regressive'] }),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => investmentProfiles.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('plan_links_enrolment').on(table.planId, table.enrolment),
+    index('plan_links_person').on(table.personId, table.planId),
+    check('plan_links_category', sql`${table.category} between 1 and 5`),
+    check('plan_links_situation', sql`${table.situation} between 1 and 9`),
+    check(
+      'plan_links_possible_pair',
+      sql`(${table.category}, ${table.situation}) not in ((1, 2), (3, 1), (3, 7), (3, 8), (5, 2), (5, 6), (2, 1), (2, 7))`,
+    ),
+    check('plan_links_tax_regime', sql`${table.taxRegime} in ('progressive', 'regressive')`),
+  ],
+)

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { calendarDate, identity, instant } from './columns.ts'
+import { people } from './people.ts'
+import { planLinks } from './plans.ts'
+
+/** Kinds of request ("funcionalidades"). Not the service catalogue: 19 is re-registration and 20 the change of e-mail by an attendant. */
+export const requestKinds = pgTable('request_kinds', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull().unique(),
+  /** Business days to decide. */
+  slaBusinessDays: smallint('sla_business_days').notNull(),
+  /** Lowest attendant level that decides it: 1 Atendente, 2 Cadastro, 3 Administrador. */
+  decisionLevel: smallint('decision_level').notNull().default(1),
+  /** Granting it pays or transfers money: who analysed does not approve. */
+  isPayment: boolean('is_payment').notNull().default(false),
+})
+
+/** Last protocol number given in each year; its row is locked while a request is filed, so numbers have no gaps. */
+export const protocolSequences = pgTable('protocol_sequences', {
+  year: smallint('year').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+/** A request of a participant, with its place in the workflow. Statuses: 1 Recebida … 9 Expirada. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: identity(),
+    /** `AAAA.NNNNNNN`. */
+    protocol: text('protocol').notNull().unique(),
+    kindId: integer('kind_id')
+      .notNull()
+      .references(() => requestKinds.id),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => planLinks.id),
+    status: smallint('status').notNull().default(1),
+    /** Grows with every write; a writer says which one they saw. */
+    version: integer('version').notNull().default(1),
+    channel: text('channel', { enum: ['portal', 'attendance'] })
+      .notNull()
+      .default('portal'),
+    /** Attendant who took the request. */
+    analystId: integer('analyst_id').references(() => people.id),
+    filedAt: instant('filed_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Last day to decide, business days of São Paulo; moves when a pause of the clock ends. */
+    dueOn: calendarDate('due_on'),
+    /** Day on which the clock stopped, while the request waits for the participant or for a third party. */
+    pausedSince: calendarDate('paused_since'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('requests_one_open_contribution_change')
+      .on(table.linkId)
+      .where(sql`${table.kindId} = 8 and ${table.status} in (1, 2, 3, 4, 5)`),
+    index('requests_newest').on(table.filedAt.desc(), table.id.desc()),
+    index('requests_person').on(table.personId, table.filedAt.desc(), table.id.desc()),
+    index('requests_status').on(table.status, table.filedAt.desc(), table.id.desc()),
+    index('requests_link').on(table.linkId, table.kindId),
+    index('requests_protocol_search').using('gin', sql`${table.protocol} gin_trgm_ops`),
+    check('requests_status_known', sql`${table.status} between 1 and 9`),
+    check('requests_channel', sql`${table.channel} in ('portal', 'attendance')`),
+    check('requests_protocol_shape', sql`${table.protocol} ~ '^[0-9]{4}[.][0-9]{7}$'`),
+  ],
+)
+
+/** What was asked, by version: the first when it was filed, one more for each resubmission. */
+export const requestPayloads = pgTable(
+  'request_payloads',
+  {
+    id: identity(),
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => requests.id),
+    version: integer('version').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    authorId: integer('author_id').references(() => people.id),
+    /** Drawn by the sender once per submission, so that sending twice stores once. */
+    submissionKey: uuid('submission_key'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('request_payloads_version').on(table.requestId, table.version),
+    unique('request_payloads_submission').on(table.authorId, table.submissionKey),
+  ],
+)
+
+/** History of a request: one row a step, never changed. `fromStatus` null: the filing itself. */
+export const requestEvents = pgTable(
+  'request_events',
+  {
+    id: identity(),
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => requests.id),
+    fromStatus: smallint('from_status'),
+    toStatus: smallint('to_status').notNull(),
+    /** Null for the system. */
+    authorId: integer('author_id').references(() => people.id),
+    authorRole: text('author_role', { enum: ['participant', 'attendant', 'system'] }).notNull(),
+    reason: text('reason'),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('request_events_request').on(table.requestId, table.at, table.id),
+    check(
+      'request_events_statuses',
+      sql`${table.toStatus} between 1 and 9 and (${table.fromStatus} is null or ${table.fromStatus} between 1 and 9)`,
+    ),
+    check('request_events_author', sql`(${table.authorRole} = 'system') = (${table.authorId} is null)`),
+  ],
+)

@@ -1,0 +1,109 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { AttendantLevelId, CategoryId, SituationId } from '#domain/participants.ts'
+import type { DemoPlanId } from './plans.ts'
+import type { DemoProfileId } from './quotas.ts'
+
+/** Contributions in percentages of pay, with the sponsor's match. */
+export interface PercentageSavings {
+  kind: 'percentage'
+  /** Gross monthly pay in force, reais. */
+  salary: number
+  /** What pay gained every year above inflation, per cent. */
+  salaryGrowth: number
+  basicPercent: number
+  supplementaryPercent: number
+  /** Last month with a contribution; null: up to the newest quota. */
+  until: Competence | null
+  /** First month in which the person pays the sponsor's share and the fee as well. */
+  selfSponsoredSince?: Competence
+  /** Exact balances at the newest quota, reais: the last credit brings them there. */
+  exactBalances?: { participant: number; sponsor: number }
+}
+
+/** A fixed amount a month, by direct debit (5) or boleto (2). */
+export interface VoluntarySavings {
+  kind: 'voluntary'
+  /** Reais. */
+  amount: number
+  paymentMethod: 2 | 5
+  agency: string | null
+  account: string | null
+  until: Competence | null
+}
+
+/** A fixed income in reais a month, or a percentage of what is left of the balance. */
+export type DemoBenefit = ({ monthly: number } | { percentOfBalance: number }) & {
+  since: Competence
+  /** Last month paid; null: still paid. */
+  until: Competence | null
+}
+
+export interface DemoLink {
+  planId: DemoPlanId
+  enrolment: string
+  category: CategoryId
+  situation: SituationId
+  joinedOn: IsoDate
+  situationSince: IsoDate
+  taxRegime: 'progressive' | 'regressive' | null
+  profileId: DemoProfileId
+  /** Null: nothing was ever contributed. */
+  savings: PercentageSavings | VoluntarySavings | null
+  /** Income paid on every quota date of a period; null without benefit. */
+  benefit: DemoBenefit | null
+}
+
+export interface DemoPerson {
+  /** Eleven digits. */
+  cpf: string
+  name: string
+  email: string
+  birthDate: IsoDate
+  adminLevel: AttendantLevelId | null
+  onboardingOpen: boolean
+  /** 1 Importado … 6 Exportado; null: never asked to re-register. */
+  reRegistrationStatus: 1 | 2 | 3 | 4 | 5 | 6 | null
+  links: readonly DemoLink[]
+}
+
+/** A person with the usual answers; what is special about them comes last. */
+export function demoPerson(
+  person: Pick<DemoPerson, 'cpf' | 'name' | 'birthDate'> & Partial<DemoPerson>,
+): DemoPerson {
+  return {
+    email: emailOf(person.name),
+    adminLevel: null,
+    onboardingOpen: false,
+    reRegistrationStatus: null,
+    links: [],
+    ...person,
+  }
+}
+
+/** A link with the usual answers: progressive regime, most moderate profile but one, nothing paid in or out. */
+export function demoLink(
+  link: Pick<DemoLink, 'planId' | 'enrolment' | 'category' | 'situation' | 'joinedOn'> & Partial<DemoLink>,
+): DemoLink {
+  return {
+    situationSince: link.joinedOn,
+    taxRegime: 'progressive',
+    profileId: 2,
+    savings: null,
+    benefit: null,
+    ...link,
+  }
+}
+
+/** Percentages of pay with the usual answers: pay grows 1% a year above inflation, contributions never stopped. */
+export function percentageOf(
+  savings: Pick<PercentageSavings, 'salary' | 'basicPercent' | 'supplementaryPercent'> &
+    Partial<PercentageSavings>,
+): PercentageSavings {
+  return { kind: 'percentage', salaryGrowth: 1, until: null, ...savings }
+}
+
+/** First and last name at a domain that can't exist. */
+function emailOf(name: string): string {
+  const words = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ')
+  return `${words[0]}.${words.at(-1)}@exemplo.example`
+}

@@ -1,0 +1,61 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { competenceOf } from '#domain/calendar.ts'
+import type { LedgerAccount } from '#domain/ledger.ts'
+import type { Amount } from '#domain/money.ts'
+import { Decimal, percentOf, roundHalfUp2 } from '#domain/money.ts'
+import { balanceOfQuotas } from '#domain/quotas.ts'
+import { creditsOf } from './contributions.ts'
+import type { DemoLink } from './demo-person.ts'
+import { exactBalanceLots } from './exact-balances.ts'
+import type { DemoCredit, DemoLot } from './lots.ts'
+import { lotOf } from './lots.ts'
+
+/** Value of a quota on each quota date, of the link's profile, oldest first. */
+export type UnitValues = ReadonlyMap<IsoDate, string>
+
+/**
+ * Every lot of a link, oldest first. Contributions of a month are credited, and incomes paid, on its quota date. Incomes take
+ * from each account in proportion to what is there.
+ */
+export function ledgerOf(link: DemoLink, today: IsoDate, unitValues: UnitValues): DemoLot[] {
+  const holdings = new Map<LedgerAccount, Decimal>()
+  const lots: DemoLot[] = []
+  for (const [date, unitValue] of unitValues) {
+    if (date < link.joinedOn) continue
+    const at = { date, competence: competenceOf(date), unitValue }
+    const credits = [
+      ...creditsOf(link, at.competence, today),
+      ...incomesOf(link, at.competence, holdings, unitValue),
+    ]
+    for (const lot of credits.map((credit) => lotOf(credit, at))) {
+      const held = new Decimal(lot.quotas).plus(holdings.get(lot.account) ?? 0)
+      if (!held.isZero()) holdings.set(lot.account, held)
+      lots.push(lot)
+    }
+  }
+  const exact = link.savings?.kind === 'percentage' ? link.savings.exactBalances : undefined
+  const all = exact ? [...lots, ...exactBalanceLots(lots, exact)] : lots
+  return all.toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+function incomesOf(
+  { benefit }: DemoLink,
+  month: Competence,
+  holdings: ReadonlyMap<LedgerAccount, Decimal>,
+  unitValue: Amount,
+): DemoCredit[] {
+  if (!benefit || month < benefit.since || (benefit.until !== null && month > benefit.until)) return []
+  const accounts = [...holdings]
+  const all = accounts.reduce((sum, [, quotas]) => sum.plus(quotas), new Decimal(0))
+  const balance = balanceOfQuotas(all, unitValue)
+  const income =
+    'monthly' in benefit ? benefit.monthly : roundHalfUp2(percentOf(balance, benefit.percentOfBalance))
+  if (balance < income) return []
+  let left = new Decimal(income)
+  return accounts.map(([account, quotas], index) => {
+    const isLast = index === accounts.length - 1
+    const share = isLast ? left.toNumber() : roundHalfUp2(quotas.dividedBy(all).times(income))
+    left = left.minus(share)
+    return { type: 'income', account, amount: -share }
+  })
+}

@@ -1,0 +1,26 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { EntryType, LedgerAccount } from '#domain/ledger.ts'
+import { isIndividualAccount } from '#domain/ledger.ts'
+import { quotasOf } from '#domain/quotas.ts'
+
+/** Money for one account of a link, reais; negative when it leaves. */
+export interface DemoCredit {
+  type: EntryType
+  account: LedgerAccount
+  amount: number
+}
+
+/** One lot as the ledger keeps it. Quotas and unit value with eight decimals, as text. */
+export interface DemoLot extends DemoCredit {
+  date: IsoDate
+  competence: Competence
+  unitValue: string
+  quotas: string
+}
+
+/** The lot that a credit becomes at the quota of a date. Collective accounts hold no quotas. */
+export function lotOf(credit: DemoCredit, at: Pick<DemoLot, 'date' | 'competence' | 'unitValue'>): DemoLot {
+  const { date, competence, unitValue } = at
+  const quotas = isIndividualAccount(credit.account) ? quotasOf(credit.amount, unitValue) : 0
+  return { ...credit, date, competence, unitValue, quotas: quotas.toFixed(8) }
+}

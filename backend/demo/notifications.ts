@@ -1,0 +1,139 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import { addDays } from '#domain/calendar.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import { REQUEST_KINDS } from '../database/reference-data.ts'
+import { requestStatusNamed } from '../names.ts'
+import type { DemoPerson } from './demo-person.ts'
+import type { DemoRequest } from './requests.ts'
+
+/** Types: 2 leads to a request (by its protocol), 3 stands alone. The one conversation of the demo brings its own. */
+export interface DemoNotification {
+  personCpf: string
+  /** Null: shown in every plan. */
+  planId: number | null
+  type: 2 | 3
+  title: string
+  description: string
+  protocol: string | null
+  createdAt: Date
+  readAt: Date | null
+}
+
+/** Older steps are not told any more. */
+const TOLD_DAYS = 120
+/** Notifications of participants older than this were read. */
+const READ_AFTER_DAYS = 7
+/** New requests that attendants have not opened yet. */
+const NEW_FOR_ATTENDANTS_DAYS = 2
+
+/** What the requests of the last months told people, and a few notices. Exactly one of Ana's is unread here. */
+export function demoNotifications(
+  people: readonly DemoPerson[],
+  requests: readonly DemoRequest[],
+  today: IsoDate,
+): DemoNotification[] {
+  const recent = requests.filter((request) => request.updatedAt >= atNoon(addDays(today, -TOLD_DAYS)))
+  const attendants = people.filter((person) => person.adminLevel !== null)
+  return [
+    ...recent.flatMap((request) => ofParticipant(request, today)),
+    ...recent.flatMap((request) => attendants.flatMap(({ cpf }) => ofAttendant(request, cpf, today))),
+    ...notices(today),
+  ].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
+function ofParticipant(request: DemoRequest, today: IsoDate): DemoNotification[] {
+  const service = serviceOf(request)
+  return request.events
+    .filter((event) => event.authorRole !== 'participant')
+    .map((event) => {
+      const status = requestStatusNamed(event.toStatus).nome.toLowerCase()
+      const reason = event.reason ? ` ${event.reason}` : ''
+      return {
+        personCpf: request.personCpf,
+        planId: request.planId,
+        type: 2,
+        title: `Solicitação ${status}`,
+        description: `Sua solicitação de ${service} está com o status ${status}.${reason} Protocolo ${request.protocol}.`,
+        protocol: request.protocol,
+        createdAt: event.at,
+        readAt: event.at < atNoon(addDays(today, -READ_AFTER_DAYS)) ? hoursAfter(event.at, 5) : null,
+      }
+    })
+}
+
+function ofAttendant(request: DemoRequest, attendantCpf: string, today: IsoDate): DemoNotification[] {
+  if (request.status !== RequestStatus.received) return []
+  const isNew = request.filedAt >= atNoon(addDays(today, -NEW_FOR_ATTENDANTS_DAYS - 1))
+  return [
+    {
+      personCpf: attendantCpf,
+      planId: null,
+      type: 2,
+      title: 'Nova solicitação',
+      description: `${serviceOf(request)}. Protocolo ${request.protocol}.`,
+      protocol: request.protocol,
+      createdAt: request.filedAt,
+      readAt: isNew ? null : hoursAfter(request.filedAt, 3),
+    },
+  ]
+}
+
+function notices(today: IsoDate): DemoNotification[] {
+  const notice = (
+    personCpf: string,
+    planId: number,
+    daysAgo: number,
+    title: string,
+    description: string,
+  ): DemoNotification => {
+    const createdAt = atNoon(addDays(today, -daysAgo))
+    return { personCpf, planId, type: 3, title, description, protocol: null, createdAt, readAt: null }
+  }
+  const statement = notice(
+    '52998224725',
+    1,
+    17,
+    'Extrato atualizado',
+    'Uma nova cota foi publicada. Seu saldo e seu extrato já estão atualizados.',
+  )
+  return [
+    { ...statement, readAt: hoursAfter(statement.createdAt, 6) },
+    notice(
+      '15350946056',
+      1,
+      14,
+      'Seu extrato de desligamento está disponível',
+      `Escolha o que fazer com o seu saldo até ${asText(addDays(today, -14 + 60))}.`,
+    ),
+    notice(
+      '98765432100',
+      1,
+      6,
+      'Contribuição em atraso',
+      'Uma contribuição venceu e ainda não foi paga. Pague o boleto para evitar a suspensão.',
+    ),
+    notice(
+      '70123000009',
+      4,
+      40,
+      'Contribuição suspensa',
+      'Sua contribuição está suspensa. Você pode voltar a contribuir quando quiser.',
+    ),
+  ]
+}
+
+function serviceOf(request: DemoRequest): string {
+  return REQUEST_KINDS.find((kind) => kind.id === request.kindId)?.name ?? ''
+}
+
+function atNoon(date: IsoDate): Date {
+  return new Date(`${date}T12:00:00-03:00`)
+}
+
+function hoursAfter(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * 3_600_000)
+}
+
+function asText(date: IsoDate): string {
+  return date.split('-').toReversed().join('/')
+}

@@ -1,0 +1,81 @@
+import { Category, Situation } from '#domain/participants.ts'
+import type { DemoPerson } from './demo-person.ts'
+import { demoLink, demoPerson, percentageOf } from './demo-person.ts'
+import type { SeedCalendar } from './seed-calendar.ts'
+
+/** Who receives a benefit. */
+export function peopleInBenefit({ month, tenthOf, firstOf, aged }: SeedCalendar): DemoPerson[] {
+  return [
+    demoPerson({
+      cpf: '11144477735',
+      name: 'Carlos Eduardo Nunes',
+      birthDate: aged(68, 75),
+      reRegistrationStatus: 2,
+      links: [
+        demoLink({
+          planId: 1,
+          enrolment: '100871',
+          category: Category.assisted,
+          situation: Situation.inBenefit,
+          joinedOn: tenthOf(-371),
+          situationSince: firstOf(-27),
+          savings: percentageOf({
+            salary: 21_500,
+            basicPercent: 6,
+            supplementaryPercent: 4,
+            until: month(-28),
+          }),
+          benefit: { monthly: 9_000, since: month(-27), until: null },
+        }),
+      ],
+    }),
+    demoPerson({
+      cpf: '12345678909',
+      name: 'Dulce Moreira',
+      birthDate: aged(63, 200),
+      reRegistrationStatus: 3,
+      links: [
+        demoLink({
+          planId: 7,
+          enrolment: '700045',
+          category: Category.pensioner,
+          situation: Situation.inBenefit,
+          joinedOn: tenthOf(-264),
+          situationSince: firstOf(-47),
+          savings: percentageOf({
+            salary: 14_200,
+            basicPercent: 6,
+            supplementaryPercent: 3,
+            until: month(-49),
+          }),
+          benefit: { monthly: 4_200, since: month(-47), until: null },
+        }),
+      ],
+    }),
+    demoPerson({
+      cpf: '70123000190',
+      name: 'Olívia Freitas',
+      birthDate: aged(61, 170),
+      reRegistrationStatus: 5,
+      links: [
+        demoLink({
+          planId: 7,
+          enrolment: '700099',
+          category: Category.assisted,
+          situation: Situation.inBenefit,
+          joinedOn: tenthOf(-167),
+          situationSince: firstOf(-17),
+          taxRegime: 'regressive',
+          profileId: 3,
+          savings: percentageOf({
+            salary: 16_800,
+            basicPercent: 6,
+            supplementaryPercent: 2,
+            until: month(-18),
+          }),
+          benefit: { monthly: 3_100, since: month(-17), until: null },
+        }),
+      ],
+    }),
+  ]
+}

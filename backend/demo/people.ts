@@ -1,0 +1,35 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { DemoPerson } from './demo-person.ts'
+import { demoPerson } from './demo-person.ts'
+import { inventedPeople } from './invented-people.ts'
+import { peopleInBenefit } from './people-in-benefit.ts'
+import { peopleInInstitutedPlan } from './people-in-instituted-plan.ts'
+import { peopleInSponsoredPlans } from './people-in-sponsored-plans.ts'
+import type { SeedCalendar } from './seed-calendar.ts'
+import { seedCalendar } from './seed-calendar.ts'
+
+/** Password of everybody in the demo. */
+export const DEMO_PASSWORD = 'Prev@2026'
+
+/**
+ * Everybody in the demo: first the people that its guide presents, each showing something that the others don't, then the
+ * attendants, then invented people who give the lists their length.
+ */
+export function demoPeople(today: IsoDate): DemoPerson[] {
+  const calendar = seedCalendar(today)
+  return [
+    ...peopleInSponsoredPlans(calendar),
+    ...peopleInInstitutedPlan(calendar),
+    ...peopleInBenefit(calendar),
+    ...attendants(calendar),
+    ...inventedPeople(calendar),
+  ]
+}
+
+function attendants({ aged }: SeedCalendar): DemoPerson[] {
+  return [
+    demoPerson({ cpf: '04645553020', name: 'Karina Alves', birthDate: aged(31, 12), adminLevel: 1 }),
+    demoPerson({ cpf: '93541134780', name: 'Luiz Barbosa', birthDate: aged(44, 240), adminLevel: 2 }),
+    demoPerson({ cpf: '16899535009', name: 'Marta Siqueira', birthDate: aged(52, 118), adminLevel: 3 }),
+  ]
+}

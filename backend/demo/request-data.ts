@@ -1,0 +1,91 @@
+import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { calculateContribution } from '#domain/contributions/calculate-contribution.ts'
+import { effectiveMonth } from '#domain/contributions/effective-month.ts'
+import { employerContribution } from '#domain/contributions/employer-contribution.ts'
+import { sumReais } from '#domain/money.ts'
+import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
+import { CURRENT_UNIT } from './plans.ts'
+
+const RULES = {
+  factor: '1.0833',
+  unit: CURRENT_UNIT,
+  match: { rate: 100, ceilingPercent: null },
+  lastFilingDay: 20,
+}
+
+/** What each kind of request asks for, by the slug of the kind; the contribution change is computed from the link. */
+const DATA: Record<string, Record<string, unknown>> = {
+  'regime-tributacao': { regime: 'Progressivo' },
+  pep: { ppe: 'N' },
+  fatca: { residenciaFiscal: 'Brasil', pessoaEstadosUnidos: 'N' },
+  dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
+  'residente-exterior': { residente_exterior: 'S', pais: 'Portugal' },
+  'suspend-contribution': { meses: 3 },
+  'perfil-investimentos': { perfil: 'Moderado' },
+  'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
+  resgate: { tipo: 'Total', parcelas: 1 },
+  portabilidade: { entidadeDestino: 'Previdência Exemplo', percentual: 100 },
+  bpd: { confirmacao: 'S' },
+  autopatrocinio: { salario: 10_000, percentualBasica: 6 },
+  'alteracao-renda': { percentual: 0.9 },
+  recadastramento: { campanha: 'Recadastramento anual' },
+  'alteracao-email-atendimento': { motivo: 'Pedido por telefone' },
+  'suspend-benefit': { meses: 2 },
+  'exemption-65': { outraFontePagadora: 'N' },
+  emprestimos: { valor: 10_000, parcelas: 12, sistema: 'Price', taxaMensal: 1.2 },
+}
+
+/** What a request of a kind asks for, as its payload keeps it. */
+export function demoRequestData(kind: string, link: DemoLink, filedOn: IsoDate): Record<string, unknown> {
+  if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
+  return link.savings.kind === 'voluntary'
+    ? voluntaryChange(link.savings, filedOn)
+    : percentageChange(link.savings, filedOn)
+}
+
+/** One point more of basic, or, at the maximum, of supplementary. */
+function percentageChange(savings: PercentageSavings, filedOn: IsoDate): ContributionChangeData {
+  const { salary, basicPercent, supplementaryPercent } = savings
+  const raisesBasic = salary >= CURRENT_UNIT && basicPercent < 6
+  const wanted = raisesBasic
+    ? { salary, basicPercent: basicPercent + 1, supplementaryPercent: 0 }
+    : { salary, basicPercent, supplementaryPercent: supplementaryPercent + 1 }
+  return {
+    modalidade: 'percentual',
+    salario: salary,
+    percentualBasica: wanted.basicPercent,
+    percentualSuplementar: wanted.supplementaryPercent,
+    valores: amounts(wanted),
+    anterior: {
+      percentualBasica: basicPercent,
+      percentualSuplementar: supplementaryPercent,
+      valores: amounts({ salary, basicPercent, supplementaryPercent }),
+    },
+    mesEfeito: effectiveMonth(filedOn, RULES),
+  }
+}
+
+function amounts(choice: { salary: number; basicPercent: number; supplementaryPercent: number }) {
+  const { basicContribution, supplementaryContribution } = calculateContribution(choice, RULES)
+  const employer = employerContribution(choice, RULES)
+  return {
+    basica: basicContribution,
+    suplementar: supplementaryContribution,
+    patrocinadora: employer,
+    total: sumReais([basicContribution, supplementaryContribution, employer]),
+  }
+}
+
+function voluntaryChange(savings: VoluntarySavings, filedOn: IsoDate): ContributionChangeData {
+  const { amount, paymentMethod, agency, account } = savings
+  return {
+    modalidade: 'voluntaria',
+    valorContribuicao: amount + 50,
+    formaPagamento: paymentMethod,
+    agencia: agency,
+    conta: account,
+    anterior: { valorContribuicao: amount, formaPagamento: paymentMethod },
+    mesEfeito: effectiveMonth(filedOn, RULES),
+  }
+}

@@ -1,0 +1,176 @@
+import { addBusinessDays } from '#domain/business-days.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { addDays } from '#domain/calendar.ts'
+import { formatProtocol } from '#domain/requests/protocol.ts'
+import type { RequestStatusId } from '#domain/requests/request-status.ts'
+import { clockOf, RequestStatus } from '#domain/requests/request-status.ts'
+import { pausedBusinessDays } from '#domain/requests/sla.ts'
+import { REQUEST_KINDS } from '../database/reference-data.ts'
+import type { DemoLink, DemoPerson } from './demo-person.ts'
+import type { Random } from './random.ts'
+import { seededRandom } from './random.ts'
+import { demoRequestData } from './request-data.ts'
+import type { DemoStep } from './request-steps.ts'
+import { demoSteps } from './request-steps.ts'
+import type { WantedRequest } from './wanted-requests.ts'
+import { inventedRequests, namedRequests } from './wanted-requests.ts'
+
+const SEED = 90_210
+
+export interface DemoEvent {
+  fromStatus: RequestStatusId | null
+  toStatus: RequestStatusId
+  /** Null: the system. */
+  authorCpf: string | null
+  authorRole: DemoStep['author']
+  reason: string | null
+  at: Date
+}
+
+export interface DemoRequest {
+  protocol: string
+  kindId: number
+  personCpf: string
+  planId: number
+  enrolment: string
+  status: RequestStatusId
+  version: number
+  channel: 'portal' | 'attendance'
+  analystCpf: string | null
+  filedAt: Date
+  updatedAt: Date
+  dueOn: IsoDate
+  pausedSince: IsoDate | null
+  decidedAt: Date | null
+  events: readonly DemoEvent[]
+  /** One a version; who sent it and when. */
+  payloads: readonly { data: Record<string, unknown>; authorCpf: string | null; at: Date }[]
+}
+
+const RETURN_REASONS = [
+  'O documento enviado está ilegível. Envie uma cópia nítida.',
+  'Falta a assinatura no termo. Assine e envie de novo.',
+  'O comprovante de residência tem mais de 90 dias. Envie um mais novo.',
+]
+const REFUSAL_REASONS = [
+  'O pedido não atende às condições do regulamento do plano.',
+  'O prazo da janela de alteração já tinha terminado.',
+  'Os documentos não comprovam o que foi informado.',
+]
+
+/** Every request of the demo, oldest first, with protocols in that order within each year. */
+export function demoRequests(people: readonly DemoPerson[], today: IsoDate): DemoRequest[] {
+  const random = seededRandom(SEED)
+  const attendants = people.filter((person) => person.adminLevel !== null)
+  const drafts = people.flatMap((person) =>
+    (namedRequests[person.cpf] ?? (isNamed(person) ? [] : inventedRequests(person, random))).flatMap(
+      (wanted) => {
+        const link = linkOf(person, wanted)
+        return link ? [draft({ wanted, person, link, attendants, today, random })] : []
+      },
+    ),
+  )
+  const sequences = new Map<number, number>()
+  return drafts
+    .toSorted((one, other) => one.filedAt.getTime() - other.filedAt.getTime())
+    .map((request) => {
+      const year = request.filedAt.getUTCFullYear()
+      const sequence = (sequences.get(year) ?? 0) + 1
+      sequences.set(year, sequence)
+      return Object.assign(request, { protocol: formatProtocol(year, sequence) })
+    })
+}
+
+function linkOf(person: DemoPerson, { planId }: WantedRequest): DemoLink | undefined {
+  return planId === undefined ? person.links[0] : person.links.find((link) => link.planId === planId)
+}
+
+/** People of the guide have only the requests that it names. */
+function isNamed(person: DemoPerson): boolean {
+  return person.onboardingOpen || person.adminLevel !== null
+}
+
+interface Draft {
+  wanted: WantedRequest
+  person: DemoPerson
+  link: DemoLink
+  attendants: readonly DemoPerson[]
+  today: IsoDate
+  random: Random
+}
+
+function draft({ wanted, person, link, attendants, today, random }: Draft): Omit<DemoRequest, 'protocol'> {
+  const { kind, status } = wanted
+  const found = REQUEST_KINDS.find((known) => known.slug === kind)
+  if (!found) throw new RangeError(`Unknown kind of request: ${kind}`)
+  const filedOn = addDays(today, -wanted.filedDaysAgo)
+  const steps = demoSteps({ status, filedOn, isCorrected: wanted.isCorrected ?? false }, today, random)
+  const analyst = random.pick(attendants).cpf
+  const decider = deciderOf(found, analyst, attendants)
+  const isByAttendant = kind === 'alteracao-email-atendimento'
+  const events = steps.map((step, index): DemoEvent => {
+    const author = index === 0 && isByAttendant ? 'attendant' : step.author
+    return {
+      fromStatus: steps[index - 1]?.to ?? null,
+      toStatus: step.to,
+      authorRole: author,
+      authorCpf: {
+        participant: person.cpf,
+        attendant: isDecision(step.to) ? decider : analyst,
+        system: null,
+      }[author],
+      reason: reasonOf(step.to, wanted, random),
+      at: step.at,
+    }
+  })
+  const data = demoRequestData(kind, link, filedOn)
+  const last = steps.at(-1)
+  const returned = steps.filter((step) => step.to === RequestStatus.returned)
+  const corrected = steps.filter(
+    (step, index) => index > 0 && step.author === 'participant' && step.to === RequestStatus.inAnalysis,
+  )
+  const pauses = corrected.map((step, index) => ({ from: returned[index]?.on ?? step.on, to: step.on }))
+  return {
+    kindId: found.id,
+    personCpf: person.cpf,
+    planId: link.planId,
+    enrolment: link.enrolment,
+    status,
+    version: steps.length,
+    channel: isByAttendant ? 'attendance' : 'portal',
+    analystCpf: steps.some((step) => step.author === 'attendant') ? analyst : null,
+    filedAt: steps[0]?.at ?? new Date(0),
+    updatedAt: last?.at ?? new Date(0),
+    dueOn: addBusinessDays(filedOn, found.slaBusinessDays + pausedBusinessDays(pauses, today)),
+    pausedSince: clockOf(status) === 'paused' ? (last?.on ?? null) : null,
+    decidedAt: clockOf(status) === 'stopped' ? decidedAt(steps) : null,
+    events,
+    payloads: [steps[0], ...corrected].flatMap((step) =>
+      step ? [{ data, authorCpf: isByAttendant ? analyst : person.cpf, at: step.at }] : [],
+    ),
+  }
+}
+
+function isDecision(status: RequestStatusId): boolean {
+  return status === RequestStatus.granted || status === RequestStatus.refused
+}
+
+/** Who decides: the analyst, unless the kind asks for a higher level or pays money, which takes a second pair of eyes. */
+function deciderOf(kind: object, analystCpf: string, attendants: readonly DemoPerson[]): string {
+  const level = 'decisionLevel' in kind ? Number(kind.decisionLevel) : 1
+  const isPayment = 'isPayment' in kind
+  const mayDecide = attendants.filter(
+    ({ cpf, adminLevel }) => (adminLevel ?? 0) >= level && !(isPayment && cpf === analystCpf),
+  )
+  return mayDecide.find(({ cpf }) => cpf === analystCpf)?.cpf ?? mayDecide.at(-1)?.cpf ?? analystCpf
+}
+
+function decidedAt(steps: readonly DemoStep[]): Date | null {
+  return steps.find((step) => clockOf(step.to) === 'stopped')?.at ?? null
+}
+
+function reasonOf(status: RequestStatusId, wanted: WantedRequest, random: Random): string | null {
+  if (status === RequestStatus.returned) return wanted.reason ?? random.pick(RETURN_REASONS)
+  if (status === RequestStatus.refused) return wanted.reason ?? random.pick(REFUSAL_REASONS)
+  return null
+}

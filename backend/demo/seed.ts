@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Database } from '../database/client.ts'
+import { people } from '../database/schema/people.ts'
+import { hashPassword } from '../security/passwords.ts'
+import { demoConversation } from './conversation.ts'
+import { demoNotifications } from './notifications.ts'
+import { DEMO_PASSWORD, demoPeople } from './people.ts'
+import { demoQuotas } from './quotas.ts'
+import { demoRequests } from './requests.ts'
+import { writeLedger } from './writers/write-ledger.ts'
+import { writePeople } from './writers/write-people.ts'
+import { writePlans } from './writers/write-plans.ts'
+import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
+
+/** Any number, the same in every process: who seeds holds it, the others wait and then find the people there. */
+const SEED_LOCK = 7_204_533
+
+/** Participant with a conversation and exactly two unread notifications. */
+const ANA = '52998224725'
+
+/**
+ * Writes the demo (plans, quotas, people, contributions, requests) in one transaction, told from `today`, a day of São Paulo:
+ * the same day always gives the same rows. Does nothing where there are people already.
+ * @returns whether it wrote
+ */
+export async function seedDemo(database: Database, { today }: { today: IsoDate }): Promise<boolean> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const quotas = demoQuotas(today)
+  const demo = demoPeople(today)
+  const requests = demoRequests(demo, today)
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const [anybody] = await transaction.select({ id: people.id }).from(people).limit(1)
+    if (anybody) return false
+    await writePlans(transaction, quotas, today)
+    const written = await writePeople(transaction, demo, { passwordHash, today })
+    await writeLedger(
+      transaction,
+      demo.flatMap((person) => person.links),
+      written,
+      { quotas, today },
+    )
+    const requestIds = await writeRequests(transaction, requests, written)
+    await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
+    const conversation = demoConversation(requests, ANA)
+    if (conversation) await writeConversation(transaction, conversation, written, requestIds)
+    return true
+  })
+}

@@ -1,0 +1,134 @@
+import type { Transaction } from '../../database/client.ts'
+import { conversations, messages } from '../../database/schema/conversations.ts'
+import { notifications } from '../../database/schema/notifications.ts'
+import {
+  protocolSequences,
+  requestEvents,
+  requestPayloads,
+  requests,
+} from '../../database/schema/requests.ts'
+import type { DemoConversation } from '../conversation.ts'
+import type { DemoNotification } from '../notifications.ts'
+import type { DemoRequest } from '../requests.ts'
+import { insertBatches } from './insert-batches.ts'
+import { known, linkKey, type WrittenPeople } from './write-people.ts'
+
+/** Writes requests with their events and payloads, and the last protocol number of each year. Answers their ids by protocol. */
+export async function writeRequests(
+  database: Transaction,
+  demo: readonly DemoRequest[],
+  { personIds, linkIds }: WrittenPeople,
+): Promise<ReadonlyMap<string, number>> {
+  const idOf = (cpf: string | null) => (cpf === null ? null : known(personIds, cpf))
+  const written = await database
+    .insert(requests)
+    .values(
+      demo.map((request) => ({
+        protocol: request.protocol,
+        kindId: request.kindId,
+        personId: known(personIds, request.personCpf),
+        linkId: known(linkIds, linkKey(request)),
+        status: request.status,
+        version: request.version,
+        channel: request.channel,
+        analystId: idOf(request.analystCpf),
+        filedAt: request.filedAt,
+        updatedAt: request.updatedAt,
+        dueOn: request.dueOn,
+        pausedSince: request.pausedSince,
+        decidedAt: request.decidedAt,
+      })),
+    )
+    .returning({ id: requests.id, protocol: requests.protocol })
+  const requestIds = new Map(written.map(({ id, protocol }) => [protocol, id]))
+  await insertBatches(
+    database,
+    requestEvents,
+    demo.flatMap(({ protocol, events }) =>
+      events.map(({ authorCpf, ...event }) => ({
+        ...event,
+        requestId: known(requestIds, protocol),
+        authorId: idOf(authorCpf),
+      })),
+    ),
+  )
+  await insertBatches(
+    database,
+    requestPayloads,
+    demo.flatMap(({ protocol, payloads }) =>
+      payloads.map(({ data, authorCpf, at }, index) => ({
+        requestId: known(requestIds, protocol),
+        version: index + 1,
+        data,
+        authorId: idOf(authorCpf),
+        createdAt: at,
+      })),
+    ),
+  )
+  const years = Map.groupBy(demo, ({ protocol }) => Number(protocol.slice(0, 4)))
+  await database
+    .insert(protocolSequences)
+    .values([...years].map(([year, { length }]) => ({ year, last: length })))
+  return requestIds
+}
+
+/** Writes what people were told. */
+export async function writeNotifications(
+  database: Transaction,
+  demo: readonly DemoNotification[],
+  { personIds }: WrittenPeople,
+  requestIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  await insertBatches(
+    database,
+    notifications,
+    demo.map(({ personCpf, protocol, ...notification }) => ({
+      ...notification,
+      personId: known(personIds, personCpf),
+      requestId: protocol === null ? null : known(requestIds, protocol),
+    })),
+  )
+}
+
+/** Writes a conversation about a request, its messages and the unread notification of the last one. */
+export async function writeConversation(
+  database: Transaction,
+  { ownerCpf, attendantCpf, planId, protocol, subject, messages: sent }: DemoConversation,
+  { personIds }: WrittenPeople,
+  requestIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const [first, last] = [sent[0], sent.at(-1)]
+  if (!first || !last) return
+  const personId = known(personIds, ownerCpf)
+  const attendantId = known(personIds, attendantCpf)
+  const [conversation] = await database
+    .insert(conversations)
+    .values({
+      personId,
+      planId,
+      requestId: known(requestIds, protocol),
+      attendantId,
+      subject,
+      openedAt: first.at,
+    })
+    .returning({ id: conversations.id })
+  if (!conversation) throw new RangeError('The conversation was not written')
+  await database.insert(messages).values(
+    sent.map(({ by, text, at }) => ({
+      conversationId: conversation.id,
+      authorId: by === 'participant' ? personId : attendantId,
+      authorRole: by,
+      text,
+      sentAt: at,
+    })),
+  )
+  await database.insert(notifications).values({
+    personId,
+    planId,
+    type: 1,
+    title: 'Nova mensagem do atendimento',
+    description: subject,
+    conversationId: conversation.id,
+    createdAt: last.at,
+  })
+}

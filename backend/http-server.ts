@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { RateLimits } from './api.ts'
+import { Problem } from './problem.ts'
+import { sendProblem } from './problem-answer.ts'
+import { hashSecret } from './security/tokens.ts'
+
+/** Largest body of a call without files, bytes. */
+const BODY_LIMIT = 1_048_576
+
+export type HttpServerOptions = {
+  logLevel: string
+  limits: RateLimits
+  /** Where log lines go; standard error when absent, since standard output speaks to the parent process. */
+  logStream?: { write: (line: string) => void }
+}
+
+/** The HTTP server without any call on it: identity of requests, log, limits, headers, and problems in one format. */
+export async function createHttpServer({
+  logLevel,
+  limits,
+  logStream,
+}: HttpServerOptions): Promise<FastifyInstance> {
+  const http = Fastify({
+    logger: { level: logLevel, stream: logStream ?? process.stderr, base: { service: 'api' } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    // The portal and a reverse proxy on this machine say whose request they pass on; nobody else is believed.
+    trustProxy: 'loopback',
+    genReqId: (request) => saneRequestId(request.headers['x-request-id']),
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply)
+    },
+  })
+  http.removeContentTypeParser('text/plain')
+  http.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, never the URL: addresses carry people's ids and searches.
+        route: request.routeOptions.url ?? 'desconhecida',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  http.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+  await http.register(helmet, {
+    // Answers are data: nothing in them may load, run or be framed. The reading page brings a policy of its own.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  })
+  await http.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    exposeStatusRoute: false,
+    pressureHandler: (request, reply) => {
+      sendProblem({ statusCode: 503 }, request, reply)
+    },
+  })
+  await http.register(rateLimit, {
+    max: limits.general,
+    timeWindow: 60_000,
+    keyGenerator: callerKey,
+    errorResponseBuilder: (_, { ttl }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000))
+      return new Problem({
+        status: 429,
+        code: 'muitas-tentativas',
+        detail: `Muitos pedidos em pouco tempo. Aguarde ${seconds} segundos e tente de novo.`,
+        retryAfter: seconds,
+      })
+    },
+  })
+  return http
+}
+
+/** A request id that a proxy chose is kept when it is harmless to log and to echo. */
+function saneRequestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+function callerKey(request: FastifyRequest): string {
+  const { authorization } = request.headers
+  return authorization === undefined ? request.ip : hashSecret(authorization)
+}

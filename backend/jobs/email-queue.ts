@@ -1,0 +1,14 @@
+import type { Transaction } from '../database/client.ts'
+import type { EmailTemplate, EmailVariables } from './email-templates.ts'
+
+/** An e-mail to be written from a template when its turn comes. */
+export type EmailJob<Template extends EmailTemplate = EmailTemplate> = {
+  to: string
+  template: Template
+  variables: EmailVariables
+}
+
+/** Puts e-mails in the queue inside the caller's transaction: rolled back work sends nothing. */
+export type EmailQueue = {
+  enqueue: (transaction: Transaction, email: EmailJob) => Promise<void>
+}

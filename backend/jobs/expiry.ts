@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { lte } from 'drizzle-orm'
+import type { Api } from '../api.ts'
+import { loginFailures } from '../database/schema/credentials.ts'
+import { exportedFiles } from '../database/schema/exports.ts'
+import { sessions, socketTickets } from '../database/schema/sessions.ts'
+import { exportPath } from '../documents/export-folder.ts'
+import { secondsAfter } from '../security/tokens.ts'
+import { expireRequests } from '../usecases/requests/expire-requests.ts'
+
+/** Failed sign-ins are kept a day: long enough to look into an attack, then nobody needs them. */
+const FAILURES_KEPT_SECONDS = 24 * 3600
+
+/** The hourly sweep: requests that waited too long expire; expired sessions, tickets, failures and spreadsheets are deleted. */
+export async function sweep(api: Api): Promise<void> {
+  const { database } = api
+  const now = api.clock()
+  const expired = await expireRequests(api, { actor: null, requestId: `sweep-${now.getTime()}`, now })
+  const files = await database
+    .delete(exportedFiles)
+    .where(lte(exportedFiles.expiresAt, now))
+    .returning({ id: exportedFiles.id })
+  for (const { id } of files) await rm(exportPath(api.documentsDir, id), { force: true })
+  await database.delete(socketTickets).where(lte(socketTickets.expiresAt, now))
+  await database.delete(sessions).where(lte(sessions.expiresAt, now))
+  await database.delete(loginFailures).where(lte(loginFailures.at, secondsAfter(now, -FAILURES_KEPT_SECONDS)))
+  api.log.info({ expiredRequests: expired, deletedFiles: files.length }, 'sweep')
+}

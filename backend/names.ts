@@ -1,0 +1,51 @@
+/** Names of the product's fixed lists, as people read them. Unknown numbers get a name too, so that a list never breaks. */
+type Named = { id: number; nome: string }
+
+const CATEGORIES = ['Contribuinte', 'Assistido', 'Pensionista', 'Autopatrocinado', 'BPD']
+
+const SITUATIONS = [
+  'Ativo',
+  'Em benefício',
+  'Em concessão',
+  'Encerrado',
+  'Falecido',
+  'Suspenso',
+  'Desligado',
+  'Portado',
+  'Transitório',
+]
+
+const REQUEST_STATUSES = [
+  'Recebida',
+  'Em análise',
+  'Devolvida para correção',
+  'Aguardando terceiros',
+  'Deferida',
+  'Indeferida',
+  'Cancelada',
+  'Concluída',
+  'Expirada',
+]
+
+const NOTIFICATION_TYPES = ['Conversa', 'Solicitação', 'Aviso']
+
+const namer =
+  (names: readonly string[]) =>
+  (id: number): Named => ({ id, nome: names[id - 1] ?? `Nº ${id}` })
+
+export const categoryNamed = namer(CATEGORIES)
+export const situationNamed = namer(SITUATIONS)
+export const requestStatusNamed = namer(REQUEST_STATUSES)
+export const notificationTypeNamed = namer(NOTIFICATION_TYPES)
+
+/** The nine request statuses, sorted by name. */
+export function requestStatusesByName(): Named[] {
+  return REQUEST_STATUSES.map((_, index) => requestStatusNamed(index + 1)).toSorted((one, other) =>
+    one.nome.localeCompare(other.nome, 'pt-BR'),
+  )
+}
+
+/** The product's yes and no. */
+export function yesOrNo(value: boolean): 'S' | 'N' {
+  return value ? 'S' : 'N'
+}

@@ -1,0 +1,138 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { type CallName, calls } from '#contract/calls.ts'
+import type { CallAccess, CallDefinition, WireSchema } from '#contract/define-call.ts'
+import { problemDetails } from '#contract/problem.ts'
+
+type Json = Record<string, unknown>
+
+const PROBLEM_TEXTS: Record<number, string> = {
+  400: 'O envio não pôde ser lido.',
+  401: 'Falta um token válido, ou CPF e senha não conferem.',
+  403: 'A pessoa do token não pode fazer isto.',
+  404: 'Não existe, ou é de outra pessoa.',
+  409: 'Não é possível agora.',
+  413: 'O envio é grande demais.',
+  415: 'O tipo do envio não é aceito.',
+  422: 'Há campos a corrigir.',
+  429: 'Muitos pedidos em pouco tempo.',
+  500: 'Erro inesperado.',
+  503: 'Serviço indisponível.',
+}
+
+const LEVELS = { 1: 'Atendente', 2: 'Cadastro', 3: 'Administrador' } as const
+
+/** The API as an OpenAPI 3.1 document, written from the same contract that checks every call. */
+export function openapiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(calls) as [CallName, CallDefinition][]) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API do Portal do Participante',
+      version: '1.0.0',
+      description:
+        'Chamadas entre o portal e a entidade de previdência. Erros seguem a RFC 9457 (`application/problem+json`). ' +
+        'Valores em reais; datas `AAAA-MM-DD`; instantes em UTC.',
+    },
+    servers: [{ url: '/', description: 'Este servidor' }],
+    tags: [...new Set(Object.values(calls).map((call) => call.group))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token de `/autenticar`, válido por uma hora.',
+        },
+      },
+      schemas: { Problema: jsonSchema(problemDetails, 'output') },
+      responses: Object.fromEntries(
+        Object.entries(PROBLEM_TEXTS).map(([status, description]) => [
+          `Problema${status}`,
+          problemResponse(description),
+        ]),
+      ),
+    },
+  }
+}
+
+function operation(name: string, call: CallDefinition): Json {
+  const statuses = new Set<number>([401, 422, 429, 500, 503, ...(call.problems ?? [])])
+  if (call.body) for (const status of [400, 413, 415]) statuses.add(status)
+  if (call.access.kind === 'public' && !call.body) statuses.delete(401)
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: accessSentence(call.access),
+    tags: [call.group],
+    security: call.access.kind === 'public' ? [] : [{ token: [] }],
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: 'Resposta da chamada.', content: answerContent(call) },
+      ...Object.fromEntries(
+        [...statuses]
+          .sort((one, other) => one - other)
+          .map((status) => [status, { $ref: `#/components/responses/Problema${status}` }]),
+      ),
+    },
+  }
+}
+
+function answerContent(call: CallDefinition): Json {
+  if (call.answer) return { 'application/json': { schema: jsonSchema(call.answer, 'output') } }
+  return { [call.file ?? 'application/octet-stream']: { schema: { type: 'string', format: 'binary' } } }
+}
+
+function accessSentence(access: CallAccess): string {
+  switch (access.kind) {
+    case 'public':
+      return 'Não pede token.'
+    case 'authenticated':
+      return 'Para qualquer pessoa com sessão; o participante alcança só o que é seu.'
+    case 'participant':
+      return 'Só o próprio participante.'
+    case 'attendant':
+      return `Só o atendimento, do nível ${LEVELS[access.minimumLevel]} para cima.`
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: WireSchema | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function problemResponse(description: string): Json {
+  return {
+    description,
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problema' } } },
+  }
+}
+
+/** What a schema can't say in JSON Schema (a check digit, a trim) is left out of it; the call still checks it. */
+function jsonSchema(schema: WireSchema, typeMode: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    errorMode: 'ignore',
+  }) as Json
+  return rest
+}

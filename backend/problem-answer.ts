@@ -1,0 +1,105 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemCode, ProblemDetails } from '#contract/problem.ts'
+import { isDatabaseUnavailable, isUniqueViolation, isUnstorableValue } from './database/errors.ts'
+import { conflict, Problem } from './problem.ts'
+
+const TITLES: Record<ProblemCode, string> = {
+  'nao-autenticado': 'Sessão necessária',
+  'credenciais-invalidas': 'CPF ou senha incorretos',
+  'sem-permissao': 'Sem permissão',
+  'servico-indisponivel-para-situacao': 'Serviço não disponível',
+  'nao-encontrado': 'Não encontrado',
+  'dados-invalidos': 'Dados a corrigir',
+  'corpo-malformado': 'Envio malformado',
+  conflito: 'Não é possível agora',
+  'versao-desatualizada': 'Houve uma mudança depois da sua leitura',
+  'transicao-invalida': 'Mudança de status não permitida',
+  'grande-demais': 'Envio grande demais',
+  'tipo-nao-suportado': 'Tipo de envio não aceito',
+  'muitas-tentativas': 'Muitas tentativas',
+  indisponivel: 'Serviço indisponível',
+  inesperado: 'Erro inesperado',
+}
+
+/** What Fastify and its plugins refuse by themselves, by status. */
+const REFUSALS: Record<number, { code: ProblemCode; detail: string }> = {
+  400: { code: 'corpo-malformado', detail: 'O envio não pôde ser lido. Confira o formato e envie de novo.' },
+  404: { code: 'nao-encontrado', detail: 'Este endereço não existe.' },
+  405: { code: 'nao-encontrado', detail: 'Este endereço não aceita este método.' },
+  413: { code: 'grande-demais', detail: 'O envio passa do tamanho máximo de 1 MB.' },
+  414: { code: 'corpo-malformado', detail: 'O endereço é longo demais.' },
+  415: { code: 'tipo-nao-suportado', detail: 'Envie os dados como application/json.' },
+  429: {
+    code: 'muitas-tentativas',
+    detail: 'Muitos pedidos em pouco tempo. Aguarde um minuto e tente de novo.',
+  },
+  503: {
+    code: 'indisponivel',
+    detail: 'O serviço está sobrecarregado. Aguarde alguns segundos e tente de novo.',
+  },
+}
+
+const UNAVAILABLE_SECONDS = 5
+
+/** The problem that an error means to the caller. What is not expected becomes a bare 500: nothing of the inside leaves. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isDatabaseUnavailable(error)) {
+    return new Problem({
+      status: 503,
+      code: 'indisponivel',
+      detail: 'O serviço está fora do ar por um momento. Tente de novo em alguns segundos.',
+      retryAfter: UNAVAILABLE_SECONDS,
+      cause: error,
+    })
+  }
+  if (isUnstorableValue(error)) {
+    const detail = 'Há um valor que não pode ser guardado. Confira os dados e envie de novo.'
+    return new Problem({ status: 422, code: 'dados-invalidos', detail, cause: error })
+  }
+  if (isUniqueViolation(error)) return conflict('Isto já foi registrado. Atualize a página para ver.')
+  const status = (error as Partial<FastifyError> | null)?.statusCode
+  const refusal = status === undefined ? undefined : REFUSALS[status]
+  if (status !== undefined && refusal) {
+    return new Problem({
+      status,
+      ...refusal,
+      retryAfter: status === 503 ? UNAVAILABLE_SECONDS : retryAfterOf(error),
+      cause: error,
+    })
+  }
+  return new Problem({
+    status: 500,
+    code: 'inesperado',
+    detail: 'Algo deu errado do nosso lado. Tente de novo; se continuar, informe o código ao atendimento.',
+    cause: error,
+  })
+}
+
+/** Sends an error as `application/problem+json` (RFC 9457), logging what was not expected. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.status >= 500) request.log.error({ err: error, id: request.id }, 'call failed')
+  if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter))
+  if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
+  const body: ProblemDetails = {
+    type: `urn:problema:${problem.code}`,
+    title: TITLES[problem.code],
+    status: problem.status,
+    detail: problem.detail,
+    instance: request.id,
+    codigo: problem.code,
+    ...(problem.fields ? { campos: problem.fields } : {}),
+    ...(problem.retryAfter === undefined ? {} : { tentarEmSegundos: problem.retryAfter }),
+  }
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+function retryAfterOf(error: unknown): number | undefined {
+  const seconds = (error as { retryAfter?: unknown } | null)?.retryAfter
+  return typeof seconds === 'number' ? seconds : undefined
+}

@@ -1,0 +1,9 @@
+import type { Notification } from '#contract/notificacoes.ts'
+
+/** What the rest of the server may ask of the real-time connections, on every node of the API. */
+export type Realtime = {
+  /** Delivers a notification to every open connection of its person. */
+  notify: (personId: number, notification: Notification) => void
+  /** Closes the connections of a session that ended. */
+  endSession: (sessionId: number) => void
+}

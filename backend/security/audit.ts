@@ -1,0 +1,34 @@
+import { auditEntries } from '../database/schema/audit.ts'
+import type { Work } from '../work.ts'
+
+export type AuditInput = {
+  /** Person whose data changed; null when it is nobody's. */
+  subjectId: number | null
+  /** `entity.verb-in-the-past`. */
+  action: string
+  entity: string
+  entityId: number | string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Keys that never reach the audit, wherever they hang. */
+const SECRET_KEYS = /senha|password|token|hash|secret/i
+
+/** Records who changed what, in the transaction that changes it. Secrets are left out. */
+export async function audit(work: Work, { entityId, before, after, ...input }: AuditInput): Promise<void> {
+  await work.database.insert(auditEntries).values({
+    ...input,
+    entityId: String(entityId),
+    before: before && withoutSecrets(before),
+    after: after && withoutSecrets(after),
+    at: work.now,
+    actorId: work.actor?.personId ?? null,
+    requestId: work.requestId,
+  })
+}
+
+function withoutSecrets(value: Record<string, unknown>): Record<string, unknown> {
+  const kept = JSON.stringify(value, (key, inner: unknown) => (SECRET_KEYS.test(key) ? undefined : inner))
+  return JSON.parse(kept) as Record<string, unknown>
+}

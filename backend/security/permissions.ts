@@ -1,0 +1,33 @@
+import { forbidden } from '../problem.ts'
+import type { Actor, AttendantLevel } from './actor.ts'
+
+/** Whether the actor works for the entity's attendance. */
+export function isAttendant(actor: Actor): boolean {
+  return actor.level !== null
+}
+
+/** A participant reads only their own data; any attendant reads anyone's. */
+export function mayReadPerson(actor: Actor, personId: number): boolean {
+  return isAttendant(actor) || actor.personId === personId
+}
+
+/** Only the person acts in their own name; attendants act through calls of their own. */
+export function mayActFor(actor: Actor, personId: number): boolean {
+  return actor.personId === personId
+}
+
+/** @throws 403 when {@link mayReadPerson} says no. */
+export function requireReadPerson(actor: Actor, personId: number): void {
+  if (!mayReadPerson(actor, personId)) throw forbidden('Você só pode consultar os seus próprios dados.')
+}
+
+/** @throws 403 when {@link mayActFor} says no. */
+export function requireActFor(actor: Actor, personId: number): void {
+  if (!mayActFor(actor, personId)) throw forbidden('Você só pode fazer isso em seu próprio nome.')
+}
+
+/** @throws 403 unless the actor is an attendant of at least this level. */
+export function requireLevel(actor: Actor, minimum: AttendantLevel): void {
+  if (actor.level === null) throw forbidden('Esta função é do atendimento.')
+  if (actor.level < minimum) throw forbidden('Esta função pede um nível de atendimento maior que o seu.')
+}

@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path'
+import { calls } from '#contract/calls.ts'
+import type { Settings } from '#settings/settings.ts'
+import type { Api, RateLimits } from './api.ts'
+import { registerAllCalls } from './calls/all-calls.ts'
+import { databaseOf } from './database/client.ts'
+import { openPool } from './database/pool.ts'
+import { createHttpServer } from './http-server.ts'
+import { createEmailSender } from './jobs/email-sender.ts'
+import { sweep } from './jobs/expiry.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { registerDocumentation } from './openapi/documentation.ts'
+import { openSocketServer } from './realtime/socket-server.ts'
+import { answerUnknownRoutes } from './unknown-routes.ts'
+
+/** Generous for people, tight for programs that guess. Requests a minute. */
+export const DEFAULT_LIMITS: RateLimits = { general: 600, signIn: 120 }
+
+export type ServerOptions = {
+  settings: Pick<Settings, 'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'LOG_LEVEL'>
+  /** A migrated database. */
+  databaseUrl: string
+  /** 0: any free port. */
+  port: number
+  host: string
+  clock?: () => Date
+  limits?: Partial<RateLimits>
+  /** Longest wait, milliseconds, of a real-time connection that has not said who it is. */
+  socketAdmissionMs?: number
+  logStream?: { write: (line: string) => void }
+  /** Fails on answers that break the contract; by default everywhere but in production. */
+  failOnWrongAnswer?: boolean
+}
+
+export type RunningServer = {
+  url: string
+  api: Api
+  /** Stops taking requests, lets those in hand finish, and closes sockets, jobs and connections in this order. */
+  close: () => Promise<void>
+}
+
+/** Puts the API together and listens. @throws what `listen` throws, `EADDRINUSE` for a busy port. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { settings, databaseUrl, clock = () => new Date() } = options
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const http = await createHttpServer({ logLevel: settings.LOG_LEVEL, limits, logStream: options.logStream })
+  const { log } = http
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const pool = openPool({ databaseUrl, onError })
+  const socketPool = openPool({ databaseUrl, max: 4, onError })
+  const database = databaseOf(pool)
+  const jobs = await openJobs(databaseUrl, log)
+  const sockets = openSocketServer({
+    http,
+    database,
+    pool: socketPool,
+    clock,
+    log,
+    admissionMs: options.socketAdmissionMs,
+  })
+  const api: Api = {
+    http,
+    database,
+    clock,
+    log,
+    limits,
+    realtime: sockets,
+    emails: jobs.emails,
+    documentsDir: resolve(settings.DOCUMENTS_DIR ?? join(settings.DATA_DIR, 'documents')),
+    failOnWrongAnswer: options.failOnWrongAnswer ?? process.env.NODE_ENV !== 'production',
+  }
+  http.addHook('preClose', () => sockets.close())
+  const close = async () => {
+    await http.close()
+    await jobs.stop()
+    await Promise.all([pool.end(), socketPool.end()])
+  }
+  try {
+    await registerDocumentation(http)
+    registerAllCalls(api)
+    answerUnknownRoutes(http, Object.values(calls))
+    const emailsDir = join(resolve(settings.DATA_DIR), 'emails')
+    await jobs.work({ send: createEmailSender(settings.SMTP_URL, emailsDir), expire: () => sweep(api) })
+    const url = await http.listen({ port: options.port, host: options.host })
+    return { url, api, close }
+  } catch (error) {
+    await close().catch((closing: unknown) => log.warn({ err: closing }, 'closing after a failed start'))
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
+
+/** Names of the services as people read them. */
+export const serviceNames: Readonly<Record<ServiceSlug, string>> = {
+  'regime-tributacao': 'Regime de Tributação',
+  pep: 'Pessoa Politicamente Exposta',
+  fatca: 'FATCA',
+  dependentes: 'Dependentes',
+  'residente-exterior': 'Residente no Exterior',
+  'extrato-contribuicao': 'Extrato de Contribuições',
+  'gerar-contribuicao': 'Gerar Contribuição',
+  'alterar-contribuicao': 'Alterar Contribuição',
+  'suspend-contribution': 'Suspender Contribuição',
+  'perfil-investimentos': 'Perfil de Investimentos',
+  'simulador-beneficio': 'Simulador de Benefício',
+  'benefit-request': 'Requerimento de Benefício',
+  'saque-a-vista': 'Saque à Vista',
+  resgate: 'Resgate',
+  portabilidade: 'Portabilidade',
+  bpd: 'BPD',
+  autopatrocinio: 'Autopatrocínio',
+  'alteracao-renda': 'Alteração de Renda',
+  'report-income': 'Informe de Rendimentos',
+  contracheque: 'Contracheque',
+  'suspend-benefit': 'Suspender Benefício',
+  'exemption-65': 'Isenção 65 Anos',
+  emprestimos: 'Empréstimos',
+  'simulador-regime-tributacao': 'Simulador de Regime de Tributação',
+  requests: 'Acompanhar Solicitações',
+  atas: 'Atas',
+  fornecedores: 'Fornecedores',
+  'convidar-participante': 'Convidar Participante',
+}

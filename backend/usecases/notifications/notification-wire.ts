@@ -1,0 +1,17 @@
+import type { Notification } from '#contract/notificacoes.ts'
+import type { notifications } from '../../database/schema/notifications.ts'
+import { notificationTypeNamed } from '../../names.ts'
+
+/** A stored notification as the wire and the real-time event carry it. */
+export function notificationOnWire(row: typeof notifications.$inferSelect): Notification {
+  return {
+    id: row.id,
+    titulo: row.title,
+    descricao: row.description,
+    data_notificacao: row.createdAt.toISOString(),
+    reagido: row.readAt === null ? 'N' : 'S',
+    tipoNotificacao: notificationTypeNamed(row.type),
+    idConversa: row.conversationId,
+    idRequisicao: row.requestId,
+  }
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { clockOf, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import { requestEvents, requests } from '../../database/schema/requests.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { announceMove } from './announce-move.ts'
+import { dueDateAfterPause } from './deadline.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+export type Author = { role: 'participant' | 'attendant'; personId: number } | { role: 'system' }
+
+/**
+ * Writes one step of a request's life that the workflow already allowed: status, version, clock, event, audit, notification and
+ * e-mail. The caller holds the request's row.
+ * @returns the facts as they are now
+ */
+export async function applyMove(
+  work: Work,
+  facts: RequestFacts,
+  to: RequestStatusId,
+  { author, reason }: { author: Author; reason: string | null },
+): Promise<RequestFacts> {
+  const { database, now } = work
+  const { request } = facts
+  const isTaking = request.status === RequestStatus.received && to === RequestStatus.inAnalysis
+  const isResuming = request.pausedSince !== null && clockOf(to) === 'running'
+  const [after] = await database
+    .update(requests)
+    .set({
+      status: to,
+      version: sql`${requests.version} + 1`,
+      updatedAt: now,
+      analystId: isTaking && author.role === 'attendant' ? author.personId : request.analystId,
+      pausedSince: clockOf(to) === 'paused' ? saoPauloDateOf(now) : null,
+      dueOn: isResuming ? dueDateAfterPause(request, saoPauloDateOf(now)) : request.dueOn,
+      decidedAt: clockOf(to) === 'stopped' ? (request.decidedAt ?? now) : null,
+    })
+    .where(eq(requests.id, request.id))
+    .returning()
+  if (!after) throw new Error('the request vanished while it was being moved')
+  await database.insert(requestEvents).values({
+    requestId: request.id,
+    fromStatus: request.status,
+    toStatus: to,
+    authorId: author.role === 'system' ? null : author.personId,
+    authorRole: author.role,
+    reason,
+    at: now,
+  })
+  await audit(work, {
+    subjectId: request.personId,
+    action: 'request.moved',
+    entity: 'request',
+    entityId: request.id,
+    before: { status: request.status, version: request.version, analystId: request.analystId },
+    after: { status: to, version: after.version, analystId: after.analystId, reason },
+  })
+  const moved = { ...facts, request: after }
+  await announceMove(work, moved, to, { author, reason })
+  return moved
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import { transitionRequest } from '#domain/requests/transition.ts'
+import type { Api } from '../../api.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { runWork, type WorkOrigin } from '../../work.ts'
+import { applyMove } from './apply-move.ts'
+import { readRequestFacts } from './request-facts.ts'
+
+/** Expires returned requests whose 30 days to answer are over, each in its own transaction. @returns how many. */
+export async function expireRequests(api: Api, origin: WorkOrigin): Promise<number> {
+  const returned = await api.database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.status, RequestStatus.returned))
+  let expired = 0
+  for (const { id } of returned) {
+    if (await expireOne(api, origin, id)) expired += 1
+  }
+  return expired
+}
+
+function expireOne(api: Api, origin: WorkOrigin, requestId: number): Promise<boolean> {
+  return runWork(api, origin, async (work) => {
+    const facts = await readRequestFacts(work.database, requestId, { lock: true })
+    if (facts?.request.status !== RequestStatus.returned) return false
+    const outcome = transitionRequest({
+      from: RequestStatus.returned,
+      to: RequestStatus.expired,
+      actor: { kind: 'system' },
+      today: saoPauloDateOf(work.now),
+      stageLevel: 1,
+      isPayment: facts.kind.isPayment,
+      returnedOn: facts.request.pausedSince,
+      reason: null,
+      corrections: [],
+    })
+    if (!outcome.ok) return false
+    await applyMove(work, facts, RequestStatus.expired, { author: { role: 'system' }, reason: null })
+    return true
+  })
+}

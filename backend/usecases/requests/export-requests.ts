@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { and, eq, gt, type SQL } from 'drizzle-orm'
+import type { Api } from '../../api.ts'
+import { exportedFiles } from '../../database/schema/exports.ts'
+import { exportFolder, exportPath } from '../../documents/export-folder.ts'
+import { writeRequestSpreadsheet } from '../../documents/request-spreadsheet.ts'
+import { invalid, notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import { secondsAfter } from '../../security/tokens.ts'
+import { runWork, type WorkOrigin } from '../../work.ts'
+import { countRequests, listRequests } from './list-requests.ts'
+
+/** How long a spreadsheet waits for whoever asked for it, seconds. */
+const EXPORT_SECONDS = 3600
+
+/** Most rows of one spreadsheet. */
+const LARGEST_EXPORT = 20_000
+
+export type ExportedFile = { id: string; fileName: string }
+
+/**
+ * Writes the requests of a condition to a spreadsheet that only the actor can fetch, for one hour.
+ * @throws 404 when there is nothing to export; 422 when there is too much.
+ */
+export async function exportRequests(
+  api: Api,
+  origin: WorkOrigin & { actor: Actor },
+  condition: SQL | undefined,
+  filters: Record<string, unknown>,
+): Promise<ExportedFile> {
+  const { actor, now } = origin
+  const total = await countRequests(api.database, condition)
+  if (total === 0) throw notFound('Requisições não encontradas')
+  if (total > LARGEST_EXPORT) {
+    throw invalid({ dataSolicitacaoInicio: 'Há mais de 20.000 solicitações. Escolha um período menor.' })
+  }
+  const items = await listRequests(api.database, condition, { offset: 0, limit: LARGEST_EXPORT, now })
+  const file = { id: randomUUID(), fileName: `requisicoes_${stamp(now)}.xlsx` }
+  await mkdir(exportFolder(api.documentsDir), { recursive: true, mode: 0o700 })
+  await writeFile(exportPath(api.documentsDir, file.id), await writeRequestSpreadsheet(items), {
+    mode: 0o600,
+  })
+  await runWork(api, origin, async (work) => {
+    await work.database.insert(exportedFiles).values({
+      ...file,
+      personId: actor.personId,
+      createdAt: now,
+      expiresAt: secondsAfter(now, EXPORT_SECONDS),
+    })
+    await audit(work, {
+      subjectId: null,
+      action: 'requests.exported',
+      entity: 'exported-file',
+      entityId: file.id,
+      after: { filters, rows: items.length },
+    })
+  })
+  return file
+}
+
+/** A spreadsheet of the actor that has not expired; null otherwise, whoever else's it may be. */
+export async function findExport(
+  { database }: Pick<Api, 'database'>,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<ExportedFile | null> {
+  const [row] = await database
+    .select({ id: exportedFiles.id, fileName: exportedFiles.fileName })
+    .from(exportedFiles)
+    .where(
+      and(
+        eq(exportedFiles.id, id),
+        eq(exportedFiles.personId, actor.personId),
+        gt(exportedFiles.expiresAt, now),
+      ),
+    )
+  return row ?? null
+}
+
+/** `AAAAMMDD_HHmmss` in São Paulo. */
+function stamp(now: Date): string {
+  const text = now.toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+  return text.replaceAll(/[-:]/g, '').replace(' ', '_')
+}

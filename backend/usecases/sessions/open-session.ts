@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { Situation } from '#domain/participants.ts'
+import type { Transaction } from '../../database/client.ts'
+import { credentials } from '../../database/schema/credentials.ts'
+import { people } from '../../database/schema/people.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { sessions } from '../../database/schema/sessions.ts'
+import { audit } from '../../security/audit.ts'
+import { accountOf, forgetFailures, recordFailure, requireOpenDoor } from '../../security/login-failures.ts'
+import { verifyPassword } from '../../security/passwords.ts'
+import { drawToken, hashSecret, SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
+import type { Work } from '../../work.ts'
+
+type Credentials = { cpf: string; password: string }
+
+export type OpenedSession = {
+  token: string
+  expiresAt: Date
+  person: typeof people.$inferSelect
+}
+
+/**
+ * Opens a session of one hour. Unknown CPF, wrong password and people without access all end the same way, in the same time.
+ * @returns null when the credentials are not good; the failure is counted.
+ * @throws 429 after five failures in 15 minutes.
+ */
+export async function openSession(work: Work, { cpf, password }: Credentials): Promise<OpenedSession | null> {
+  const account = accountOf(cpf)
+  await requireOpenDoor(work.database, account, work.now)
+  const found = await findAccount(work.database, cpf)
+  const isRight = await verifyPassword(found?.passwordHash ?? null, password)
+  if (!found || !isRight || found.isDeceased) {
+    await recordFailure(work.database, account, work.now)
+    return null
+  }
+  await forgetFailures(work.database, account)
+  const token = drawToken()
+  const expiresAt = secondsAfter(work.now, SESSION_SECONDS)
+  const [session] = await work.database
+    .insert(sessions)
+    .values({ tokenHash: hashSecret(token), personId: found.person.id, createdAt: work.now, expiresAt })
+    .returning({ id: sessions.id })
+  await audit(
+    { ...work, actor: { personId: found.person.id, name: found.person.name, level: null, sessionId: 0 } },
+    { subjectId: found.person.id, action: 'session.opened', entity: 'session', entityId: session?.id ?? 0 },
+  )
+  return { token, expiresAt, person: found.person }
+}
+
+/** A person whose every plan link is in situation "deceased" has no access any more. */
+async function findAccount(database: Transaction, cpf: string) {
+  const linkCount = sql<number>`count(${planLinks.id})::int`
+  const deceasedCount = sql<number>`count(${planLinks.id}) filter (where ${planLinks.situation} = ${Situation.deceased})::int`
+  const [row] = await database
+    .select({ person: people, passwordHash: credentials.passwordHash, linkCount, deceasedCount })
+    .from(people)
+    .innerJoin(credentials, eq(credentials.personId, people.id))
+    .leftJoin(planLinks, eq(planLinks.personId, people.id))
+    .where(eq(people.cpf, cpf))
+    .groupBy(people.id, credentials.personId)
+  return row && { ...row, isDeceased: row.linkCount > 0 && row.linkCount === row.deceasedCount }
+}

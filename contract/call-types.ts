@@ -1,0 +1,24 @@
+import type * as v from 'valibot'
+import type { CallDefinition, WireSchema } from './define-call.ts'
+
+type Part<Call, Key extends string, Side extends 'in' | 'out'> =
+  Call extends Record<Key, infer Schema extends WireSchema>
+    ? { [K in Key]: Side extends 'in' ? v.InferInput<Schema> : v.InferOutput<Schema> }
+    : object
+
+/** What a caller gives: path parameters and query as their parsed values (the client writes them as text), body as it goes on the wire. */
+export type CallInput<Call extends CallDefinition> = Part<Call, 'params', 'out'> &
+  (Call extends { query: infer Schema extends WireSchema }
+    ? { query?: Partial<v.InferOutput<Schema>> }
+    : object) &
+  Part<Call, 'body', 'in'>
+
+/** What a handler receives, after the checks. */
+export type CallRequest<Call extends CallDefinition> = Part<Call, 'params', 'out'> &
+  Part<Call, 'query', 'out'> &
+  Part<Call, 'body', 'out'>
+
+/** What the call answers. */
+export type CallAnswer<Call extends CallDefinition> = Call extends { answer: infer Schema extends WireSchema }
+  ? v.InferOutput<Schema>
+  : never

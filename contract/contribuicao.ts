@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { id, idText, named, percentPoints, reais, submissionKey } from './formats.ts'
+
+/** Monthly gross salary in reais; 0 when the sponsor has not informed it. */
+export const retornarSalario = defineCall({
+  method: 'GET',
+  path: '/retornarSalario/{idPessoa}/{idPlano}',
+  summary: 'Retorna o salário base de contribuição.',
+  group: 'Contribuição',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPessoa: idText, idPlano: idText }),
+  answer: v.object({ salario: v.number() }),
+  problems: [403, 404],
+})
+
+/** Monthly amounts in reais. `patrocinadora` is what the employer adds. */
+export const contributionAmounts = v.object({
+  basica: v.number(),
+  suplementar: v.number(),
+  patrocinadora: v.number(),
+  total: v.number(),
+})
+
+/** Plan parameters of percentage contributions. `fator` and `unidade` are decimal texts; percentages in points. */
+export const percentageParameters = v.object({
+  fator: v.string(),
+  unidade: v.string(),
+  basicaMaxima: v.number(),
+  suplementarMaxima: v.number(),
+  passoBasica: v.number(),
+  passoSuplementar: v.number(),
+  patrocinadoraPercentual: v.number(),
+  patrocinadoraTeto: v.nullable(v.number()),
+})
+
+const percentageSituation = v.object({
+  modalidade: v.literal('percentual'),
+  salario: v.number(),
+  percentualBasica: v.number(),
+  percentualSuplementar: v.number(),
+  valores: contributionAmounts,
+  parametros: percentageParameters,
+})
+
+const voluntarySituation = v.object({
+  modalidade: v.literal('voluntaria'),
+  valorContribuicao: v.number(),
+  formaPagamento: v.picklist([2, 5]),
+  agencia: v.nullable(v.string()),
+  conta: v.nullable(v.string()),
+  banco: v.literal(341),
+  valorMinimo: v.number(),
+  diaVencimento: v.literal(10),
+})
+
+/** What a change would have to respect today: month of effect `AAAA-MM`, first date of the next allowed change, and an open request. */
+const changeWindow = v.object({
+  mesEfeito: v.string(),
+  alteracaoPermitidaEm: v.nullable(v.string()),
+  requisicaoAberta: v.nullable(v.object({ id, protocolo: v.string(), status: named })),
+})
+
+/** Current contribution of a link, with the parameters that a change is checked against. */
+export const retornarContribuicao = defineCall({
+  method: 'GET',
+  path: '/retornarContribuicao/{idPessoa}/{idPlano}',
+  summary: 'Retorna a contribuição atual e as regras para alterá-la.',
+  group: 'Contribuição',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPessoa: idText, idPlano: idText }),
+  answer: v.object({
+    contribuicao: v.variant('modalidade', [percentageSituation, voluntarySituation]),
+    alteracao: changeWindow,
+  }),
+  problems: [403, 404],
+})
+
+const target = { idPessoa: id, idPlano: id, chaveEnvio: submissionKey, idRequisicao: v.optional(id) }
+
+const percentageChange = v.strictObject({
+  ...target,
+  modalidade: v.literal('percentual'),
+  percentualBasica: percentPoints,
+  percentualSuplementar: percentPoints,
+})
+
+const voluntaryChange = v.strictObject({
+  ...target,
+  modalidade: v.literal('voluntaria'),
+  valorContribuicao: reais,
+  formaPagamento: v.picklist([2, 5], 'Escolha boleto ou débito em conta.'),
+  agencia: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'A agência tem 4 números.'))),
+  conta: v.optional(v.pipe(v.string(), v.regex(/^\d{5}-\d$/, 'A conta tem 5 números, traço e 1 dígito.'))),
+  banco: v.optional(v.literal(341)),
+})
+
+/** What a contribution-change request keeps: what was asked, what it was before, and the amounts computed on that day. */
+export const contributionChangeData = v.variant('modalidade', [
+  v.object({
+    modalidade: v.literal('percentual'),
+    salario: v.number(),
+    percentualBasica: v.number(),
+    percentualSuplementar: v.number(),
+    valores: contributionAmounts,
+    anterior: v.object({
+      percentualBasica: v.number(),
+      percentualSuplementar: v.number(),
+      valores: contributionAmounts,
+    }),
+    mesEfeito: v.string(),
+  }),
+  v.object({
+    modalidade: v.literal('voluntaria'),
+    valorContribuicao: v.number(),
+    formaPagamento: v.picklist([2, 5]),
+    agencia: v.nullable(v.string()),
+    conta: v.nullable(v.string()),
+    anterior: v.object({ valorContribuicao: v.number(), formaPagamento: v.picklist([2, 5]) }),
+    mesEfeito: v.string(),
+  }),
+])
+export type ContributionChangeData = v.InferOutput<typeof contributionChangeData>
+
+/**
+ * Files a change of contribution, or resubmits one that was returned (`idRequisicao`). The server recomputes everything.
+ * 409: a request is already open, or this quarter's change was used. Sending the same `chaveEnvio` again answers the first receipt.
+ */
+export const alterarContribuicao = defineCall({
+  method: 'POST',
+  path: '/alterarContribuicao',
+  summary: 'Registra uma solicitação de alteração de contribuição.',
+  group: 'Contribuição',
+  access: { kind: 'participant' },
+  body: v.variant('modalidade', [percentageChange, voluntaryChange]),
+  answer: v.object({
+    idRequisicao: id,
+    protocolo: v.string(),
+    dataSolicitacao: v.string(),
+    dados: contributionChangeData,
+  }),
+  problems: [403, 404, 409],
+})

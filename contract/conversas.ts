@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { id, idText, sentence } from './formats.ts'
+
+/**
+ * Opens a conversation with its first message, or answers the one already open about the same request.
+ * `idPessoa` owns the conversation; `idPessoaAtendente` only counts when it is the attendant of the token.
+ */
+export const criarConversa = defineCall({
+  method: 'POST',
+  path: '/criarConversa',
+  summary: 'Abre uma conversa, com a primeira mensagem.',
+  group: 'Conversas',
+  access: { kind: 'authenticated' },
+  body: v.strictObject({
+    idPessoa: id,
+    idPessoaAtendente: v.optional(id),
+    idPlano: id,
+    idRequisicao: v.optional(id),
+    assunto: sentence(120, 'Escreva o assunto.'),
+    mensagem: sentence(2000, 'Escreva a mensagem.'),
+  }),
+  answer: v.object({ id }),
+  problems: [403, 404],
+})
+
+/** A conversation with its messages, oldest first. Somebody else's answers 404. */
+export const retornarConversa = defineCall({
+  method: 'GET',
+  path: '/retornarConversa/{idConversa}',
+  summary: 'Retorna uma conversa e suas mensagens.',
+  group: 'Conversas',
+  access: { kind: 'authenticated' },
+  params: v.object({ idConversa: idText }),
+  answer: v.object({
+    id,
+    assunto: v.string(),
+    idRequisicao: v.nullable(id),
+    mensagens: v.array(
+      v.object({ id, autor: v.string(), minha: v.boolean(), texto: v.string(), data: v.string() }),
+    ),
+  }),
+  problems: [404],
+})

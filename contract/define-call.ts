@@ -1,0 +1,44 @@
+import type * as v from 'valibot'
+
+/** Any valibot schema without asynchronous checks: the same definition runs in the browser, the portal and the API. */
+export type WireSchema = v.GenericSchema
+
+/**
+ * Who may make a call at all. Whose data it may touch is asked again inside the call, from the token:
+ * - `public`: no token needed.
+ * - `authenticated`: any signed-in person; a participant reaches only what is their own.
+ * - `participant`: only on one's own account; attendants are refused.
+ * - `attendant`: people with `admin = 'S'`, of at least `minimumLevel` (1 Atendente, 2 Cadastro, 3 Administrador).
+ */
+export type CallAccess =
+  | { kind: 'public' }
+  | { kind: 'authenticated' }
+  | { kind: 'participant' }
+  | { kind: 'attendant'; minimumLevel: 1 | 2 | 3 }
+
+export type CallDefinition = {
+  readonly method: 'GET' | 'POST'
+  /** Path below {host}, with `{name}` for path parameters, spelled as the product's API spells it. */
+  readonly path: `/${string}`
+  /** One Portuguese sentence for the API's reading page. */
+  readonly summary: string
+  readonly group: string
+  readonly access: CallAccess
+  readonly params?: WireSchema
+  readonly query?: WireSchema
+  readonly body?: WireSchema
+  /** JSON answer; absent for calls that answer a file. */
+  readonly answer?: WireSchema
+  /** Media type of a file answer. */
+  readonly file?: string
+  /** Problem statuses a caller must expect beyond 401, 422, 429 and 503. */
+  readonly problems?: readonly (403 | 404 | 409 | 413 | 415)[]
+}
+
+/**
+ * Declares one call between the portal and its API. Both ends import the same constant: the API checks what arrives and what it
+ * answers with it, the portal types its request and parses the answer with it, and the OpenAPI document is written from it.
+ */
+export function defineCall<const Call extends CallDefinition>(call: Call): Call {
+  return call
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
+
+const LARGEST_ID = 2_147_483_647
+
+/** Database identity in a JSON body or answer. */
+export const id = v.pipe(
+  v.number('Informe um número de identificação.'),
+  v.integer('O identificador deve ser um número inteiro.'),
+  v.minValue(1, 'O identificador deve ser maior que zero.'),
+  v.maxValue(LARGEST_ID, 'O identificador é grande demais.'),
+)
+
+/** Identity that may be 0, where 0 means "all" in a filter or "default" in a theme. */
+export const idOrZero = v.pipe(
+  v.number('Informe um número de identificação.'),
+  v.integer('O identificador deve ser um número inteiro.'),
+  v.minValue(0, 'O identificador não pode ser negativo.'),
+  v.maxValue(LARGEST_ID, 'O identificador é grande demais.'),
+)
+
+const wholeNumberText = v.pipe(
+  v.string('Informe um número inteiro.'),
+  v.regex(/^\d{1,10}$/, 'Informe um número inteiro.'),
+  v.transform(Number),
+)
+
+/** Identity in a path or query, where everything is text. */
+export const idText = v.pipe(wholeNumberText, id)
+
+/** Identity in a path or query; 0 means "all" or "default". */
+export const idOrZeroText = v.pipe(wholeNumberText, idOrZero)
+
+/** Query number between two bounds, with the value to use when it is absent. */
+export const boundedText = (minimum: number, maximum: number, absent: number) =>
+  v.optional(
+    v.pipe(
+      wholeNumberText,
+      v.minValue(minimum, `O valor mínimo é ${minimum}.`),
+      v.maxValue(maximum, `O valor máximo é ${maximum}.`),
+    ),
+    String(absent),
+  )
+
+/** CPF as typed or as digits; leaves as its 11 digits. Check digits are verified. */
+export const cpf = v.pipe(
+  v.string('Informe o CPF.'),
+  v.maxLength(14, 'O CPF tem 11 números.'),
+  v.transform((text) => onlyDigits(text) ?? ''),
+  v.check((digits) => digits.length === 11, 'O CPF tem 11 números.'),
+  v.check((digits) => isValidCpf(digits), 'Este CPF não existe. Confira os números.'),
+)
+
+/** Calendar date of São Paulo, `AAAA-MM-DD`. */
+export const isoDate = v.pipe(v.string('Informe uma data.'), v.isoDate('A data deve ser AAAA-MM-DD.'))
+
+/** Date in a request: ISO or `dd/mm/aaaa`; leaves as ISO and exists in the calendar. */
+export const dateText = v.pipe(
+  v.string('Informe uma data.'),
+  v.transform((text) => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')),
+  v.check(isCalendarDate, 'Esta data não existe. Use dia/mês/ano.'),
+)
+
+/** Instant in UTC, ISO 8601 with offset. */
+export const isoInstant = v.pipe(v.string(), v.isoTimestamp())
+
+/** Month of reference, `AAAA-MM`. */
+export const competence = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'O mês deve ser AAAA-MM.'))
+
+/** Amount in reais with at most two decimals. */
+export const reais = v.pipe(
+  v.number('Informe um valor em reais.'),
+  v.finite('Informe um valor em reais.'),
+  v.check((value) => Math.abs(value) < 1e12, 'O valor é grande demais.'),
+  v.check(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4,
+    'Use no máximo duas casas decimais.',
+  ),
+)
+
+/** Percentage in points (6 means 6%). */
+export const percentPoints = v.pipe(
+  v.number('Informe um percentual.'),
+  v.finite('Informe um percentual.'),
+  v.minValue(0, 'O percentual não pode ser negativo.'),
+  v.maxValue(100, 'O percentual não pode passar de 100.'),
+)
+
+/** `S` or `N`, the product's yes and no. */
+export const yesNo = v.picklist(['S', 'N'])
+
+/** Free text of a person, trimmed, without control characters, between 1 and `maximum` characters. */
+export const sentence = (maximum: number, empty: string) =>
+  v.pipe(
+    v.string(empty),
+    v.trim(),
+    v.minLength(1, empty),
+    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
+    v.check((text) => !hasControlCharacters(text), 'O texto tem caracteres que não podem ser guardados.'),
+  )
+
+/** Reference to a row with a name, as the product lists them. */
+export const named = v.object({ id: idOrZero, nome: v.string() })
+
+/** Key that the sender draws once per submission, so that sending twice stores once. */
+export const submissionKey = v.pipe(
+  v.string('Falta a chave de envio.'),
+  v.uuid('A chave de envio deve ser um UUID.'),
+)
+
+function isCalendarDate(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!parts) return false
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
+  if (year < 1900 || year > 2200) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+function hasControlCharacters(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (code === 0x7f || (code < 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09)) return true
+  }
+  return false
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { id, idOrZeroText, idText, named, yesNo } from './formats.ts'
+
+/** A notification. Type 1 is about a conversation (`idConversa`); type 2 about a request (`idRequisicao`). `reagido` is 'S' once read. */
+export const notification = v.object({
+  id,
+  titulo: v.string(),
+  descricao: v.string(),
+  data_notificacao: v.string(),
+  reagido: yesNo,
+  tipoNotificacao: named,
+  idConversa: v.nullable(id),
+  idRequisicao: v.nullable(id),
+})
+export type Notification = v.InferOutput<typeof notification>
+
+/** Notifications of a person in a plan (0: in every plan), unread first, then newest first; at most 200. */
+export const retornarNotificacoes = defineCall({
+  method: 'GET',
+  path: '/retornarNotificacoes/{idPessoa}/{idPlano}',
+  summary: 'Lista as notificações de uma pessoa.',
+  group: 'Notificações',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
+  answer: v.array(notification),
+  problems: [403],
+})
+
+/** Marks one's own notifications as read. Ids of other people change nothing and are left out of the answer. */
+export const reagirNotificacao = defineCall({
+  method: 'POST',
+  path: '/reagirNotificacao',
+  summary: 'Marca notificações como lidas.',
+  group: 'Notificações',
+  access: { kind: 'authenticated' },
+  body: v.strictObject({
+    idsNotificacoes: v.pipe(
+      v.array(id),
+      v.minLength(1, 'Escolha ao menos uma notificação.'),
+      v.maxLength(200, 'Marque no máximo 200 notificações por vez.'),
+    ),
+  }),
+  answer: v.object({ reagidas: v.array(id) }),
+})
+
+/** Events of the real-time connection (path /socket.io). The client emits `authenticate` with a ticket, then listens. */
+export const realtimeEvents = {
+  authenticate: 'authenticate',
+  authenticated: 'authenticated',
+  refused: 'unauthorized',
+  /** Carries one {@link notification}. */
+  newNotification: 'newNotification',
+} as const

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { id, idOrZero, idOrZeroText, idText, named } from './formats.ts'
+
+/** A plan. `onboarding_plano` 6 marks the voluntary-contribution plans (boleto or direct debit). */
+export const plan = v.object({ id: idOrZero, nome: v.string(), onboarding_plano: v.number() })
+
+/** Plan link: one person in one plan under one enrolment, with category 1–5 and situation 1–9. */
+export const planLink = v.object({
+  id,
+  matricula: v.string(),
+  plano: plan,
+  categoria: named,
+  situacao: named,
+  pessoa: named,
+})
+export type PlanLink = v.InferOutput<typeof planLink>
+
+/** Active links of a person: situations 1, 2, 3, 6, 7 and 9, plus closed and ported ones for 13 months. */
+export const retornarPlanosAtivos = defineCall({
+  method: 'GET',
+  path: '/retornarPlanosAtivos/{idPessoa}',
+  summary: 'Lista os vínculos ativos de uma pessoa.',
+  group: 'Planos',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPessoa: idText }),
+  answer: v.array(planLink),
+  problems: [403],
+})
+
+/** Every plan, for attendants. */
+export const retornarPlanos = defineCall({
+  method: 'GET',
+  path: '/retornarPlanos',
+  summary: 'Lista todos os planos.',
+  group: 'Planos',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  answer: v.array(plan),
+  problems: [403],
+})
+
+/** One functionality of a plan. `id` is the service catalogue's and repeats (0); `slug` is unique and equals the service's URL. */
+export const planFeature = v.object({
+  id: idOrZero,
+  slug: v.string(),
+  nome: v.string(),
+  somenteLeitura: v.boolean(),
+})
+export type PlanFeature = v.InferOutput<typeof planFeature>
+
+/**
+ * What the plan offers to a category and situation. `funcionalidades` is a JSON *string* of {@link planFeature} items.
+ * For a participant the answer also applies what depends on the person (age, time in plan, waiting periods).
+ */
+export const retornarPlanoFuncionalidades = defineCall({
+  method: 'GET',
+  path: '/retornarPlanoFuncionalidades/{idPlano}/{idCategoria}/{idSituacao}',
+  summary: 'Lista as funcionalidades de um plano para uma categoria e situação.',
+  group: 'Planos',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPlano: idText, idCategoria: idText, idSituacao: idText }),
+  answer: v.object({ funcionalidades: v.string() }),
+  problems: [403, 404],
+})
+
+/** Theme of a plan. `cor_primaria` is `#RRGGBB`; `logo` and `background` are paths below {host}, or null. */
+export const theme = v.object({
+  id: idOrZero,
+  background: v.nullable(v.string()),
+  cor_primaria: v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/)),
+  logo: v.nullable(v.string()),
+  plano: named,
+})
+export type PlanTheme = v.InferOutput<typeof theme>
+
+/** Colours and marks of a plan. Unknown plan: 404, and the portal falls back to its default theme. */
+export const retornarConfiguracaoTema = defineCall({
+  method: 'GET',
+  path: '/retornarConfiguracaoTema/{idPlano}',
+  summary: 'Retorna cor, logotipo e fundo de um plano.',
+  group: 'Planos',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPlano: idOrZeroText }),
+  answer: theme,
+  problems: [404],
+})
+
+/** Logo or background drawing of a plan. Public: it holds no data of anyone. */
+export const imagemTema = defineCall({
+  method: 'GET',
+  path: '/imagemTema/{idPlano}/{nome}',
+  summary: 'Entrega o logotipo ou o fundo de um plano.',
+  group: 'Planos',
+  access: { kind: 'public' },
+  params: v.object({ idPlano: idOrZeroText, nome: v.picklist(['logo', 'background']) }),
+  file: 'image/svg+xml',
+  problems: [404],
+})
+
+const money = v.number()
+
+/** Balance by account on a quota date. Amounts in reais; `cotas` with 8 decimals; total = Σ round2(cotas × valorCota). */
+export const planBalance = v.object({
+  total: money,
+  participante: money,
+  patrocinadora: money,
+  portado: money,
+  cotas: v.number(),
+  valorCota: v.number(),
+  dataCota: v.string(),
+  perfil: v.string(),
+})
+
+/** Month of the chart: contributed so far and balance at the last quota of the month, in reais. */
+export const balanceMonth = v.object({ competencia: v.string(), contribuido: money, saldo: money })
+
+/** The plan at a glance. Every figure comes from the ledger; nothing is stored twice. */
+export const retornarResumoPlano = defineCall({
+  method: 'GET',
+  path: '/retornarResumoPlano/{idPessoa}/{idPlano}',
+  summary: 'Retorna saldo, última e próxima contribuição, solicitações abertas e evolução.',
+  group: 'Planos',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPessoa: idText, idPlano: idText }),
+  answer: v.object({
+    saldo: planBalance,
+    totalContribuido: money,
+    rendimento: money,
+    /** Return of the profile over the last 12 quotas, in percent points; null with less history. */
+    rentabilidade12Meses: v.nullable(v.number()),
+    ultimaContribuicao: v.nullable(
+      v.object({
+        competencia: v.string(),
+        dataCredito: v.string(),
+        participante: money,
+        patrocinadora: money,
+        total: money,
+      }),
+    ),
+    proximaContribuicao: v.nullable(
+      v.object({ competencia: v.string(), vencimento: v.string(), valor: money }),
+    ),
+    /** Last benefit paid, for assisted people and pensioners. */
+    ultimoBeneficio: v.nullable(
+      v.object({ competencia: v.string(), dataPagamento: v.string(), valorBruto: money }),
+    ),
+    requisicoesAbertas: v.number(),
+    evolucao: v.array(balanceMonth),
+  }),
+  problems: [403, 404],
+})

@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { boundedText, dateText, id, idOrZeroText, idText, named, sentence } from './formats.ts'
+
+/** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). */
+export const requestItem = v.object({
+  id,
+  protocolo: v.string(),
+  pessoa: v.object({ id, nome: v.string(), cpf: v.string() }),
+  plano: named,
+  funcionalidade: named,
+  status: named,
+  dataSolicitacao: v.string(),
+  dataAtualizacao: v.string(),
+  prazo: v.nullable(
+    v.object({ data: v.string(), situacao: v.picklist(['no-prazo', 'atencao', 'vencido', 'pausado']) }),
+  ),
+})
+export type RequestItem = v.InferOutput<typeof requestItem>
+
+const filters = {
+  idPessoa: v.optional(idOrZeroText, '0'),
+  idPlano: v.optional(idOrZeroText, '0'),
+  idFuncionalidade: v.optional(idOrZeroText, '0'),
+  idStatus: v.optional(idOrZeroText, '0'),
+  dataSolicitacaoInicio: v.optional(dateText),
+  dataSolicitacaoFinal: v.optional(dateText),
+  palavraChave: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres na busca.')),
+  ),
+}
+
+/** Requests, newest first. 0 or absent means all; dates are inclusive, São Paulo; `page` starts at 0. A participant gets only their own. */
+export const retornarSolicitacoes = defineCall({
+  method: 'GET',
+  path: '/retornarSolicitacoes',
+  summary: 'Lista solicitações com filtros e paginação.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  query: v.object({ ...filters, page: boundedText(0, 100_000, 0), limit: boundedText(1, 50, 5) }),
+  answer: v.object({ requisicoes: v.array(requestItem), totalPage: v.number(), totalItems: v.number() }),
+  problems: [403],
+})
+
+/** Writes the filtered requests to a timestamped .xlsx and answers its link, a path below {host}. Nothing to export: 404. */
+export const exportarDadosRecadastramento = defineCall({
+  method: 'GET',
+  path: '/exportarDadosRecadastramento',
+  summary: 'Exporta as solicitações filtradas para uma planilha.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  query: v.object(filters),
+  answer: v.object({ link: v.string(), arquivo: v.string() }),
+  problems: [403, 404],
+})
+
+/** Delivers an exported spreadsheet to the person who asked for it, for one hour. */
+export const arquivoExportado = defineCall({
+  method: 'GET',
+  path: '/arquivoExportado/{idArquivo}',
+  summary: 'Entrega uma planilha exportada.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  params: v.object({ idArquivo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
+  file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  problems: [404],
+})
+
+/** Kinds of request, sorted by name. Not the service catalogue: 19 is Recadastramento and 20 Alteração de Email Atendimento. */
+export const requisicaoFuncionalidade = defineCall({
+  method: 'GET',
+  path: '/requisicaoFuncionalidade',
+  summary: 'Lista as funcionalidades que geram solicitações.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  answer: v.array(named),
+})
+
+/** The nine request statuses, sorted by name. */
+export const requisicaoStatus = defineCall({
+  method: 'GET',
+  path: '/requisicaoStatus',
+  summary: 'Lista os status das solicitações.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  answer: v.array(named),
+})
+
+/** One step of a request's life. `autor.papel` says on whose side the author was. */
+export const requestEvent = v.object({
+  id,
+  data: v.string(),
+  de: v.nullable(named),
+  para: named,
+  autor: v.object({ nome: v.string(), papel: v.picklist(['participante', 'atendente', 'sistema']) }),
+  motivo: v.nullable(v.string()),
+})
+
+/** A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write. */
+export const requestDetail = v.object({
+  ...requestItem.entries,
+  versao: v.number(),
+  dados: v.record(v.string(), v.unknown()),
+  analista: v.nullable(v.object({ id, nome: v.string() })),
+  eventos: v.array(requestEvent),
+  movimentos: v.array(v.object({ status: named, exigeMotivo: v.boolean() })),
+})
+export type RequestDetail = v.InferOutput<typeof requestDetail>
+
+/** One request. A participant reaches only their own; somebody else's answers 404, as if it did not exist. */
+export const retornarRequisicao = defineCall({
+  method: 'GET',
+  path: '/retornarRequisicao/{idRequisicao}',
+  summary: 'Retorna uma solicitação com dados e histórico.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  params: v.object({ idRequisicao: idText }),
+  answer: requestDetail,
+  problems: [404],
+})
+
+/**
+ * Moves a request to another status. `versao` is the version that the caller saw: an older one answers 409 `versao-desatualizada`;
+ * a move that the workflow does not know, or that the caller may not make, answers 409 `transicao-invalida` or 403.
+ */
+export const movimentarRequisicao = defineCall({
+  method: 'POST',
+  path: '/movimentarRequisicao',
+  summary: 'Muda o status de uma solicitação.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  body: v.strictObject({
+    idRequisicao: id,
+    idStatus: v.pipe(id, v.maxValue(9, 'Status desconhecido.')),
+    versao: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    motivo: v.optional(sentence(1000, 'Escreva o motivo.')),
+  }),
+  answer: requestDetail,
+  problems: [403, 404, 409],
+})
+
+/** The attendants' queue in figures: how many requests wait in each status, how many are past their date. */
+export const retornarResumoAtendimento = defineCall({
+  method: 'GET',
+  path: '/retornarResumoAtendimento',
+  summary: 'Retorna os números da fila de atendimento.',
+  group: 'Solicitações',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  answer: v.object({
+    porStatus: v.array(v.object({ status: named, quantidade: v.number() })),
+    vencidas: v.number(),
+    recebidasHoje: v.number(),
+    emAnaliseComigo: v.number(),
+  }),
+  problems: [403],
+})

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../tokens/contract.css.ts'
+import { inComponent } from '../tokens/in-layer.ts'
+
+const { color, space, size, font, radius } = vars
+
+const round = style(
+  inComponent({
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    overflow: 'clip',
+    border: `1px solid ${color.brand.edge}`,
+    borderRadius: radius.pill,
+    backgroundColor: color.brand.fill,
+    color: color.brand.onFill,
+    fontWeight: font.weight.semibold,
+    lineHeight: 1,
+    userSelect: 'none',
+  }),
+)
+
+export const avatar = styleVariants(
+  {
+    small: { side: space['8'], text: font.size.caption },
+    medium: { side: size.target, text: font.size.body },
+    large: { side: space['16'], text: font.size.subtitle },
+  },
+  ({ side, text }) => [round, inComponent({ inlineSize: side, blockSize: side, fontSize: text })],
+)
+
+export const picture = style(inComponent({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }))

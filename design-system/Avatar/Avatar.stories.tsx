@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Row } from '../story-frame/StoryFrame.tsx'
+import { Avatar } from './Avatar.tsx'
+
+const meta = {
+  title: 'Dados/Avatar',
+  component: Avatar,
+  args: { name: 'Ana Beatriz Lima' },
+  argTypes: { size: { control: 'inline-radio', options: ['small', 'medium', 'large'] } },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Row>
+      <Avatar name="Ana Beatriz Lima" size="small" />
+      <Avatar name="Carlos Eduardo Nunes" />
+      <Avatar name="Dulce Moreira" size="large" />
+      <Avatar name="" />
+    </Row>
+  ),
+}
+
+export const IsReadAsTheName: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ana Beatriz Lima' })).toHaveTextContent('AL')
+  },
+}
+
+export const OnYellow: Story = { ...States, globals: { plan: 'yellow' } }

@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing } from '../focus-ring.ts'
+import { selectors } from '../selectors.ts'
+import { vars } from '../tokens/contract.css.ts'
+import { inComponent } from '../tokens/in-layer.ts'
+
+const { color, space, size, radius, font, motion } = vars
+
+interface Look {
+  ground: string
+  edge: string
+  text: string
+}
+
+const disabled: Look = { ground: color.ground.sunken, edge: color.line.hairline, text: color.text.disabled }
+
+/** A variant is three looks: at rest, under the pointer, pressed. All pairs are in the contrast guide. */
+const variant = (rest: Look, hovered: Partial<Look>, pressed: Partial<Look>) => {
+  const paint = ({ ground, edge, text }: Partial<Look>) => ({
+    backgroundColor: ground,
+    borderColor: edge,
+    color: text,
+  })
+  return inComponent({
+    ...paint(rest),
+    selectors: {
+      [selectors.hovered]: paint(hovered),
+      [selectors.pressed]: paint(pressed),
+      [selectors.disabled]: { ...paint(disabled), cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { [selectors.disabled]: { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  })
+}
+
+const { brand, ground, status } = color
+/** Away from the white label. */
+const deeper = (fill: string, by: number) => `color-mix(in oklab, ${fill} ${100 - by}%, black)`
+
+/** The look of a button; also worn by links that act as one (`LinkButton`). */
+export const buttonClass = recipe({
+  base: inComponent({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space['2'],
+    maxInlineSize: '100%',
+    paddingBlock: space['2'],
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    fontFamily: 'inherit',
+    fontSize: font.size.body,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.line.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      [selectors.focusVisible]: focusRing,
+      [selectors.pending]: { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: variant(
+        { ground: brand.fill, edge: brand.edge, text: brand.onFill },
+        { ground: brand.fillHover },
+        { ground: brand.fillPressed },
+      ),
+      secondary: variant(
+        { ground: ground.surface, edge: brand.line, text: brand.text },
+        { ground: brand.soft },
+        { ground: brand.softHover },
+      ),
+      quiet: variant(
+        { ground: 'transparent', edge: 'transparent', text: brand.text },
+        { ground: ground.hover },
+        { ground: ground.pressed },
+      ),
+      danger: variant(
+        { ground: status.danger.solid, edge: status.danger.line, text: status.danger.onSolid },
+        { ground: deeper(status.danger.solid, 10) },
+        { ground: deeper(status.danger.solid, 20) },
+      ),
+    },
+    size: {
+      medium: inComponent({ minBlockSize: size.control, paddingInline: space['6'] }),
+      compact: inComponent({
+        minBlockSize: size.target,
+        paddingInline: space['4'],
+        fontSize: font.size.small,
+      }),
+    },
+    isFullWidth: { true: inComponent({ inlineSize: '100%' }) },
+  },
+  defaultVariants: { variant: 'primary', size: 'medium', isFullWidth: false },
+})
+
+/** Label and icon together; invisible but in place while pending, so the button keeps its width. */
+export const content = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space['2'],
+    minInlineSize: 0,
+    selectors: { '[data-pending] > &': { opacity: 0 } },
+  }),
+)
+
+export const pendingMark = style(
+  inComponent({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+)

@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { CloseIcon } from '../icons/icons.ts'
+import { strings } from '../strings.ts'
+import { closeButton } from './CloseButton.css.ts'
+
+export interface CloseButtonProps extends Pick<ButtonProps, 'onPress' | 'slot' | 'autoFocus'> {
+  /** What is closed, when "Fechar" alone would not say. */
+  label?: string
+}
+
+/** The cross that closes what it stands in; takes the colour of its surroundings. */
+export function CloseButton({ label = strings.closeButton.label, ...props }: CloseButtonProps) {
+  return (
+    <Button {...props} aria-label={label} className={closeButton}>
+      <CloseIcon />
+    </Button>
+  )
+}

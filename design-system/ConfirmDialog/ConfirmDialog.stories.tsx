@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Sobreposições/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Excluir este dependente?',
+    children: <p>Ele deixa de contar no cálculo do imposto a partir do próximo mês.</p>,
+    confirmLabel: 'Excluir',
+    tone: 'danger',
+    trigger: <Button variant="secondary">Excluir dependente</Button>,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { defaultOpen: true } }
+export const Pending: Story = { args: { defaultOpen: true, isPending: true } }
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    tone: 'default',
+    title: 'Enviar a solicitação de alteração do percentual de contribuição suplementar?',
+    confirmLabel: 'Enviar solicitação',
+  },
+}
+
+export const ConfirmsAndCloses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir dependente' }))
+    await screen.findByRole('alertdialog', { name: 'Excluir este dependente?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const CancelDoesNothing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir dependente' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../tokens/contract.css.ts'
+import { inComponent } from '../tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+
+const { color, space, font } = vars
+
+export const list = style(
+  inComponent({
+    display: 'grid',
+    selectors: {
+      '&[data-layout="grid"]': {
+        gap: `${space['5']} ${space['8']}`,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      },
+    },
+  }),
+)
+
+export const item = style(
+  inComponent({
+    minInlineSize: 0,
+    selectors: {
+      [`${list}[data-layout="rows"] > &`]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: `${space['1']} ${space['6']}`,
+        paddingBlock: space['3'],
+      },
+      [`${list}[data-layout="rows"] > & + &`]: { borderBlockStart: `1px solid ${color.line.hairline}` },
+    },
+  }),
+)
+
+export const term = style(inComponent({ ...typeStyle('small'), color: color.text.muted }))
+
+export const description = style(
+  inComponent({
+    color: color.text.strong,
+    fontWeight: font.weight.medium,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-numeric]': tabularFigures,
+      [`${list}[data-layout="rows"] &`]: { textAlign: 'end', marginInlineStart: 'auto' },
+    },
+  }),
+)

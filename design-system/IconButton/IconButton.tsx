@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import { type ButtonProps as AriaButtonProps, Button } from 'react-aria-components/Button'
+import type { IconComponent } from '../icons/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { strings } from '../strings.ts'
+import { iconButton } from './IconButton.css.ts'
+
+type Passed = Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'render' | 'style'>
+
+export interface IconButtonProps extends Passed {
+  /** What it does, with its object: "Excluir dependente Maria". */
+  label: string
+  icon: IconComponent
+  /** `quiet` in rows and bars, `outlined` when it stands alone. Default `quiet`. */
+  variant?: 'quiet' | 'outlined'
+  /** Beside a value inside a field's box. */
+  isInField?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button of one glyph, 44 px square. Only for glyphs everyone knows; otherwise write the verb. */
+export function IconButton({ label, icon: Icon, variant, isInField, ...props }: IconButtonProps) {
+  return (
+    <Button {...props} aria-label={label} className={iconButton({ variant, isInField })}>
+      {props.isPending ? <Spinner label={strings.button.pending} /> : <Icon />}
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ArrowRightIcon, DownloadIcon } from '../icons/icons.ts'
+import { Grid, Narrow, Row } from '../story-frame/StoryFrame.tsx'
+import { LinkButton } from './LinkButton.tsx'
+import { linkButtonClass } from './link-button-class.ts'
+
+const meta = {
+  title: 'Ações/LinkButton',
+  component: LinkButton,
+  args: { children: 'Ver todos os serviços', href: '#servicos' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet', 'danger'] },
+    size: { control: 'inline-radio', options: ['medium', 'compact'] },
+  },
+} satisfies Meta<typeof LinkButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <Grid>
+      <Row>
+        <LinkButton {...args} />
+        <LinkButton {...args} variant="secondary" icon={DownloadIcon} />
+        <LinkButton {...args} variant="quiet" icon={ArrowRightIcon} iconPosition="end" />
+        <LinkButton {...args} isDisabled />
+        <a href="#servicos" className={linkButtonClass({ variant: 'secondary', size: 'compact' })}>
+          Um link qualquer com a classe
+        </a>
+      </Row>
+      <Narrow>
+        <LinkButton {...args} isFullWidth icon={ArrowRightIcon} iconPosition="end">
+          Continuar o pedido de portabilidade para outra entidade
+        </LinkButton>
+      </Narrow>
+    </Grid>
+  ),
+}
+
+export const IsALink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Ver todos os serviços' })
+    await expect(link).toHaveAttribute('href', '#servicos')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+}
+
+export const DrawnByTheApplication: Story = {
+  args: { renderLink: (props) => <a data-router="yes" {...props} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver todos os serviços' })).toHaveAttribute(
+      'data-router',
+      'yes',
+    )
+  },
+}

@@ -1,0 +1,63 @@
+import { useMaskito } from '@maskito/react'
+import { type Ref, useMemo } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { type TextFieldProps as AriaTextFieldProps, TextField } from 'react-aria-components/TextField'
+import { FieldBox } from '../field/FieldBox.tsx'
+import { FieldFrame } from '../field/FieldFrame.tsx'
+import { input, root } from '../field/field.css.ts'
+import type { FieldOf } from '../field/field-props.ts'
+import { validity } from '../field/field-validity.ts'
+import { mergeRefs } from '../field/merge-refs.ts'
+import { applyMask, type MaskPattern, maskOptions } from './mask-pattern.ts'
+
+export type MaskedFieldProps = FieldOf<AriaTextFieldProps> & {
+  /** One pattern, or several of growing length. `9` digit, `A` letter, `*` either: `999.999.999-99`. */
+  mask: MaskPattern | readonly MaskPattern[]
+  placeholder?: string
+  /** The input itself, to focus it. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * Text of a fixed form, punctuated while it is typed or pasted. `value` may come with or without the
+ * punctuation; `onChange` gives it with.
+ */
+export function MaskedField({
+  label,
+  description,
+  errorMessage,
+  mask,
+  placeholder,
+  ref,
+  value,
+  defaultValue,
+  inputMode = 'numeric',
+  ...props
+}: MaskedFieldProps) {
+  const key = typeof mask === 'string' ? mask : mask.join('\n')
+  const patterns = useMemo(() => key.split('\n'), [key])
+  const options = useMemo(() => maskOptions(patterns), [patterns])
+  const maskRef = useMaskito({ options })
+  const inputRef = useMemo(() => mergeRefs(ref, maskRef), [ref, maskRef])
+  return (
+    <TextField
+      {...props}
+      {...validity(errorMessage)}
+      value={value === undefined ? undefined : applyMask(value, patterns)}
+      defaultValue={defaultValue === undefined ? undefined : applyMask(defaultValue, patterns)}
+      inputMode={inputMode}
+      className={root}
+    >
+      <FieldFrame
+        label={label}
+        isRequired={props.isRequired}
+        description={description}
+        errorMessage={errorMessage}
+      >
+        <FieldBox>
+          <Input ref={inputRef} className={input} placeholder={placeholder} />
+        </FieldBox>
+      </FieldFrame>
+    </TextField>
+  )
+}

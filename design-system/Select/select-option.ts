@@ -1,0 +1,7 @@
+/** One choice of a list. */
+export interface SelectOption<Id extends string | number> {
+  id: Id
+  label: string
+  description?: string
+  isDisabled?: boolean
+}

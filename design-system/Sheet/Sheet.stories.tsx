@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Sheet } from './Sheet.tsx'
+
+const meta = {
+  title: 'Sobreposições/Sheet',
+  component: Sheet,
+  args: {
+    title: 'Filtros',
+    trigger: <Button variant="secondary">Filtrar</Button>,
+    children: <TextField label="Palavra-chave" />,
+    footer: (close) => <Button onPress={close}>Ver resultados</Button>,
+  },
+  argTypes: {
+    side: { control: 'inline-radio', options: ['left', 'right'] },
+    size: { control: 'inline-radio', options: ['narrow', 'medium', 'wide'] },
+  },
+} satisfies Meta<typeof Sheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { defaultOpen: true } }
+export const FromTheLeft: Story = { args: { defaultOpen: true, side: 'left', size: 'narrow' } }
+
+export const ClosesByItsCross: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtrar' })
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog', { name: 'Filtros' })
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const ClosesByItsOwnButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver resultados' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

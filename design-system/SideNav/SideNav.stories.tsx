@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FilesIcon, GridIcon, HomeIcon, MessagesIcon, UserIcon, UsersIcon } from '../icons/icons.ts'
+import { column, rail } from './SideNav.stories.css.ts'
+import { SideNav } from './SideNav.tsx'
+
+const meta = {
+  title: 'Navegação/SideNav',
+  component: SideNav,
+  args: {
+    label: 'Navegação principal',
+    onNavigate: fn(),
+    renderLink: ({ href, onClick, ...props }) => (
+      <a
+        {...props}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault()
+          onClick?.(event)
+        }}
+      />
+    ),
+    items: [
+      { id: 'home', label: 'Início', href: '/', icon: HomeIcon, isCurrent: true },
+      { id: 'profile', label: 'Perfil', href: '/perfil', icon: UserIcon },
+      {
+        id: 'dependents',
+        label: 'Dependentes',
+        icon: UsersIcon,
+        items: [
+          { id: 'tax', label: 'Dependentes de IR', href: '/dependentes?tipo=imposto-renda' },
+          { id: 'pension', label: 'Dependentes Previdencial', href: '/dependentes?tipo=previdencial' },
+        ],
+      },
+      { id: 'services', label: 'Serviços', href: '/services', icon: GridIcon },
+      { id: 'documents', label: 'Documentos', href: '/documents', icon: FilesIcon },
+      { id: 'chat', label: 'Chat', href: '/chat', icon: MessagesIcon, badge: '3' },
+    ],
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div className={args.isCollapsed ? rail : column}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Admin: Story = { globals: { surface: 'admin' } }
+export const Collapsed: Story = { args: { isCollapsed: true } }
+
+export const SaysWhereYouAre: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Início')
+    await userEvent.click(canvas.getByRole('link', { name: 'Serviços' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.objectContaining({ id: 'services' }))
+  },
+}
+
+export const OpensASubmenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('button', { name: 'Dependentes' })
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link', { name: 'Dependentes de IR' })).toBeNull()
+    group.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Dependentes de IR' })).toBeVisible()
+  },
+}

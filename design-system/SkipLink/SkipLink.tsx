@@ -1,0 +1,18 @@
+import { strings } from '../strings.ts'
+import { skipLink } from './SkipLink.css.ts'
+
+export interface SkipLinkProps {
+  /** The id of the main content, which must take focus (`tabIndex={-1}`). */
+  targetId: string
+  /** Default: "Ir para o conteúdo". */
+  children?: string
+}
+
+/** First thing in the page: lets a keyboard jump over the navigation. Seen only while it has focus. */
+export function SkipLink({ targetId, children = strings.skipLink.label }: SkipLinkProps) {
+  return (
+    <a href={`#${targetId}`} className={skipLink}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { ChevronDownIcon } from '../icons/icons.ts'
+import { strings } from '../strings.ts'
+import { chevron, detail as detailClass, explanation as explanationClass, label as labelClass, stat, trigger, value as valueClass } from './Stat.css.ts'
+
+export interface StatProps {
+  label: ReactNode
+  /** The figure, formatted. */
+  value: ReactNode
+  /** A sentence under it: since when, compared with what. */
+  detail?: ReactNode
+  /** The way to the figure, shown on demand. */
+  explanation?: ReactNode
+  /** Default: "Como chegamos a este valor". */
+  explanationLabel?: string
+  /** `large` for the one figure of a page. Default `medium`. */
+  size?: 'medium' | 'large'
+}
+
+/** A figure that matters, and where it comes from. */
+export function Stat({ label, value, detail, explanation, explanationLabel = strings.stat.explanation, size = 'medium' }: StatProps) {
+  const labelId = useId()
+  return (
+    <div role="group" aria-labelledby={labelId} className={stat}>
+      <p id={labelId} className={labelClass}>
+        {label}
+      </p>
+      <p className={valueClass[size]}>{value}</p>
+      {detail && <p className={detailClass}>{detail}</p>}
+      {explanation && (
+        <Disclosure>
+          <Button slot="trigger" className={trigger}>
+            {explanationLabel}
+            <span className={chevron}>
+              <ChevronDownIcon size="small" />
+            </span>
+          </Button>
+          <DisclosurePanel>
+            <div className={explanationClass}>{explanation}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      )}
+    </div>
+  )
+}

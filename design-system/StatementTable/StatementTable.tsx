@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { StatementCell } from './StatementCell.tsx'
+import { body, caption as captionClass, emptyCell, foot, frame, head, headCell, row as rowClass, table } from './StatementTable.css.ts'
+import { type StatementColumn, tableRoles } from './statement-column.ts'
+
+export interface StatementTableProps<Row> {
+  /** What the table holds; its accessible name. */
+  caption: string
+  /** When a heading right above already says it. Default false. */
+  isCaptionHidden?: boolean
+  columns: readonly StatementColumn<Row>[]
+  rows: readonly Row[]
+  /** A key that stays the same for the same row. */
+  rowKey: (row: Row) => string | number
+  /** In place of rows: a sentence, or an `EmptyState`. */
+  empty?: ReactNode
+}
+
+/**
+ * Figures to read. A plain table: quick to send and to print. Narrower than 480 px each row stacks its cells, still a table to
+ * assistive technology. To select or sort rows use `Table`.
+ */
+export function StatementTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey, empty }: StatementTableProps<Row>) {
+  const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
+  return (
+    <div className={frame}>
+      <table {...tableRoles.table} className={table}>
+        <caption className={isCaptionHidden ? visuallyHidden : captionClass}>{caption}</caption>
+        <thead {...tableRoles.group} className={head}>
+          <tr {...tableRoles.row}>
+            {columns.map(({ id, header, isNumeric }) => (
+              <th key={id} {...tableRoles.columnHeader} scope="col" className={headCell} data-numeric={isNumeric || undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...tableRoles.group} className={body}>
+          {rows.length === 0 && (
+            <tr {...tableRoles.row} className={rowClass}>
+              <td {...tableRoles.cell} colSpan={columns.length} className={emptyCell}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={rowKey(row)} {...tableRoles.row} className={rowClass}>
+              {columns.map((column) => (
+                <StatementCell key={column.id} column={column} isHeader={column.isRowHeader}>
+                  {column.cell(row)}
+                </StatementCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {hasTotals && (
+          <tfoot {...tableRoles.group} className={foot}>
+            <tr {...tableRoles.row} className={rowClass}>
+              {columns.map((column, index) => (
+                <StatementCell key={column.id} column={column} isHeader={index === 0}>
+                  {column.total}
+                </StatementCell>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}

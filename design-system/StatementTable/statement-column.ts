@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** One column: its name, what a row shows in it, and what stands under it. */
+export interface StatementColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Amounts and counts: at the end of the line, digits of one width. */
+  isNumeric?: boolean
+  /** What the row is about; read with every cell of it. One column, usually the first. */
+  isRowHeader?: boolean
+  /** In the last line. */
+  total?: ReactNode
+}
+
+/**
+ * Explicit roles: some browsers drop a table's own when CSS changes its display, and on a phone ours does.
+ */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const

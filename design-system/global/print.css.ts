@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../tokens/contract.css.ts'
+import { layers } from '../tokens/layers.css.ts'
+
+const onPaper = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { [layers.page]: { '@media': { print: rule } } } })
+
+globalStyle('@page', { margin: '16mm' })
+
+onPaper('html', { fontSize: '11pt' })
+onPaper('body', { backgroundColor: '#ffffff' })
+onPaper('h1, h2, h3', { breakAfter: 'avoid' })
+onPaper('tr, figure', { breakInside: 'avoid' })
+onPaper('thead', { display: 'table-header-group' })
+/** `data-print="hide"` keeps navigation and buttons off the paper. */
+onPaper('[data-print="hide"]', { display: 'none' })
+onPaper(':root', { vars: { [vars.shadow.card]: 'none', [vars.shadow.raised]: 'none' } })

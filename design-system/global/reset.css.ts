@@ -1,0 +1,59 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '../tokens/contract.css.ts'
+import { layers } from '../tokens/layers.css.ts'
+
+const reset = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } })
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' })
+reset('*', { margin: 0, padding: 0 })
+
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlock: `${vars.space['20']} ${vars.space['16']}`,
+  // A page that grows a scrollbar must not jump sideways.
+  scrollbarGutter: 'stable',
+})
+
+reset('body', {
+  minBlockSize: '100dvb',
+  backgroundColor: vars.color.ground.page,
+  color: vars.color.text.body,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.line.body,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+})
+
+reset('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.snug,
+  color: vars.color.text.strong,
+  textWrap: 'balance',
+})
+reset('p, li, dd', { textWrap: 'pretty' })
+reset('ul, ol, menu', { listStyle: 'none' })
+reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' })
+reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('button', { background: 'none', border: 0, textAlign: 'inherit' })
+reset('a', { color: 'inherit' })
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
+reset('fieldset', { border: 0, minInlineSize: 0 })
+reset('strong, b', { fontWeight: vars.font.weight.semibold })
+reset('address, em', { fontStyle: 'normal' })
+reset('[hidden]', { display: 'none' })
+
+// A script may move focus to a heading or a region; the ring is for what a person can act on.
+reset('[tabindex="-1"]:focus', { outline: 'none' })
+reset(':focus-visible', {
+  outline: `3px solid ${vars.color.focus.ring}`,
+  outlineOffset: '2px',
+})
+reset('::selection', { backgroundColor: vars.color.brand.fill, color: vars.color.brand.onFill })
+
+reset('html', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } })

@@ -1,0 +1,82 @@
+/** Every sentence the design system says by itself. Everything else comes from whoever uses a component. */
+export const strings = {
+  button: {
+    pending: 'Aguarde',
+  },
+  passwordField: {
+    show: 'Mostrar senha',
+    hide: 'Ocultar senha',
+  },
+  moneyField: {
+    currency: 'R$',
+    unit: 'Valor em reais',
+    notUnderstood: 'Não entendemos este valor. Escreva, por exemplo, 1.234,56.',
+  },
+  select: {
+    placeholder: 'Selecione',
+    selectedCount: (count: number) => `${count} selecionados`,
+    empty: 'Nenhuma opção',
+  },
+  dateRangePicker: {
+    open: 'Abrir o calendário',
+    until: 'até',
+  },
+  textAreaField: {
+    limit: (characters: number) => `Até ${characters} caracteres.`,
+  },
+  searchField: {
+    placeholder: 'Procurar...',
+    clear: 'Limpar a busca',
+    pending: 'Procurando',
+  },
+  errorSummary: {
+    title: (count: number) => (count === 1 ? 'Falta corrigir um campo' : `Falta corrigir ${count} campos`),
+  },
+  spinner: {
+    label: 'Carregando',
+  },
+  closeButton: {
+    label: 'Fechar',
+  },
+  confirmDialog: {
+    cancel: 'Cancelar',
+  },
+  notificationBell: {
+    unread: (count: number) => {
+      if (count <= 0) return 'nenhuma não lida'
+      if (count > 99) return 'mais de 99 não lidas'
+      return count === 1 ? '1 não lida' : `${count} não lidas`
+    },
+  },
+  skipLink: {
+    label: 'Ir para o conteúdo',
+  },
+  tone: {
+    info: 'Informação',
+    success: 'Sucesso',
+    warning: 'Atenção',
+    danger: 'Erro',
+  },
+  banner: {
+    dismiss: 'Fechar o aviso',
+  },
+  toast: {
+    region: 'Avisos',
+    log: 'Últimos avisos',
+    close: 'Fechar o aviso',
+  },
+  pagination: {
+    label: 'Páginas',
+    previous: 'Anterior',
+    next: 'Próxima',
+    where: (page: number, total: number) => `Página ${page} de ${total}`,
+  },
+  steps: {
+    label: 'Etapas',
+    done: ' (concluído)',
+    where: (step: number, total: number) => `Passo ${step} de ${total}`,
+  },
+  stat: {
+    explanation: 'Como chegamos a este valor',
+  },
+} as const

@@ -1,0 +1,42 @@
+import { vars } from './contract.css.ts'
+
+const { size, line, weight, tracking, figures } = vars.font
+
+/** The text styles of the product: one name for size, line, weight and tracking together. */
+const styles = {
+  caption: { fontSize: size.caption, lineHeight: line.body, fontWeight: weight.regular },
+  small: { fontSize: size.small, lineHeight: line.body, fontWeight: weight.regular },
+  body: { fontSize: size.body, lineHeight: line.body, fontWeight: weight.regular },
+  label: { fontSize: size.body, lineHeight: line.snug, fontWeight: weight.medium },
+  lead: { fontSize: size.lead, lineHeight: line.body, fontWeight: weight.regular },
+  subtitle: { fontSize: size.subtitle, lineHeight: line.snug, fontWeight: weight.semibold },
+  title: {
+    fontSize: size.title,
+    lineHeight: line.snug,
+    fontWeight: weight.semibold,
+    letterSpacing: tracking.tight,
+  },
+  heading: {
+    fontSize: size.heading,
+    lineHeight: line.tight,
+    fontWeight: weight.semibold,
+    letterSpacing: tracking.tight,
+  },
+  display: {
+    fontSize: size.display,
+    lineHeight: line.tight,
+    fontWeight: weight.semibold,
+    letterSpacing: tracking.tight,
+  },
+} as const
+
+export type TypeStyle = keyof typeof styles
+
+/** The declarations of a text style, to spread into a rule: `style(inComponent({ ...typeStyle('title') }))`. */
+export const typeStyle = (name: TypeStyle) => styles[name]
+
+/**
+ * Digits of one width, for amounts and dates that stand under each other. Poppins draws a narrow 1 and has
+ * no tabular alternates, so this is a family (see `global/fonts.css.ts`), not a font feature.
+ */
+export const tabularFigures = { fontFamily: figures, fontVariantNumeric: 'tabular-nums' } as const

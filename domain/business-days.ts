@@ -1,0 +1,87 @@
+import type { Competence, IsoDate } from './calendar.ts'
+import { addDays, compareIso, lastDayOfMonth, weekdayOf } from './calendar.ts'
+
+const FIXED_HOLIDAYS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'] as const
+
+/** 20 November is national since this year (Lei 14.759/2023). */
+const BLACK_AWARENESS_SINCE = 2024
+
+/** Movable days, in days from Easter: Carnival Monday and Tuesday, Good Friday, Corpus Christi. */
+const FROM_EASTER = [-48, -47, -2, 60] as const
+
+const holidaysByYear = new Map<number, ReadonlySet<IsoDate>>()
+
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+export function easterSunday(year: number): IsoDate {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** The days of a year on which banks do not open: national holidays, Carnival and Corpus Christi. */
+export function nationalHolidays(year: number): ReadonlySet<IsoDate> {
+  const known = holidaysByYear.get(year)
+  if (known) return known
+  const fixed = FIXED_HOLIDAYS.map((day) => `${year}-${day}`)
+  if (year >= BLACK_AWARENESS_SINCE) fixed.push(`${year}-11-20`)
+  const easter = easterSunday(year)
+  const holidays = new Set([...fixed, ...FROM_EASTER.map((days) => addDays(easter, days))])
+  holidaysByYear.set(year, holidays)
+  return holidays
+}
+
+/** Neither Saturday, Sunday nor national holiday. */
+export function isBusinessDay(date: IsoDate): boolean {
+  const weekday = weekdayOf(date)
+  return weekday !== 0 && weekday !== 6 && !nationalHolidays(Number(date.slice(0, 4))).has(date)
+}
+
+/** The day itself when it is a business day, else the first one after it. */
+export function nextBusinessDay(date: IsoDate): IsoDate {
+  let day = date
+  while (!isBusinessDay(day)) day = addDays(day, 1)
+  return day
+}
+
+/**
+ * The `count`-th business day after a day; the starting day never counts (Código Civil, art. 132). Zero answers the day
+ * itself. @throws RangeError when `count` is negative or not whole.
+ */
+export function addBusinessDays(date: IsoDate, count: number): IsoDate {
+  if (!Number.isInteger(count) || count < 0)
+    throw new RangeError('Business days must be whole and not negative')
+  let day = date
+  for (let counted = 0; counted < count; ) {
+    day = addDays(day, 1)
+    if (isBusinessDay(day)) counted += 1
+  }
+  return day
+}
+
+/** Business days after `from` up to and including `to`; 0 when `to` is not later. */
+export function businessDaysBetween(from: IsoDate, to: IsoDate): number {
+  let count = 0
+  for (let day = addDays(from, 1); compareIso(day, to) <= 0; day = addDays(day, 1)) {
+    if (isBusinessDay(day)) count += 1
+  }
+  return count
+}
+
+/** Last business day of a month; a day stands for its month. */
+export function lastBusinessDayOfMonth(month: Competence): IsoDate {
+  let day = lastDayOfMonth(month)
+  while (!isBusinessDay(day)) day = addDays(day, -1)
+  return day
+}

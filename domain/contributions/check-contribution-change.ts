@@ -1,0 +1,121 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import type { ContributionAmounts, ContributionChoice } from './calculate-contribution.ts'
+import { calculateContribution } from './calculate-contribution.ts'
+import { changeWindow } from './change-window.ts'
+import type { ContributionParameters } from './contribution-parameters.ts'
+import { effectiveMonth } from './effective-month.ts'
+import { employerContribution } from './employer-contribution.ts'
+import { basicPercentageOptions, supplementaryPercentageOptions } from './percentage-options.ts'
+import type { SelectStates } from './select-states.ts'
+import { selectStates } from './select-states.ts'
+
+export interface ContributionChange extends ContributionChoice {
+  /** Percentages in force; null when there are none yet, as in the first choice of a new participant. */
+  current: { basicPercent: number; supplementaryPercent: number } | null
+  /** Day on which the last change was filed; null when there was none. */
+  lastChangedOn: IsoDate | null
+  today: IsoDate
+}
+
+/** What the change means, reais a month. `total` is what enters the accounts, the sponsor's part included. */
+export interface CheckedContributionChange extends ContributionAmounts {
+  basicPercent: number
+  supplementaryPercent: number
+  employerContribution: number
+  total: number
+  effectiveMonth: Competence
+}
+
+export type ContributionProblem =
+  | { field: 'salary'; code: 'salary-unknown' }
+  | { field: 'basicPercent'; code: 'percent-not-offered' | 'salary-below-unit' }
+  | { field: 'supplementaryPercent'; code: 'percent-not-offered' | 'basic-below-maximum' }
+  | { field: 'basicPercent' | 'supplementaryPercent'; code: 'nothing-contributed' | 'unchanged' }
+  | { field: 'change'; code: 'window-closed'; nextDate: IsoDate }
+
+/**
+ * The whole rule of a change of percentages, for the form and for the server alike: offered percentages, selects that
+ * are off, something above zero (specification section 5), a difference from what is in force, and the plan's change
+ * window. Answers the amounts and the first month, or every problem at once.
+ */
+export function checkContributionChange(
+  change: ContributionChange,
+  parameters: ContributionParameters,
+): Outcome<CheckedContributionChange, ContributionProblem> {
+  const problems = [...choiceProblems(change, parameters), ...windowProblems(change, parameters)]
+  if (problems.length > 0) return { ok: false, problems }
+  const amounts = calculateContribution(change, parameters)
+  const employer = employerContribution(change, parameters)
+  return {
+    ok: true,
+    result: {
+      basicPercent: change.basicPercent,
+      supplementaryPercent: change.supplementaryPercent,
+      ...amounts,
+      employerContribution: employer,
+      total: sumReais([amounts.basicContribution, amounts.supplementaryContribution, employer]),
+      effectiveMonth: effectiveMonth(change.today, parameters),
+    },
+  }
+}
+
+function choiceProblems(
+  change: ContributionChange,
+  parameters: ContributionParameters,
+): ContributionProblem[] {
+  if (change.salary === null) return [{ field: 'salary', code: 'salary-unknown' }]
+  const states = selectStates(change, parameters)
+  const problems = [
+    ...basicProblems(change, states, parameters),
+    ...supplementaryProblems(change, states, parameters),
+  ]
+  return problems.length > 0 ? problems : wholeChoiceProblems(change, states, parameters)
+}
+
+function basicProblems(
+  { salary, basicPercent }: ContributionChange,
+  states: SelectStates,
+  parameters: ContributionParameters,
+): ContributionProblem[] {
+  if (basicPercent === 0) return []
+  if (states.basic !== null) return [{ field: 'basicPercent', code: 'salary-below-unit' }]
+  const isOffered = basicPercentageOptions(salary, parameters).includes(basicPercent)
+  return isOffered ? [] : [{ field: 'basicPercent', code: 'percent-not-offered' }]
+}
+
+function supplementaryProblems(
+  { supplementaryPercent }: ContributionChange,
+  states: SelectStates,
+  parameters: ContributionParameters,
+): ContributionProblem[] {
+  if (supplementaryPercent === 0) return []
+  if (states.supplementary !== null) return [{ field: 'supplementaryPercent', code: 'basic-below-maximum' }]
+  const isOffered = supplementaryPercentageOptions(parameters).includes(supplementaryPercent)
+  return isOffered ? [] : [{ field: 'supplementaryPercent', code: 'percent-not-offered' }]
+}
+
+/** Problems of the two percentages together, shown at the first one that can be used. */
+function wholeChoiceProblems(
+  change: ContributionChange,
+  states: SelectStates,
+  parameters: ContributionParameters,
+): ContributionProblem[] {
+  const field = states.basic === null ? 'basicPercent' : 'supplementaryPercent'
+  const { basicContribution, supplementaryContribution } = calculateContribution(change, parameters)
+  if (basicContribution <= 0 && supplementaryContribution <= 0)
+    return [{ field, code: 'nothing-contributed' }]
+  const isUnchanged =
+    change.current?.basicPercent === change.basicPercent &&
+    change.current.supplementaryPercent === change.supplementaryPercent
+  return isUnchanged ? [{ field, code: 'unchanged' }] : []
+}
+
+function windowProblems(
+  change: ContributionChange,
+  parameters: ContributionParameters,
+): ContributionProblem[] {
+  const window = changeWindow(change, parameters)
+  return window.isOpen ? [] : [{ field: 'change', code: 'window-closed', nextDate: window.nextDate }]
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { adminActions } from './admin-actions.ts'
+
+describe('adminActions', () => {
+  it.each([1, 2, 4] as const)('status %i: code for all, restart for administrators', (status) => {
+    expect(adminActions({ status, level: 1 })).toEqual({
+      changeEmail: true,
+      generateCode: true,
+      restart: false,
+    })
+    expect(adminActions({ status, level: 2 })).toEqual({
+      changeEmail: true,
+      generateCode: true,
+      restart: false,
+    })
+    expect(adminActions({ status, level: 3 })).toEqual({
+      changeEmail: true,
+      generateCode: true,
+      restart: true,
+    })
+  })
+
+  it.each([3, 5, 6, null, undefined] as const)('status %s: only the e-mail', (status) => {
+    expect(adminActions({ status, level: 3 })).toEqual({
+      changeEmail: true,
+      generateCode: false,
+      restart: false,
+    })
+  })
+})

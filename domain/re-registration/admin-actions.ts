@@ -1,0 +1,42 @@
+import type { AttendantLevelId } from '#domain/participants.ts'
+import { AttendantLevel } from '#domain/participants.ts'
+
+/** Status of a person in re-registration, by the ids of the wire (specification section 3). */
+export const ReRegistrationStatus = {
+  /** *Importado* */
+  imported: 1,
+  /** *Em andamento* */
+  inProgress: 2,
+  /** *Pendente*: waits for the entity's analysis. */
+  pending: 3,
+  /** *Indeferido* */
+  refused: 4,
+  /** *Deferido* */
+  granted: 5,
+  /** *Exportado* */
+  exported: 6,
+} as const
+export type ReRegistrationStatusId = (typeof ReRegistrationStatus)[keyof typeof ReRegistrationStatus]
+
+export interface AdminActions {
+  changeEmail: boolean
+  generateCode: boolean
+  restart: boolean
+}
+
+/**
+ * What an attendant may do for a person found in the search (specification section 4): change the e-mail always;
+ * generate a code while status is below 3 or equal to 4; restart in the same cases, from administrator level on. Without
+ * status there is no re-registration, so only the e-mail.
+ */
+export function adminActions({
+  status,
+  level,
+}: {
+  status: ReRegistrationStatusId | null | undefined
+  level: AttendantLevelId
+}): AdminActions {
+  const isOpen =
+    status != null && (status < ReRegistrationStatus.pending || status === ReRegistrationStatus.refused)
+  return { changeEmail: true, generateCode: isOpen, restart: isOpen && level >= AttendantLevel.administrator }
+}

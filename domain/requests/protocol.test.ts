@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { formatProtocol, parseProtocol } from './protocol.ts'
+
+describe('protocol', () => {
+  it('is year and sequence', () => {
+    expect(formatProtocol(2026, 123)).toBe('2026.0000123')
+    expect(formatProtocol(2026, 9_999_999)).toBe('2026.9999999')
+  })
+
+  it.each([
+    [2026, 0],
+    [2026, 10_000_000],
+    [2026, 1.5],
+    [26, 1],
+  ])('refuses year %d with sequence %d', (year, sequence) => {
+    expect(() => formatProtocol(year, sequence)).toThrow(RangeError)
+  })
+
+  it('is read back', () => {
+    expect(parseProtocol(' 2026.0000123 ')).toEqual({ year: 2026, sequence: 123 })
+    expect(parseProtocol('2026.123')).toBeNull()
+    expect(parseProtocol('2026.0000000')).toBeNull()
+    expect(parseProtocol('20260000123')).toBeNull()
+  })
+})

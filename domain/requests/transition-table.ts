@@ -1,0 +1,50 @@
+import type { RequestStatusId } from './request-status.ts'
+import { RequestStatus } from './request-status.ts'
+
+export type ActorKind = 'participant' | 'attendant' | 'system'
+
+/** What a step asks of the actor or of the form; `transition.ts` says what each one means. */
+export type Requirement =
+  | 'owner'
+  | 'holder'
+  | 'stage-level'
+  | 'four-eyes'
+  | 'reason'
+  | 'corrections'
+  | 'answer-period-over'
+
+export interface TransitionStep {
+  from: RequestStatusId
+  to: RequestStatusId
+  actor: ActorKind
+  requires: readonly Requirement[]
+}
+
+const {
+  received,
+  inAnalysis,
+  returned,
+  awaitingThirdParty,
+  granted,
+  refused,
+  cancelled,
+  completed,
+  expired,
+} = RequestStatus
+
+/** Every step a request can take. What is not here is refused. */
+export const transitionTable: readonly TransitionStep[] = [
+  { from: received, to: inAnalysis, actor: 'attendant', requires: [] },
+  { from: received, to: cancelled, actor: 'participant', requires: ['owner'] },
+  { from: inAnalysis, to: cancelled, actor: 'participant', requires: ['owner'] },
+  { from: returned, to: cancelled, actor: 'participant', requires: ['owner'] },
+  { from: inAnalysis, to: returned, actor: 'attendant', requires: ['holder', 'reason', 'corrections'] },
+  { from: returned, to: inAnalysis, actor: 'participant', requires: ['owner'] },
+  { from: returned, to: expired, actor: 'system', requires: ['answer-period-over'] },
+  { from: inAnalysis, to: awaitingThirdParty, actor: 'attendant', requires: ['holder'] },
+  { from: awaitingThirdParty, to: inAnalysis, actor: 'attendant', requires: ['holder'] },
+  { from: inAnalysis, to: granted, actor: 'attendant', requires: ['stage-level', 'four-eyes'] },
+  { from: inAnalysis, to: refused, actor: 'attendant', requires: ['stage-level', 'reason'] },
+  { from: granted, to: completed, actor: 'attendant', requires: [] },
+  { from: granted, to: completed, actor: 'system', requires: [] },
+]

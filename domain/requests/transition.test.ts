@@ -1,0 +1,175 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isFinalStatus, requestStatuses } from './request-status.ts'
+import type { RequestActor, RequestTransition } from './transition.ts'
+import { allowedTransitions, expiresOn, transitionRequest } from './transition.ts'
+import { transitionTable } from './transition-table.ts'
+
+const owner: RequestActor = { kind: 'participant', isOwner: true }
+const analyst: RequestActor = { kind: 'attendant', level: 2, isAnalyst: true }
+const colleague: RequestActor = { kind: 'attendant', level: 2, isAnalyst: false }
+const system: RequestActor = { kind: 'system' }
+
+const request: RequestTransition = {
+  from: 1,
+  to: 2,
+  actor: colleague,
+  today: '2026-11-21',
+  stageLevel: 2,
+  isPayment: false,
+  returnedOn: null,
+  reason: null,
+  corrections: [],
+}
+const codeOf = (differences: Partial<RequestTransition>) => {
+  const outcome = transitionRequest({ ...request, ...differences })
+  return outcome.ok ? 'ok' : outcome.code
+}
+
+describe('transitionRequest', () => {
+  it.each<[string, Partial<RequestTransition>, string]>([
+    ['an attendant takes it', { from: 1, to: 2 }, 'ok'],
+    ['the participant does not take it', { from: 1, to: 2, actor: owner }, 'wrong-actor'],
+    ['the owner cancels it', { from: 1, to: 7, actor: owner }, 'ok'],
+    ['the owner cancels it in analysis', { from: 2, to: 7, actor: owner }, 'ok'],
+    ['the owner cancels it once returned', { from: 3, to: 7, actor: owner }, 'ok'],
+    ['nobody cancels it after the decision', { from: 5, to: 7, actor: owner }, 'not-a-step'],
+    [
+      'a stranger does not cancel it',
+      { from: 1, to: 7, actor: { kind: 'participant', isOwner: false } },
+      'not-owner',
+    ],
+    ['an attendant does not cancel it', { from: 1, to: 7, actor: analyst }, 'wrong-actor'],
+    ['returning needs a reason', { from: 2, to: 3, actor: analyst, corrections: ['rg'] }, 'reason-required'],
+    ['a blank reason is none', { from: 2, to: 6, actor: analyst, reason: '  ' }, 'reason-required'],
+    [
+      'returning needs corrections',
+      { from: 2, to: 3, actor: analyst, reason: 'Ilegível' },
+      'corrections-required',
+    ],
+    [
+      'the holder returns it',
+      { from: 2, to: 3, actor: analyst, reason: 'Ilegível', corrections: ['rg'] },
+      'ok',
+    ],
+    ['a colleague does not', { from: 2, to: 3, reason: 'Ilegível', corrections: ['rg'] }, 'not-holder'],
+    [
+      'an administrator does',
+      {
+        from: 2,
+        to: 3,
+        actor: { kind: 'attendant', level: 3, isAnalyst: false },
+        reason: 'x',
+        corrections: ['rg'],
+      },
+      'ok',
+    ],
+    ['the owner answers', { from: 3, to: 2, actor: owner }, 'ok'],
+    [
+      'it waits for the answer',
+      { from: 3, to: 9, actor: system, returnedOn: '2026-10-22' },
+      'answer-period-running',
+    ],
+    ['it expires without answer', { from: 3, to: 9, actor: system, returnedOn: '2026-10-21' }, 'ok'],
+    ['it does not expire before it was returned', { from: 3, to: 9, actor: system }, 'answer-period-running'],
+    ['it waits for others', { from: 2, to: 4, actor: analyst }, 'ok'],
+    ['it comes back from others', { from: 4, to: 2, actor: analyst }, 'ok'],
+    ['the stage level decides', { from: 2, to: 5, actor: colleague }, 'ok'],
+    ['a lower level does not', { from: 2, to: 5, actor: { ...analyst, level: 1 } }, 'level-too-low'],
+    ['the analyst grants what pays nothing', { from: 2, to: 5, actor: analyst }, 'ok'],
+    [
+      'the analyst does not grant a payment',
+      { from: 2, to: 5, actor: analyst, isPayment: true },
+      'four-eyes',
+    ],
+    ['a colleague grants a payment', { from: 2, to: 5, actor: colleague, isPayment: true }, 'ok'],
+    ['the analyst refuses a payment', { from: 2, to: 6, actor: analyst, isPayment: true, reason: 'x' }, 'ok'],
+    ['the system completes it', { from: 5, to: 8, actor: system }, 'ok'],
+    ['an attendant completes it', { from: 5, to: 8, actor: colleague }, 'ok'],
+    ['nothing skips the analysis', { from: 1, to: 5, actor: analyst }, 'not-a-step'],
+    ['nothing follows the end', { from: 6, to: 2, actor: analyst }, 'final-status'],
+  ])('%s', (_, differences, code) => {
+    expect(codeOf(differences)).toBe(code)
+  })
+})
+
+describe('expiresOn', () => {
+  it('is the day after thirty days', () => {
+    expect(expiresOn('2026-10-21')).toBe('2026-11-21')
+  })
+})
+
+describe('allowedTransitions', () => {
+  const move = { ...request, from: 2 } as const
+
+  it('are the buttons to offer', () => {
+    expect(allowedTransitions({ ...move, actor: analyst })).toEqual([3, 4, 5, 6])
+    expect(allowedTransitions({ ...move, actor: analyst, isPayment: true })).toEqual([3, 4, 6])
+    expect(allowedTransitions({ ...move, actor: { ...colleague, level: 1 } })).toEqual([])
+    expect(allowedTransitions({ ...move, actor: owner })).toEqual([7])
+    expect(allowedTransitions({ ...move, from: 3, actor: owner })).toEqual([2, 7])
+    expect(allowedTransitions({ ...move, from: 8, actor: analyst })).toEqual([])
+  })
+})
+
+describe('any request', () => {
+  const status = fc.constantFrom(...requestStatuses)
+  const level = fc.constantFrom(1, 2, 3)
+  const actor = fc.oneof(
+    fc.record({ kind: fc.constant('participant' as const), isOwner: fc.boolean() }),
+    fc.record({ kind: fc.constant('attendant' as const), level, isAnalyst: fc.boolean() }),
+    fc.constant(system),
+  )
+  const transition: fc.Arbitrary<RequestTransition> = fc.record({
+    from: status,
+    to: status,
+    actor,
+    today: fc.constantFrom('2026-11-21', '2027-01-05'),
+    stageLevel: level,
+    isPayment: fc.boolean(),
+    returnedOn: fc.constantFrom(null, '2026-10-01', '2026-11-20'),
+    reason: fc.constantFrom(null, '', 'Documento ilegível'),
+    corrections: fc.constantFrom([], ['rg']),
+  })
+
+  it('never leaves a final status', () => {
+    fc.assert(
+      fc.property(transition, fc.constantFrom(...requestStatuses.filter(isFinalStatus)), (move, from) => {
+        expect(transitionRequest({ ...move, from })).toEqual({ ok: false, code: 'final-status' })
+      }),
+    )
+  })
+
+  it('moves only along the table, to the status that was asked for', () => {
+    fc.assert(
+      fc.property(transition, (move) => {
+        const outcome = transitionRequest(move)
+        fc.pre(outcome.ok)
+        expect(outcome).toEqual({ ok: true, status: move.to })
+        const isStep = ({ from, to, actor: kind }: (typeof transitionTable)[number]) =>
+          from === move.from && to === move.to && kind === move.actor.kind
+        expect(transitionTable.some(isStep)).toBe(true)
+      }),
+    )
+  })
+
+  it('accepts every offered step once the form is filled in, and no other', () => {
+    fc.assert(
+      fc.property(transition, (move) => {
+        const offered = allowedTransitions(move)
+        const accepted = requestStatuses.filter(
+          (to) => transitionRequest({ ...move, to, reason: 'Motivo', corrections: ['rg'] }).ok,
+        )
+        expect(offered).toEqual(accepted)
+      }),
+    )
+  })
+
+  it('can reach an end from every status', () => {
+    const endsFrom = (from: number, seen: readonly number[]): boolean =>
+      transitionTable
+        .filter((step) => step.from === from && !seen.includes(step.to))
+        .some((step) => isFinalStatus(step.to) || endsFrom(step.to, [...seen, step.to]))
+    expect(requestStatuses.filter((from) => !isFinalStatus(from) && !endsFrom(from, [from]))).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import { addDays, compareIso } from '#domain/calendar.ts'
+import type { AttendantLevelId } from '#domain/participants.ts'
+import { AttendantLevel } from '#domain/participants.ts'
+import type { RequestStatusId } from './request-status.ts'
+import { isFinalStatus, requestStatuses } from './request-status.ts'
+import type { Requirement } from './transition-table.ts'
+import { transitionTable } from './transition-table.ts'
+
+/** Days the participant has to answer a request that was returned. */
+export const ANSWER_PERIOD_DAYS = 30
+
+/** Who acts. An attendant acting for a target person moves the request as that participant. */
+export type RequestActor =
+  | { kind: 'participant'; isOwner: boolean }
+  /** `isAnalyst`: holds the request, having taken it for analysis. */
+  | { kind: 'attendant'; level: AttendantLevelId; isAnalyst: boolean }
+  | { kind: 'system' }
+
+export interface RequestMove {
+  from: RequestStatusId
+  actor: RequestActor
+  today: IsoDate
+  /** Lowest attendant level that decides the current stage. */
+  stageLevel: AttendantLevelId
+  /** Whether granting it pays or transfers money: who analysed may then not approve. */
+  isPayment: boolean
+  /** Day on which it was returned for correction; null when it is not. */
+  returnedOn: IsoDate | null
+}
+
+export interface RequestTransition extends RequestMove {
+  to: RequestStatusId
+  /** What the participant is told; needed to return and to refuse. */
+  reason: string | null
+  /** Fields and documents to correct; needed to return. */
+  corrections: readonly string[]
+}
+
+export type TransitionCode =
+  | 'final-status'
+  | 'not-a-step'
+  | 'wrong-actor'
+  | 'not-owner'
+  | 'not-holder'
+  | 'level-too-low'
+  | 'four-eyes'
+  | 'reason-required'
+  | 'corrections-required'
+  | 'answer-period-running'
+
+export type TransitionOutcome = { ok: true; status: RequestStatusId } | { ok: false; code: TransitionCode }
+
+/** Whether a request may take a step; the first thing in its way otherwise. Changes nothing by itself. */
+export function transitionRequest(transition: RequestTransition): TransitionOutcome {
+  const { from, to, actor } = transition
+  if (isFinalStatus(from)) return { ok: false, code: 'final-status' }
+  const steps = transitionTable.filter((step) => step.from === from && step.to === to)
+  if (steps.length === 0) return { ok: false, code: 'not-a-step' }
+  const step = steps.find((candidate) => candidate.actor === actor.kind)
+  if (step === undefined) return { ok: false, code: 'wrong-actor' }
+  const missing = step.requires.find((requirement) => !CHECKS[requirement].isMet(transition))
+  return missing === undefined ? { ok: true, status: to } : { ok: false, code: CHECKS[missing].code }
+}
+
+/** The statuses an actor may move the request to, supposing that the form is filled in: the buttons to offer. */
+export function allowedTransitions(move: RequestMove): RequestStatusId[] {
+  return requestStatuses.filter(
+    (to) => transitionRequest({ ...move, to, reason: 'given', corrections: ['given'] }).ok,
+  )
+}
+
+/** First day on which a returned request expires: the day after the answer period. */
+export function expiresOn(returnedOn: IsoDate): IsoDate {
+  return addDays(returnedOn, ANSWER_PERIOD_DAYS + 1)
+}
+
+interface Check {
+  code: TransitionCode
+  isMet: (transition: RequestTransition) => boolean
+}
+
+const CHECKS: Readonly<Record<Requirement, Check>> = {
+  owner: { code: 'not-owner', isMet: ({ actor }) => actor.kind === 'participant' && actor.isOwner },
+  holder: {
+    code: 'not-holder',
+    isMet: ({ actor }) =>
+      actor.kind === 'attendant' && (actor.isAnalyst || actor.level >= AttendantLevel.administrator),
+  },
+  'stage-level': {
+    code: 'level-too-low',
+    isMet: ({ actor, stageLevel }) => actor.kind === 'attendant' && actor.level >= stageLevel,
+  },
+  'four-eyes': {
+    code: 'four-eyes',
+    isMet: ({ actor, isPayment }) => !(isPayment && actor.kind === 'attendant' && actor.isAnalyst),
+  },
+  reason: { code: 'reason-required', isMet: ({ reason }) => reason !== null && reason.trim() !== '' },
+  corrections: { code: 'corrections-required', isMet: ({ corrections }) => corrections.length > 0 },
+  'answer-period-over': {
+    code: 'answer-period-running',
+    isMet: ({ returnedOn, today }) => returnedOn !== null && compareIso(today, expiresOn(returnedOn)) >= 0,
+  },
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { isServiceSlug, serviceIds, serviceSlugs, slugsOfService } from './service-ids.ts'
+
+describe('service ids', () => {
+  it('are 1 to 24 once each, and 0 for four entries', () => {
+    const numbered = Object.values(serviceIds)
+      .filter((id) => id !== 0)
+      .sort((a, b) => a - b)
+    expect(numbered).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
+    expect(slugsOfService(0)).toEqual(['requests', 'atas', 'fornecedores', 'convidar-participante'])
+    expect(serviceSlugs).toHaveLength(28)
+  })
+
+  it('lead to slugs and are recognised by them', () => {
+    expect(slugsOfService(14)).toEqual(['resgate'])
+    expect(slugsOfService(99)).toEqual([])
+    expect(isServiceSlug('resgate')).toBe(true)
+    expect(isServiceSlug('toString')).toBe(false)
+  })
+})

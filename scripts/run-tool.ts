@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Environment in which the project's own tools and its own Node come first. */
+export function toolEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const bin = join(projectRoot, 'node_modules', '.bin')
+  return { ...process.env, ...extra, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+}
+
+/** Runs a tool of the project with its output shown; rejects when it fails. */
+export async function runTool(
+  tool: string,
+  args: string[],
+  extra: Record<string, string> = {},
+): Promise<void> {
+  const code = await exitCode(tool, args, extra)
+  if (code !== 0) throw new Error(`${tool} ${args[0] ?? ''} failed with ${code}`)
+}
+
+/** Runs a tool of the project with its output shown and answers its exit code. */
+export function exitCode(tool: string, args: string[], extra: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(tool, args, { cwd: projectRoot, stdio: 'inherit', env: toolEnvironment(extra) })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

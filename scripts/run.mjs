@@ -1,0 +1,55 @@
+// First step of every command: plain JavaScript, so that any Node from 18 up can run it on a fresh clone. It installs the locked
+// packages when the lock changed and hands over to scripts/<command>.ts on the Node that those packages bring.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command, ...rest] = process.argv.slice(2)
+const stamp = join(root, 'node_modules', '.installed-lock')
+const bin = join(root, 'node_modules', '.bin')
+
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package.json')))
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  process.stdout.write('Instalando os pacotes (só quando eles mudam; leva um ou dois minutos)…\n')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (install.status !== 0) {
+    process.stderr.write('A instalação dos pacotes falhou. Confira a rede e tente de novo.\n')
+    process.exit(install.status ?? 1)
+  }
+  writeFileSync(stamp, lock)
+}
+
+const bundled = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+const node = existsSync(bundled) ? bundled : process.execPath
+if (node === process.execPath && !runsTypeScript(process.versions.node)) {
+  process.stderr.write(
+    `Esta máquina precisa do Node 22.18 ou mais novo; o que está aqui é o ${process.versions.node}.\n`,
+  )
+  process.exit(1)
+}
+
+const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
+
+/** @param {string} version */
+function runsTypeScript(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)
+}

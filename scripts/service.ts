@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { projectRoot, toolEnvironment } from './run-tool.ts'
+
+/** A long-running process of the portal: its log goes to a file, its last lines are kept for when it fails. */
+export type Service = {
+  name: string
+  /** Resolves with its address once it answers; rejects with its last words when it ends before that. */
+  ready: Promise<string>
+  /** Resolves when the process has ended. */
+  ended: Promise<number>
+  stop: () => void
+}
+
+const KEPT_LINES = 15
+
+/** Starts `node <file>` and waits for its `{"ready":true,"url":…}` line. It ends with this process, however this one ends. */
+export function startService(
+  name: string,
+  file: string,
+  logFolder: string,
+  extra: Record<string, string> = {},
+): Service {
+  mkdirSync(logFolder, { recursive: true })
+  const log = createWriteStream(join(logFolder, `${name}.log`), { flags: 'a' })
+  const child = spawn('node', [file], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: toolEnvironment(extra),
+  })
+  const lastLines: string[] = []
+  const keep = (line: string) => {
+    log.write(`${line}\n`)
+    lastLines.push(line)
+    if (lastLines.length > KEPT_LINES) lastLines.shift()
+  }
+  const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  const ready = new Promise<string>((resolve, reject) => {
+    onLine(child, (line) => {
+      const url = readyUrl(line)
+      if (url) resolve(url)
+      else keep(line)
+    })
+    child.on('error', reject)
+    void ended.then(() => reject(new Error(lastLines.join('\n'))))
+  })
+  ready.catch(() => undefined)
+  return { name, ready, ended, stop: () => child.kill('SIGTERM') }
+}
+
+function onLine(child: ChildProcess, receive: (line: string) => void): void {
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', receive)
+  }
+}
+
+function readyUrl(line: string): string | undefined {
+  if (!line.startsWith('{"ready":true')) return undefined
+  return (JSON.parse(line) as { url: string }).url
+}

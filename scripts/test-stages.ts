@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPortal } from './portal-build.ts'
+import { exitCode, projectRoot } from './run-tool.ts'
+
+/** What a stage found. */
+export type Tally = { passed: number; failed: number }
+
+/** A part of the tests that can run alone: `npm test <name>`. */
+export type Stage = { name: string; needsBrowser: boolean; run: () => Promise<Tally> }
+
+const reports = join(projectRoot, '.cache', 'reports')
+const rooms = ['app', 'contract', 'domain', 'settings', 'design-system', 'backend']
+
+export const stages: Stage[] = [
+  check('types', 'tsc', ['--project', '.']),
+  check('lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']),
+  check('format', 'biome', ['check', '.']),
+  check('boundaries', 'depcruise', [...rooms, '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  vitest('unit', ['--project', 'unit']),
+  vitest('api', ['--config', 'vitest.backend.config.ts']),
+  { name: 'build', needsBrowser: false, run: build },
+  vitest('bundle', ['--project', 'bundle']),
+  vitest('stories', ['--project', 'storybook'], true),
+  { name: 'journeys', needsBrowser: true, run: journeys },
+]
+
+function check(name: string, tool: string, args: string[]): Stage {
+  const run = async () => asTally((await exitCode(tool, args)) === 0)
+  return { name, needsBrowser: false, run }
+}
+
+function vitest(name: string, args: string[], needsBrowser = false): Stage {
+  const run = async () => {
+    const report = freshReport(name)
+    const code = await exitCode('vitest', [
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ])
+    if (!existsSync(report)) return asTally(false)
+    const found = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+    }
+    return honest({ passed: found.numPassedTests, failed: found.numFailedTests }, code)
+  }
+  return { name, needsBrowser, run }
+}
+
+async function build(): Promise<Tally> {
+  try {
+    await buildPortal()
+    return asTally(true)
+  } catch {
+    return asTally(false)
+  }
+}
+
+async function journeys(): Promise<Tally> {
+  if ((await build()).failed > 0) return asTally(false)
+  const report = freshReport('journeys')
+  const code = await exitCode('playwright', ['test', '--config', 'tests/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  if (!existsSync(report)) return asTally(false)
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  }
+  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code)
+}
+
+/** A run that ended badly or tested nothing never counts as passed. */
+function honest(tally: Tally, code: number): Tally {
+  const silentFailure = tally.failed === 0 && (code !== 0 || tally.passed === 0)
+  return silentFailure ? { ...tally, failed: 1 } : tally
+}
+
+function asTally(ok: boolean): Tally {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true })
+  const report = join(reports, `${name}.json`)
+  rmSync(report, { force: true })
+  return report
+}

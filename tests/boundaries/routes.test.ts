@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { specifiedPaths } from '#app/navigation/specified-paths.ts'
+import { sourceFiles } from './source-files.ts'
+
+const routes = sourceFiles('app/routes/**/*.{ts,tsx}')
+const LONGEST_ROUTE = 40
+
+/** Addresses that serve files to our own pages; no link of the navigation leads there. */
+const fileAddresses = ['/requisicoes-exportadas/$idArquivo', '/tema/$idPlano/$nome']
+
+describe('route files', () => {
+  it.each(routes)('$path says its URL, search, gate, loader, title and page, and nothing else', ({ text }) => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST_ROUTE)
+  })
+
+  it('answer addresses of the product only', () => {
+    const paths = routes
+      .map(({ text }) => /createFileRoute\('([^']+)'\)/.exec(text)?.[1])
+      .filter((path) => path !== undefined)
+      .map((path) => path.replaceAll('[_]', '_').replace('/_shell', '').replace(/(?<=.)\/$/, '') || '/')
+      .filter((path) => path !== '/$')
+    expect(paths.filter((path) => ![...specifiedPaths, ...fileAddresses].includes(path))).toEqual([])
+  })
+
+  it('give every page a title', () => {
+    const untitled = routes.filter(
+      ({ path, text }) => path.endsWith('.tsx') && /component:/.test(text) && !/titled\(|head:/.test(text),
+    )
+    expect(untitled.map(({ path }) => path).filter((path) => !path.endsWith('_shell.tsx'))).toEqual([])
+  })
+})

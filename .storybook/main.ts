@@ -22,6 +22,14 @@ const preBundled = (given: DepOptimizationOptions | undefined) => ({
     'react/jsx-dev-runtime',
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/css/functionSerializer',
+    'react-aria-components/*',
+    '@internationalized/date',
+    '@maskito/core',
+    '@maskito/react',
+    '@storybook/addon-a11y/preview',
+    'cmdk',
+    'culori/fn',
+    'lucide-react',
   ],
 })
 

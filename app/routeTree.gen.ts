@@ -19,8 +19,10 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
+import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
+import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as TemaIdPlanoNomeRouteImport } from './routes/tema.$idPlano.$nome'
 
@@ -73,6 +75,11 @@ const ShellRequestManagementRoute = ShellRequestManagementRouteImport.update({
   path: '/request-management',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSuccessRoute = ShellSuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => ShellRoute,
+} as any)
 const RequisicoesExportadasIdArquivoRoute =
   RequisicoesExportadasIdArquivoRouteImport.update({
     id: '/requisicoes-exportadas/$idArquivo',
@@ -84,6 +91,12 @@ const ShellServicesIndexRoute = ShellServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellServicesAlterarContribuicaoRoute =
+  ShellServicesAlterarContribuicaoRouteImport.update({
+    id: '/services/alterar-contribuicao',
+    path: '/services/alterar-contribuicao',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesRequestsRoute = ShellServicesRequestsRouteImport.update({
   id: '/services/requests',
   path: '/services/requests',
@@ -105,7 +118,9 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/chat': typeof ShellChatRoute
   '/request-management': typeof ShellRequestManagementRoute
+  '/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
+  '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/tema/$idPlano/$nome': typeof TemaIdPlanoNomeRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -119,8 +134,10 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/chat': typeof ShellChatRoute
   '/request-management': typeof ShellRequestManagementRoute
+  '/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/': typeof ShellIndexRoute
+  '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/tema/$idPlano/$nome': typeof TemaIdPlanoNomeRoute
   '/services': typeof ShellServicesIndexRoute
@@ -136,8 +153,10 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
+  '/_shell/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/tema/$idPlano/$nome': typeof TemaIdPlanoNomeRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -154,7 +173,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/chat'
     | '/request-management'
+    | '/success'
     | '/requisicoes-exportadas/$idArquivo'
+    | '/services/alterar-contribuicao'
     | '/services/requests'
     | '/tema/$idPlano/$nome'
     | '/services/'
@@ -168,8 +189,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/chat'
     | '/request-management'
+    | '/success'
     | '/requisicoes-exportadas/$idArquivo'
     | '/'
+    | '/services/alterar-contribuicao'
     | '/services/requests'
     | '/tema/$idPlano/$nome'
     | '/services'
@@ -184,8 +207,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/chat'
     | '/_shell/request-management'
+    | '/_shell/success'
     | '/requisicoes-exportadas/$idArquivo'
     | '/_shell/'
+    | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/requests'
     | '/tema/$idPlano/$nome'
     | '/_shell/services/'
@@ -275,6 +300,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRequestManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/success': {
+      id: '/_shell/success'
+      path: '/success'
+      fullPath: '/success'
+      preLoaderRoute: typeof ShellSuccessRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/requisicoes-exportadas/$idArquivo': {
       id: '/requisicoes-exportadas/$idArquivo'
       path: '/requisicoes-exportadas/$idArquivo'
@@ -287,6 +319,13 @@ declare module '@tanstack/react-router' {
       path: '/services'
       fullPath: '/services/'
       preLoaderRoute: typeof ShellServicesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/alterar-contribuicao': {
+      id: '/_shell/services/alterar-contribuicao'
+      path: '/services/alterar-contribuicao'
+      fullPath: '/services/alterar-contribuicao'
+      preLoaderRoute: typeof ShellServicesAlterarContribuicaoRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/services/requests': {
@@ -309,7 +348,9 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
+  ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
 }
@@ -317,7 +358,9 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,
+  ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
 }

@@ -54,6 +54,7 @@ export async function createHttpServer({
       'request',
     )
   })
+  closeConnectionsWhenStopping(http)
   http.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
   await http.register(helmet, {
     // Answers are data: nothing in them may load, run or be framed. The reading page brings a policy of its own.
@@ -85,6 +86,17 @@ export async function createHttpServer({
     },
   })
   return http
+}
+
+/** Answers sent while stopping close their connection; kept alive, it would hold the server until it timed out. */
+function closeConnectionsWhenStopping(http: FastifyInstance): void {
+  const state = { isStopping: false }
+  http.addHook('preClose', async () => {
+    state.isStopping = true
+  })
+  http.addHook('onSend', async (_, reply) => {
+    if (state.isStopping) void reply.header('connection', 'close')
+  })
 }
 
 /** A request id that a proxy chose is kept when it is harmless to log and to echo. */

@@ -16,6 +16,9 @@ import { answerUnknownRoutes } from './unknown-routes.ts'
 /** Generous for people, tight for programs that guess. Requests a minute. */
 export const DEFAULT_LIMITS: RateLimits = { general: 600, signIn: 120 }
 
+/** How long requests in hand may take to finish when the server stops, milliseconds. */
+const CLOSING_MS = 10_000
+
 export type ServerOptions = {
   settings: Pick<Settings, 'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'LOG_LEVEL'>
   /** A migrated database. */
@@ -50,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const socketPool = openPool({ databaseUrl, max: 4, onError })
   const database = databaseOf(pool)
   const jobs = await openJobs(databaseUrl, log)
-  const sockets = openSocketServer({
+  const sockets = await openSocketServer({
     http,
     database,
     pool: socketPool,
@@ -71,7 +74,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   http.addHook('preClose', () => sockets.close())
   const close = async () => {
+    const patience = setTimeout(() => http.server.closeAllConnections(), CLOSING_MS)
     await http.close()
+    clearTimeout(patience)
     await jobs.stop()
     await Promise.all([pool.end(), socketPool.end()])
   }

@@ -9,7 +9,7 @@ type Part<Call, Key extends string, Side extends 'in' | 'out'> =
 /** What a caller gives: path parameters and query as their parsed values (the client writes them as text), body as it goes on the wire. */
 export type CallInput<Call extends CallDefinition> = Part<Call, 'params', 'out'> &
   (Call extends { query: infer Schema extends WireSchema }
-    ? { query?: Partial<v.InferOutput<Schema>> }
+    ? { query?: { readonly [K in keyof v.InferOutput<Schema>]?: v.InferOutput<Schema>[K] } }
     : object) &
   Part<Call, 'body', 'in'>
 

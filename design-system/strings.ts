@@ -4,8 +4,8 @@ export const strings = {
     pending: 'Aguarde',
   },
   passwordField: {
-    show: 'Mostrar senha',
-    hide: 'Ocultar senha',
+    show: 'Mostrar o que digitei',
+    hide: 'Esconder o que digitei',
   },
   moneyField: {
     currency: 'R$',
@@ -20,6 +20,8 @@ export const strings = {
   dateRangePicker: {
     open: 'Abrir o calendário',
     until: 'até',
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
   },
   textAreaField: {
     limit: (characters: number) => `Até ${characters} caracteres.`,
@@ -78,5 +80,17 @@ export const strings = {
   },
   stat: {
     explanation: 'Como chegamos a este valor',
+  },
+  avatar: {
+    nameless: 'Pessoa sem nome',
+  },
+  chart: {
+    explore: 'Explorar o gráfico',
+    total: 'Total',
+    asTable: 'Ver como tabela',
+    asChart: 'Ver como gráfico',
+  },
+  breadcrumbs: {
+    label: 'Você está em',
   },
 } as const

@@ -16,19 +16,16 @@ export type Service = {
 
 const KEPT_LINES = 15
 
+type ServiceCommand = { name: string; file: string; args?: string[] }
+
 /** Starts `node <file>` and waits for its `{"ready":true,"url":…}` line. It ends with this process, however this one ends. */
-export function startService(
-  name: string,
-  file: string,
-  logFolder: string,
-  extra: Record<string, string> = {},
-): Service {
+export function startService({ name, file, args = [] }: ServiceCommand, logFolder: string): Service {
   mkdirSync(logFolder, { recursive: true })
   const log = createWriteStream(join(logFolder, `${name}.log`), { flags: 'a' })
-  const child = spawn('node', [file], {
+  const child = spawn('node', [file, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: toolEnvironment(extra),
+    env: toolEnvironment(),
   })
   const lastLines: string[] = []
   const keep = (line: string) => {

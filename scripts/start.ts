@@ -15,9 +15,9 @@ let stopping = false
 
 if (!settings.API_HOST) {
   say('Iniciando a API de referência e o banco de dados…')
-  services.push(startService('api', 'backend/main.ts', logFolder))
+  services.push(startService({ name: 'api', file: 'backend/main.ts', args: ['--demo'] }, logFolder))
 }
-services.push(startService('portal', 'app/host/main.ts', logFolder))
+services.push(startService({ name: 'portal', file: 'app/host/main.ts' }, logFolder))
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 for (const service of services) {

@@ -38,7 +38,8 @@ export async function fetchFile<Call extends CallDefinition>(
   return request(call, input, token)
 }
 
-type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type Scalar = string | number | boolean
+type LooseInput = { params?: Record<string, Scalar>; query?: Record<string, Scalar | null | undefined>; body?: unknown }
 
 async function request(call: CallDefinition, input: object, token: string | undefined): Promise<Response> {
   const { params = {}, query = {}, body } = input as LooseInput
@@ -127,7 +128,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function fillPath(path: string, params: Record<string, unknown>): string {
+function fillPath(path: string, params: Record<string, Scalar>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 

@@ -21,7 +21,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   useEffect(() => {
-    if (!canRetry) return
+    if (!canRetry) return undefined
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   })

@@ -28,5 +28,5 @@ export function conditionOf(problem: Problem): Condition {
 }
 
 function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && navigator.onLine === false
+  return typeof navigator !== 'undefined' && !navigator.onLine
 }

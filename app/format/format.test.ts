@@ -7,7 +7,7 @@ import {
   formatMonth,
   formatMonthShort,
 } from './dates.ts'
-import { formatReais, formatReaisChange, formatReaisShort } from './money.ts'
+import { formatReais, formatReaisChange, formatReaisExact, formatReaisShort } from './money.ts'
 import { formatPercent, formatReturn } from './percent.ts'
 import { formatQuotas, formatUnitValue } from './quotas.ts'
 
@@ -27,6 +27,10 @@ describe('money', () => {
       '-R$ 67,19',
       'R$ 0,00',
     ])
+  })
+
+  it('keeps every decimal of an intermediate result', () => {
+    expect([8095.82589, 10_833].map(formatReaisExact).map(plain)).toEqual(['R$ 8.095,82589', 'R$ 10.833,00'])
   })
 
   it.each([

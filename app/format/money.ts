@@ -1,4 +1,5 @@
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const exact = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 8 })
 const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 /** Reais as people read them: `R$ 1.234,50`, with a space that does not break. Negative: `-R$ 1.234,50`. */
@@ -20,4 +21,9 @@ export function formatReaisShort(amount: number): string {
   if (size >= 1_000_000) return `R$\u00a0${upToOneDecimal.format(amount / 1_000_000)}\u00a0mi`
   if (size >= 1000) return `R$\u00a0${upToOneDecimal.format(amount / 1000)}\u00a0mil`
   return `R$\u00a0${upToOneDecimal.format(amount)}`
+}
+
+/** Reais with every decimal of an intermediate result, at least two: `R$ 8.095,82589`. */
+export function formatReaisExact(amount: number): string {
+  return `R$\u00a0${exact.format(amount)}`
 }

@@ -9,10 +9,14 @@ type FormProblemProps = {
 }
 
 /** Why the server did not take a form, announced at once. What a field already says is not said twice. */
-export function FormProblem({ problem, fields = [] }: FormProblemProps) {
+export function FormProblem({ problem, fields }: FormProblemProps) {
   if (!problem || isSaidByFields(problem, fields)) return null
   return (
-    <Banner tone={problem.kind === 'conflict' ? 'warning' : 'danger'} title={formsText.problem[problem.kind]} live="assertive">
+    <Banner
+      tone={problem.kind === 'conflict' ? 'warning' : 'danger'}
+      title={formsText.problem[problem.kind]}
+      live="assertive"
+    >
       <p>{problem.detail}</p>
       {problem.kind === 'unavailable' && <p>{formsText.kept}</p>}
       {problem.kind === 'rate-limited' && <p>{waitSentence(problem.retryAfter)}</p>}
@@ -25,7 +29,7 @@ export function FormProblem({ problem, fields = [] }: FormProblemProps) {
   )
 }
 
-function isSaidByFields(problem: Problem, fields: readonly string[]): boolean {
+function isSaidByFields(problem: Problem, fields: readonly string[] = []): boolean {
   if (problem.kind !== 'invalid') return false
   const complaints = Object.keys(problem.fields)
   return complaints.length > 0 && complaints.every((path) => fields.includes(path))

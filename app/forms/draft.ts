@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const PREFIX = 'rascunho:'
 
@@ -7,18 +7,39 @@ const PREFIX = 'rascunho:'
  * and the plan link: nobody else who signs in here sees them.
  */
 export function useDraft<Values extends object>(key: string, isSame: (stored: unknown) => stored is Values) {
-  const [restored, setRestored] = useState<Values | null>(null)
-  useEffect(() => {
-    const stored = read(key)
-    if (isSame(stored)) setRestored(stored)
-  }, [key, isSame])
+  const found = useMemo(() => foundDraft(key, isSame), [key, isSame])
   return {
-    /** Values found when the form opened; null while nothing was kept. */
-    restored,
+    /** Values found when the form opened; null while nothing was kept, and on the server. */
+    restored: useSyncExternalStore(found.subscribe, found.current, () => null),
     keep: (values: Values) => write(key, values),
     discard: () => {
-      setRestored(null)
       remove(key)
+      found.forget()
+    },
+  }
+}
+
+/** What was kept under a key when it was first looked for; what is kept later changes nothing here. */
+function foundDraft<Values extends object>(key: string, isSame: (stored: unknown) => stored is Values) {
+  let isRead = false
+  let values: Values | null = null
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => {
+      if (isRead) return values
+      isRead = true
+      const stored = read(key)
+      values = isSame(stored) ? stored : null
+      return values
+    },
+    forget: () => {
+      isRead = true
+      values = null
+      for (const listener of listeners) listener()
     },
   }
 }

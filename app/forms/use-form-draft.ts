@@ -1,5 +1,5 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useDraft } from './draft.ts'
 
 export type FormDraft = {
@@ -23,14 +23,12 @@ export function useFormDraft<Values extends object>(
   isSame: (stored: unknown) => stored is Values,
 ): FormDraft {
   const { restored, keep, discard } = useDraft(key, isSame)
-  const [isRestored, setRestored] = useState(false)
   const values = useStore(form.store, (state) => state.values as Values)
   const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
 
   useEffect(() => {
     if (!restored) return
     for (const [name, value] of Object.entries(restored)) form.setFieldValue(name, value)
-    setRestored(true)
   }, [form, restored])
 
   const keepValues = useEffectEvent((changed: Values) => keep(changed))
@@ -39,11 +37,10 @@ export function useFormDraft<Values extends object>(
   }, [isDirty, values])
 
   return {
-    isRestored,
+    isRestored: restored !== null,
     isDirty,
     startOver: () => {
       discard()
-      setRestored(false)
       form.reset()
     },
     discard,

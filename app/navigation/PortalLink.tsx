@@ -9,7 +9,7 @@ import { useDestination } from './use-destination.ts'
  */
 export function renderPortalLink(props: AnchorProps) {
   const isInside = props.href.startsWith('/') && !props.href.startsWith('//') && props.download === undefined
-  return isInside ? <PortalLink {...props} /> : <a {...props} />
+  return isInside ? <PortalLink {...props} /> : <a {...props}>{props.children}</a>
 }
 
 function PortalLink({ href, ...props }: AnchorProps) {

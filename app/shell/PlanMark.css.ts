@@ -8,6 +8,7 @@ const { color, space, radius } = vars
 export const mark = style(
   inPage({
     display: 'inline-flex',
+    gap: space['3'],
     alignItems: 'center',
     minBlockSize: vars.size.control,
     paddingInline: space['3'],

@@ -38,14 +38,14 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
       description={shellText.sessionEndsText}
       isOpen={isWarning}
       onOpenChange={setWarning}
-      footer={(close) => (
+      footer={
         <>
-          <Button variant="secondary" onPress={close}>
+          <Button variant="secondary" onPress={() => setWarning(false)}>
             {shellText.sessionStay}
           </Button>
           <Button onPress={() => void renew()}>{shellText.sessionRenew}</Button>
         </>
-      )}
+      }
     />
   )
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { CallDefinition } from '#contract/define-call.ts'
 import type { Api } from '../api.ts'
-import { unauthenticated } from '../problem.ts'
+import { invalid, unauthenticated } from '../problem.ts'
 import type { Actor } from '../security/actor.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { requireCallAccess } from '../security/call-access.ts'
@@ -74,7 +74,7 @@ export function registerCall<Call extends CallDefinition>(
         actor,
         params: call.params && parseInput(call.params, request.params),
         query: call.query && parseInput(call.query, request.query),
-        body: call.body && parseInput(call.body, request.body ?? {}),
+        body: call.body && parseInput(call.body, bodyOf(request)),
         requestId: request.id,
         now,
         address: request.ip,
@@ -93,6 +93,12 @@ async function actorOf(api: Api, call: CallDefinition, request: FastifyRequest):
   if (!actor) throw unauthenticated()
   requireCallAccess(call.access, actor)
   return actor
+}
+
+/** No body at all counts as an empty one; a list would pass for an object without fields, and is no call's body. */
+function bodyOf(request: FastifyRequest): unknown {
+  if (Array.isArray(request.body)) throw invalid({ corpo: 'Informe os dados desta chamada.' })
+  return request.body ?? {}
 }
 
 function send(

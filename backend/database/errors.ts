@@ -28,10 +28,13 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** The database can't be reached or has no room now: SQLSTATE classes 08, 53, 57, or a broken connection. */
+/**
+ * The database can't be reached or has no room now: SQLSTATE classes 08, 53 and 57, a database that takes no connections (55000) or is
+ * not there (3D000), or a broken connection.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error)
-  if (state !== null && /^(08|53|57)/.test(state)) return true
+  if (state !== null && /^(08|53|57|55000$|3D000$)/.test(state)) return true
   for (let layer: unknown = error; layer instanceof Error; layer = layer.cause) {
     if ('code' in layer && typeof layer.code === 'string' && NETWORK_CODES.has(layer.code)) return true
     if (/timeout exceeded when trying to connect|Connection terminated/.test(layer.message)) return true

@@ -10,7 +10,7 @@ export type PoolOptions = {
   databaseUrl: string
   /** Most connections at once. */
   max?: number
-  /** Told of connections that broke while idle; without a listener such an error would end the process. */
+  /** Told of connections that broke, idle or in use; an error without a listener would end the process. */
   onError: (error: Error) => void
 }
 
@@ -25,5 +25,7 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
     application_name: 'portal-api',
   })
   pool.on('error', onError)
+  // The pool listens only to idle connections; one that is held for long, as for LISTEN, must not take the process along.
+  pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

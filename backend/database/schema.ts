@@ -3,6 +3,7 @@ import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
 import * as exports from './schema/exports.ts'
+import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as ledger from './schema/ledger.ts'
 import * as notifications from './schema/notifications.ts'
 import * as people from './schema/people.ts'
@@ -20,6 +21,7 @@ export const schema = {
   ...conversations,
   ...credentials,
   ...exports,
+  ...investmentProfiles,
   ...ledger,
   ...notifications,
   ...people,

@@ -16,7 +16,7 @@ export type Jobs = {
 }
 
 /** Opens the job queue, which lives in the same database as everything else: a job exists only if its transaction was committed. */
-export async function openJobs(databaseUrl: string, log: FastifyBaseLogger): Promise<Jobs> {
+export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger, 'error'>): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'portal-jobs',

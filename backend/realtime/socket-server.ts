@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
@@ -12,6 +13,10 @@ const ADMISSION_MS = 10_000
 
 /** Nothing that a client says is long. */
 const LARGEST_MESSAGE = 16_384
+
+/** Patience with the adapter's first connection, milliseconds. */
+const LISTENING_MS = 5000
+const POLL_MS = 5
 
 const ATTENDANTS_ROOM = 'atendentes'
 const personRoom = (personId: number) => `pessoa:${personId}`
@@ -33,11 +38,12 @@ export type SocketServer = Realtime & { close: () => Promise<void> }
  * Real-time connections on the API's own HTTP server, at /socket.io. Other origins are not let in by CORS. A connection joins its
  * person's room only after `authenticate` (or a handshake `auth.token`) with a ticket or a session token.
  */
-export function openSocketServer(options: SocketServerOptions): SocketServer {
+export async function openSocketServer(options: SocketServerOptions): Promise<SocketServer> {
   const { http, pool, log } = options
   const io = new Server(http.server, { maxHttpBufferSize: LARGEST_MESSAGE, serveClient: false })
   io.adapter(createAdapter(pool, { errorHandler: (error) => log.warn({ err: error }, 'real-time adapter') }))
   io.on('connection', (socket) => welcome(socket, options))
+  await untilListening(io)
   return {
     notify: (personId, notification) => {
       io.to(personRoom(personId)).emit(realtimeEvents.newNotification, notification)
@@ -81,6 +87,17 @@ function welcome(
   })
   const { token } = socket.handshake.auth as { token?: unknown }
   if (token !== undefined) tryToEnter(token)
+}
+
+/**
+ * The adapter takes its listening connection in the background and says nothing when it has it; closed before that, it would keep the
+ * connection, and the pool could never end. Gives up after a while: the adapter goes on trying by itself.
+ */
+async function untilListening(io: Server): Promise<void> {
+  const adapter = io.of('/').adapter as unknown as { client?: { client?: unknown } }
+  for (let waited = 0; adapter.client?.client === undefined && waited < LISTENING_MS; waited += POLL_MS) {
+    await wait(POLL_MS)
+  }
 }
 
 async function joinRooms(socket: Socket, admission: Admission): Promise<void> {

@@ -30,3 +30,6 @@ export const avatar = styleVariants(
 )
 
 export const picture = style(inComponent({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }))
+
+/** Drawn, not written: initials are a picture of the name, not a part of a button's words. */
+export const initials = style(inComponent({ selectors: { '&::before': { content: 'attr(data-initials)' } } }))

@@ -1,4 +1,5 @@
-import { avatar, picture } from './Avatar.css.ts'
+import { strings } from '../strings.ts'
+import { avatar, initials, picture } from './Avatar.css.ts'
 import { initialsOf } from './initials.ts'
 
 export interface AvatarProps {
@@ -14,10 +15,16 @@ export interface AvatarProps {
 
 /** A person, small. */
 export function Avatar({ name, src, size = 'medium', isDecorative = false }: AvatarProps) {
-  const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  const naming = isDecorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': name.trim() || strings.avatar.nameless }
   return (
     <span {...naming} className={avatar[size]}>
-      {src ? <img src={src} alt="" className={picture} /> : initialsOf(name)}
+      {src ? (
+        <img src={src} alt="" className={picture} />
+      ) : (
+        <span data-initials={initialsOf(name)} className={initials} />
+      )}
     </span>
   )
 }

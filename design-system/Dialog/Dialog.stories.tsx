@@ -54,6 +54,7 @@ export const ChoiceThatMustBeMade: Story = {
   args: { isDismissable: false, defaultOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Escolha sua matrícula' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull()

@@ -44,14 +44,14 @@ const drawings = {
   messages: (
     <>
       <path
-        className={paper}
-        d="M36 34h64a8 8 0 0 1 8 8v32a8 8 0 0 1-8 8H62L46 96V82H36a8 8 0 0 1-8-8V42a8 8 0 0 1 8-8z"
-      />
-      <path className={line} d="M44 52h48M44 66h28" />
-      <path
         className={accentPaper}
-        d="M124 62h2a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8h-4v12l-14-12H88a8 8 0 0 1-8-8v-2"
+        d="M88 60h38a8 8 0 0 1 8 8v26a8 8 0 0 1-8 8h-4v12l-14-12H88a8 8 0 0 1-8-8V68a8 8 0 0 1 8-8z"
       />
+      <path
+        className={paper}
+        d="M36 30h60a8 8 0 0 1 8 8v30a8 8 0 0 1-8 8H62L46 90V76H36a8 8 0 0 1-8-8V38a8 8 0 0 1 8-8z"
+      />
+      <path className={line} d="M44 47h44M44 60h28" />
     </>
   ),
 } satisfies Record<string, ReactElement>

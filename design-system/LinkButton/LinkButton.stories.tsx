@@ -51,7 +51,13 @@ export const IsALink: Story = {
 }
 
 export const DrawnByTheApplication: Story = {
-  args: { renderLink: (props) => <a data-router="yes" {...props} /> },
+  args: {
+    renderLink: ({ children, ...props }) => (
+      <a data-router="yes" {...props}>
+        {children}
+      </a>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver todos os serviços' })).toHaveAttribute(
       'data-router',

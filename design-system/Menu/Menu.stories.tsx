@@ -49,7 +49,8 @@ export const Playground: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Beatriz' }))
-    await expect(await screen.findByRole('menu', { name: 'Minha conta' })).toBeVisible()
+    const menu = await screen.findByRole('menu', { name: 'Minha conta' })
+    await waitFor(() => expect(menu).toBeVisible())
     const profile = screen.getByRole('menuitem', { name: 'Meu perfil' })
     await expect(profile).toHaveAttribute('href', '#perfil')
     await expect(profile).toHaveAttribute('aria-current', 'page')

@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover, type PopoverProps } from 'react-aria-components/Popover'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
 import { floating } from '../overlay/floating.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { header as headerClass, menu } from './Menu.css.ts'
 import { MenuItems } from './MenuItems.tsx'
 import type { MenuGroup } from './menu-section.ts'
@@ -31,12 +32,14 @@ export function Menu({
   ...state
 }: MenuProps) {
   const render = useRenderLink(renderLink)
+  const labelId = useId()
   return (
     <MenuTrigger {...state}>
       {trigger}
       <Popover placement={placement} className={floating}>
         {header && <div className={headerClass}>{header}</div>}
-        <AriaMenu aria-label={label} className={menu}>
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+        <AriaMenu aria-labelledby={labelId} className={menu}>
           {groups.map((group) => (
             <MenuItems key={group.id} group={group} renderLink={render} />
           ))}

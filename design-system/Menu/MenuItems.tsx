@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { MenuItem, MenuSection } from 'react-aria-components/Menu'
-import { Text } from 'react-aria-components/Text'
 import { CheckIcon } from '../icons/icons.ts'
 import type { RenderLink } from '../link/render-link.tsx'
 import { description as descriptionClass, item, mark, section, sectionTitle, texts } from './Menu.css.ts'
@@ -39,12 +38,8 @@ function Entry({ entry, renderLink }: EntryProps) {
         <>
           {Icon && <Icon />}
           <span className={texts}>
-            <Text slot="label">{label}</Text>
-            {description && (
-              <Text slot="description" className={descriptionClass}>
-                {description}
-              </Text>
-            )}
+            <span>{label}</span>
+            {description && <span className={descriptionClass}>{description}</span>}
           </span>
           {isSelected && (
             <span className={mark}>

@@ -15,7 +15,13 @@ export interface PaginationProps {
 }
 
 /** Moves through a long list by real links, so that a page can be kept, shared and come back to. Nothing for one page. */
-export function Pagination({ page, totalPages, getHref, renderLink, label = strings.pagination.label }: PaginationProps) {
+export function Pagination({
+  page,
+  totalPages,
+  getHref,
+  renderLink,
+  label = strings.pagination.label,
+}: PaginationProps) {
   const render = useRenderLink(renderLink)
   if (totalPages <= 1) return null
   const last = totalPages - 1

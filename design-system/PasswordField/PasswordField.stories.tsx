@@ -45,10 +45,10 @@ export const ShowsAndHides: Story = {
     const input = canvas.getByLabelText('Senha')
     await userEvent.type(input, 'segredo')
     await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar o que digitei' }))
     await expect(input).toHaveAttribute('type', 'text')
     await expect(input).toHaveValue('segredo')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar senha' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Esconder o que digitei' }))
     await expect(input).toHaveAttribute('type', 'password')
   },
 }

@@ -65,8 +65,8 @@ export function Select<Id extends string | number, M extends Mode = 'single'>({
   ...props
 }: SelectProps<Id, M>) {
   if (isReadOnly) {
-    const chosen = [value ?? defaultValue ?? []].flat()
-    const labels = options.filter(({ id }) => chosen.includes(id)).map((option) => option.label)
+    const chosen = new Set<unknown>([value ?? defaultValue ?? []].flat())
+    const labels = options.filter(({ id }) => chosen.has(id)).map((option) => option.label)
     const naming = label ? { label } : { 'aria-label': props['aria-label'] ?? '' }
     return (
       <TextField {...naming} id={props.id} isReadOnly value={labels.join(', ')} description={description} />
@@ -76,8 +76,8 @@ export function Select<Id extends string | number, M extends Mode = 'single'>({
     <AriaSelect<SelectOption<string | number>, Mode>
       {...props}
       {...validity(errorMessage)}
-      value={value as Chosen<string | number, Mode> | undefined}
-      defaultValue={defaultValue as Chosen<string | number, Mode> | undefined}
+      value={value}
+      defaultValue={defaultValue}
       onChange={(chosen) => onChange?.(chosen as Chosen<Id, M>)}
       placeholder={placeholder}
       className={root}

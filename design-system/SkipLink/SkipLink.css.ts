@@ -17,11 +17,10 @@ export const skipLink = style(
     color: color.text.onInverse,
     fontWeight: font.weight.semibold,
     textDecoration: 'none',
-    boxShadow: shadow.overlay,
     transition: `transform ${motion.fast} ${motion.ease}`,
     selectors: {
       '&:not(:focus)': { transform: 'translateY(-200%)' },
-      '&:focus': focusRing,
+      '&:focus': { ...focusRing, boxShadow: shadow.overlay },
     },
     '@media': { print: { display: 'none' } },
   }),

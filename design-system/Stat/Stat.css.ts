@@ -8,16 +8,35 @@ import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
 const { color, space, size, radius, font, motion } = vars
 
 export const stat = style(
-  inComponent({ display: 'grid', gap: space['1'], alignContent: 'start', minInlineSize: 0 }),
+  inComponent({
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: space['1'],
+    alignContent: 'start',
+    inlineSize: '100%',
+    minInlineSize: 0,
+  }),
 )
 
-export const label = style(inComponent({ ...typeStyle('small'), color: color.text.muted, fontWeight: font.weight.medium }))
+export const label = style(
+  inComponent({ ...typeStyle('small'), color: color.text.muted, fontWeight: font.weight.medium }),
+)
 
-const figure = style(inComponent({ ...tabularFigures, color: color.text.strong, overflowWrap: 'anywhere' }))
+const figure = style(
+  inComponent({ color: color.text.strong, fontWeight: font.weight.semibold, overflowWrap: 'anywhere' }),
+)
 
 export const value = styleVariants({
-  medium: [figure, inComponent({ ...typeStyle('title') })],
-  large: [figure, inComponent({ ...typeStyle('display') })],
+  /** Often beside others, so with digits of one width. */
+  medium: [figure, inComponent({ ...typeStyle('title'), ...tabularFigures })],
+  /** Alone: drawn as set by the typeface, and as large as a long amount can be on one line. */
+  large: [
+    figure,
+    inComponent({
+      ...typeStyle('display'),
+      fontSize: `clamp(${font.size.subtitle}, 9.5cqi, ${font.size.display})`,
+    }),
+  ],
 })
 
 export const detail = style(inComponent({ ...typeStyle('small'), color: color.text.muted }))

@@ -3,7 +3,15 @@ import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import { strings } from '../strings.ts'
-import { chevron, detail as detailClass, explanation as explanationClass, label as labelClass, stat, trigger, value as valueClass } from './Stat.css.ts'
+import {
+  chevron,
+  detail as detailClass,
+  explanation as explanationClass,
+  label as labelClass,
+  stat,
+  trigger,
+  value as valueClass,
+} from './Stat.css.ts'
 
 export interface StatProps {
   label: ReactNode
@@ -20,7 +28,14 @@ export interface StatProps {
 }
 
 /** A figure that matters, and where it comes from. */
-export function Stat({ label, value, detail, explanation, explanationLabel = strings.stat.explanation, size = 'medium' }: StatProps) {
+export function Stat({
+  label,
+  value,
+  detail,
+  explanation,
+  explanationLabel = strings.stat.explanation,
+  size = 'medium',
+}: StatProps) {
   const labelId = useId()
   return (
     <div role="group" aria-labelledby={labelId} className={stat}>

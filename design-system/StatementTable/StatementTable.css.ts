@@ -9,7 +9,9 @@ const { color, space, font } = vars
 const stacked = '(max-width: 480px)'
 const whenStacked = (rule: object) => ({ '@container': { [stacked]: rule } })
 
-export const frame = style(inComponent({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }))
+export const frame = style(
+  inComponent({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }),
+)
 
 export const table = style(
   inComponent({ inlineSize: '100%', fontSize: font.size.body, ...whenStacked({ display: 'block' }) }),
@@ -118,5 +120,10 @@ export const cell = style(
 )
 
 export const emptyCell = style(
-  inComponent({ paddingBlock: space['8'], textAlign: 'center', color: color.text.muted, ...whenStacked({ display: 'block' }) }),
+  inComponent({
+    paddingBlock: space['8'],
+    textAlign: 'center',
+    color: color.text.muted,
+    ...whenStacked({ display: 'block' }),
+  }),
 )

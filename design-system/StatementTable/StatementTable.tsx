@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { StatementCell } from './StatementCell.tsx'
-import { body, caption as captionClass, emptyCell, foot, frame, head, headCell, row as rowClass, table } from './StatementTable.css.ts'
+import {
+  body,
+  caption as captionClass,
+  emptyCell,
+  foot,
+  frame,
+  head,
+  headCell,
+  row as rowClass,
+  table,
+} from './StatementTable.css.ts'
 import { type StatementColumn, tableRoles } from './statement-column.ts'
 
 export interface StatementTableProps<Row> {
@@ -21,7 +31,14 @@ export interface StatementTableProps<Row> {
  * Figures to read. A plain table: quick to send and to print. Narrower than 480 px each row stacks its cells, still a table to
  * assistive technology. To select or sort rows use `Table`.
  */
-export function StatementTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey, empty }: StatementTableProps<Row>) {
+export function StatementTable<Row>({
+  caption,
+  isCaptionHidden,
+  columns,
+  rows,
+  rowKey,
+  empty,
+}: StatementTableProps<Row>) {
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
   return (
     <div className={frame}>
@@ -30,7 +47,13 @@ export function StatementTable<Row>({ caption, isCaptionHidden, columns, rows, r
         <thead {...tableRoles.group} className={head}>
           <tr {...tableRoles.row}>
             {columns.map(({ id, header, isNumeric }) => (
-              <th key={id} {...tableRoles.columnHeader} scope="col" className={headCell} data-numeric={isNumeric || undefined}>
+              <th
+                key={id}
+                {...tableRoles.columnHeader}
+                scope="col"
+                className={headCell}
+                data-numeric={isNumeric || undefined}
+              >
                 {header}
               </th>
             ))}

@@ -11,7 +11,9 @@ const { color, space, radius, font } = vars
 const narrow = '(max-width: 640px)'
 const whenNarrow = (rule: object) => ({ '@container': { [narrow]: rule } })
 
-export const frame = style(inComponent({ containerType: 'inline-size', display: 'grid', gap: space['3'] }))
+export const frame = style(
+  inComponent({ containerType: 'inline-size', inlineSize: '100%', display: 'grid', gap: space['3'] }),
+)
 
 export const list = style(inComponent({ display: 'flex', gap: space['2'] }))
 

@@ -2,7 +2,15 @@ import { CheckIcon } from '../icons/icons.ts'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
 import { strings } from '../strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { frame, label as labelClass, list, mark, step as stepClass, summary, summaryLabel } from './Steps.css.ts'
+import {
+  frame,
+  label as labelClass,
+  list,
+  mark,
+  step as stepClass,
+  summary,
+  summaryLabel,
+} from './Steps.css.ts'
 
 export interface Step {
   id: string
@@ -46,7 +54,12 @@ export function Steps({ steps, current, label = strings.steps.label, renderLink 
             </>
           )
           return (
-            <li key={id} className={stepClass} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li
+              key={id}
+              className={stepClass}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
               {state === 'done' && href ? (
                 render({ href, className: labelClass, children })
               ) : (
@@ -62,7 +75,9 @@ export function Steps({ steps, current, label = strings.steps.label, renderLink 
         </p>
       )}
       <div role="status">
-        {now && <VisuallyHidden>{`${strings.steps.where(current + 1, steps.length)}: ${now.label}`}</VisuallyHidden>}
+        {now && (
+          <VisuallyHidden>{`${strings.steps.where(current + 1, steps.length)}: ${now.label}`}</VisuallyHidden>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, radius, font } = vars
 const side = '2rem'
@@ -44,13 +44,21 @@ const mark = style(
 
 const soft = ({ text, soft: ground, line }: { text: string; soft: string; line: string }) => [
   mark,
-  inComponent({ color: text, backgroundColor: ground, borderColor: `color-mix(in srgb, ${line} 45%, transparent)` }),
+  inComponent({
+    color: text,
+    backgroundColor: ground,
+    borderColor: `color-mix(in srgb, ${line} 45%, transparent)`,
+  }),
 ]
 
 export const marks = styleVariants({
   neutral: [
     mark,
-    inComponent({ color: color.text.muted, backgroundColor: color.ground.sunken, borderColor: color.line.hairline }),
+    inComponent({
+      color: color.text.muted,
+      backgroundColor: color.ground.sunken,
+      borderColor: color.line.hairline,
+    }),
   ],
   info: soft(color.status.info),
   success: soft(color.status.success),
@@ -59,7 +67,12 @@ export const marks = styleVariants({
 })
 
 export const title = style(
-  inComponent({ color: color.text.strong, fontWeight: font.weight.semibold, minBlockSize: side, paddingBlockStart: '0.25rem' }),
+  inComponent({
+    color: color.text.strong,
+    fontWeight: font.weight.semibold,
+    minBlockSize: side,
+    paddingBlockStart: '0.25rem',
+  }),
 )
-export const meta = style(inComponent({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }))
+export const meta = style(inComponent({ ...typeStyle('small'), color: color.text.muted }))
 export const text = style(inComponent({ maxInlineSize: vars.size.measure, paddingBlockStart: space['1'] }))

@@ -48,7 +48,7 @@ export const actions = style(
   inComponent({
     display: 'flex',
     alignItems: 'center',
-    gap: space['1'],
+    gap: space['2'],
     marginInlineStart: 'auto',
     flex: 'none',
   }),

@@ -18,6 +18,8 @@ export interface Pair {
 const neutral = ['page', 'surface', 'raised', 'field', 'sunken', 'hover', 'pressed'].map(
   (name) => `ground.${name}`,
 )
+/** Grounds without a pointer on them. */
+const resting = ['page', 'surface', 'raised', 'field', 'sunken'].map((name) => `ground.${name}`)
 const everyGround = [...neutral, 'brand.soft']
 const tinted = [...everyGround, 'brand.softHover']
 
@@ -43,8 +45,8 @@ export const contrastGuide: readonly Pair[] = [
   { role: 'text.muted', on: everyGround, atLeast: 4.5, use: 'descriptions, captions, placeholders' },
   {
     role: 'text.disabled',
-    on: ['ground.surface', 'ground.field', 'ground.sunken'],
-    atLeast: 3,
+    on: resting,
+    atLeast: 4.5,
     use: 'disabled controls',
   },
   { role: 'text.onInverse', on: ['ground.inverse'], atLeast: 7, use: 'tooltips' },

@@ -7,16 +7,7 @@ interface FieldLabelProps {
   isRequired?: boolean | undefined
 }
 
-/** The visible name of a field. The mark is for the eye; assistive technology hears "required" from the control. */
+/** The visible name of a field. The mark of a required one is drawn, not written: the name stays the word alone. */
 export function FieldLabel({ children, isRequired }: FieldLabelProps) {
-  return (
-    <Label className={label}>
-      {children}
-      {isRequired && (
-        <span aria-hidden className={requiredMark}>
-          {' *'}
-        </span>
-      )}
-    </Label>
-  )
+  return <Label className={isRequired ? `${label} ${requiredMark}` : label}>{children}</Label>
 }

@@ -23,7 +23,10 @@ export const label = style(
   inComponent({ ...typeStyle('label'), color: color.text.strong, cursor: 'default' }),
 )
 
-export const requiredMark = style(inComponent({ color: color.status.danger.text }))
+/** The empty alternative text keeps the star out of the name that assistive technology reads. */
+export const requiredMark = style(
+  inComponent({ '::after': { content: '" *" / ""', color: color.status.danger.text } }),
+)
 
 /** The edge around the value, with room for an icon or a button at either side. */
 export const box = style(

@@ -12,8 +12,6 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlock: `${vars.space['20']} ${vars.space['16']}`,
-  // A page that grows a scrollbar must not jump sideways.
-  scrollbarGutter: 'stable',
 })
 
 reset('body', {

@@ -34,7 +34,7 @@ export const colorContract = {
     body: null,
     /** Descriptions, captions, placeholders: 4.5:1 on every ground. */
     muted: null,
-    /** Disabled controls: exempt by WCAG, kept at 3:1 on surface and sunken so it can still be read. */
+    /** Disabled controls. WCAG exempts them; here they can be read all the same: 4.5:1 on every resting ground. */
     disabled: null,
     /** 7:1 on `ground.inverse`. */
     onInverse: null,

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useSession } from '#app/session/session.queries.ts'
-import { chatQueries } from './chat.queries.ts'
 import { ConversationView } from './ConversationView.tsx'
+import { chatQueries } from './chat.queries.ts'
 
 const route = getRouteApi('/_shell/chat')
 
@@ -12,5 +12,10 @@ export function ConversationPage() {
   if (!idConversa) throw notFound()
   const { data } = useSuspenseQuery(chatQueries.conversation(idConversa))
   const { isAttendant } = useSession()
-  return <ConversationView conversation={data} requestsPath={isAttendant ? '/request-management' : '/services/requests'} />
+  return (
+    <ConversationView
+      conversation={data}
+      requestsPath={isAttendant ? '/request-management' : '/services/requests'}
+    />
+  )
 }

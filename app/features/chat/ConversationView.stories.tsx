@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { answeredConversation, newConversation } from './chat.fixtures.ts'
 import { ConversationView } from './ConversationView.tsx'
+import { answeredConversation, newConversation } from './chat.fixtures.ts'
 
 const meta = {
   title: 'Páginas/Conversa',

@@ -1,12 +1,12 @@
+import { formatInstant } from '#app/format/dates.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarConversa } from '#contract/conversas.ts'
-import { formatInstant } from '#app/format/dates.ts'
 import { Avatar } from '#design-system/Avatar/Avatar.tsx'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { author, bubble, line, mine, page, sentAt, text, thread } from './chat.css.ts'
+import { author, bubble, cards, line, mine, sentAt, text, thread } from './chat.css.ts'
 import { chatText } from './chat.text.ts'
 
 export type Conversation = CallAnswer<typeof retornarConversa>
@@ -21,44 +21,50 @@ type ConversationViewProps = {
 export function ConversationView({ conversation, requestsPath }: ConversationViewProps) {
   const { assunto, idRequisicao, mensagens } = conversation
   return (
-    <div className={page}>
+    <>
       <PageHeader title={assunto} />
-      <Banner
-        tone="info"
-        title={chatText.opened}
-        actions={
-          <>
-            {idRequisicao !== null && (
-              <LinkButton href={`${requestsPath}?idRequisicao=${idRequisicao}`} variant="secondary" size="compact">
-                {chatText.aboutRequest}
+      <div className={cards}>
+        <Banner
+          tone="info"
+          title={chatText.opened}
+          actions={
+            <>
+              {idRequisicao !== null && (
+                <LinkButton
+                  href={`${requestsPath}?idRequisicao=${idRequisicao}`}
+                  variant="secondary"
+                  size="compact"
+                >
+                  {chatText.aboutRequest}
+                </LinkButton>
+              )}
+              <LinkButton href="/development?pagina=/chat" variant="quiet" size="compact">
+                {chatText.soon}
               </LinkButton>
-            )}
-            <LinkButton href="/development?pagina=/chat" variant="quiet" size="compact">
-              {chatText.soon}
-            </LinkButton>
-          </>
-        }
-      >
-        {chatText.openedText}
-      </Banner>
-      <Card title={chatText.messages}>
-        <ol className={thread}>
-          {mensagens.map((message) => (
-            <li key={message.id} className={message.minha ? `${line} ${mine}` : line}>
-              <Avatar name={message.autor} size="small" isDecorative />
-              <div className={bubble}>
-                <p className={author}>
-                  {message.minha ? chatText.mine : message.autor}
-                  <time dateTime={message.data} className={sentAt}>
-                    {formatInstant(message.data)}
-                  </time>
-                </p>
-                <p className={text}>{message.texto}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Card>
-    </div>
+            </>
+          }
+        >
+          {chatText.openedText}
+        </Banner>
+        <Card title={chatText.messages}>
+          <ol className={thread}>
+            {mensagens.map((message) => (
+              <li key={message.id} className={message.minha ? `${line} ${mine}` : line}>
+                <Avatar name={message.autor} size="small" isDecorative />
+                <div className={bubble}>
+                  <p className={author}>
+                    {message.minha ? chatText.mine : message.autor}
+                    <time dateTime={message.data} className={sentAt}>
+                      {formatInstant(message.data)}
+                    </time>
+                  </p>
+                  <p className={text}>{message.texto}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </>
   )
 }

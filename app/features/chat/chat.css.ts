@@ -5,7 +5,10 @@ import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
 
 const { color, font, radius, size, space } = vars
 
-export const page = style(inPage({ display: 'grid', gap: space['8'] }))
+/** Cards under each other. The page's header brings its own distance. */
+export const cards = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
 
 export const thread = style(
   inPage({ display: 'grid', gap: space['5'], margin: 0, padding: 0, listStyle: 'none' }),
@@ -40,10 +43,13 @@ export const author = style(
   }),
 )
 
-export const sentAt = style(
-  inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }),
-)
+export const sentAt = style(inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }))
 
 export const text = style(
-  inPage({ marginBlock: `${space['1']} 0`, color: color.text.body, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }),
+  inPage({
+    marginBlock: `${space['1']} 0`,
+    color: color.text.body,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  }),
 )

@@ -8,5 +8,4 @@ export const chatText = {
   aboutRequest: 'Ver a solicitação',
   messages: 'Mensagens',
   mine: 'Você',
-  sentAt: (when: string) => `em ${when}`,
 } as const

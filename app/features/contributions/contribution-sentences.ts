@@ -59,3 +59,13 @@ export function missingSentence(missing: readonly string[]): string | null {
   const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} e ${last}`
   return `Para continuar, ${list}.`
 }
+
+/** What is announced while percentages are chosen. */
+export function totalSentence(total: number): string {
+  return `Total na sua conta: ${formatReais(total)} por mês.`
+}
+
+/** Which request is already under way, and how far it is. */
+export function openRequestSentence(protocol: string, status: string): string {
+  return `O pedido ${protocol} está em: ${status}.`
+}

@@ -4,14 +4,6 @@ export const contributionsText = {
   lead: 'Escolha quanto quer contribuir por mês, veja o efeito e confirme.',
   pending: 'Carregando sua contribuição',
   steps: { form: 'Escolher', review: 'Conferir', receipt: 'Pronto' },
-  restored: 'Recuperamos o que você tinha preenchido.',
-  discard: 'Começar de novo',
-  leave: {
-    title: 'Sair sem enviar?',
-    text: 'Sua alteração ainda não foi enviada. O que você preencheu fica guardado nesta aba.',
-    confirm: 'Sair',
-    cancel: 'Continuar aqui',
-  },
 
   percentages: {
     heading: 'Novos percentuais',
@@ -27,11 +19,8 @@ export const contributionsText = {
   result: {
     heading: 'O que muda por mês',
     caption: 'Valores por mês: hoje e com a alteração',
-    amount: 'Valor',
-    current: 'Hoje',
-    next: 'Depois',
-    change: 'Diferença',
-    announced: 'Resultado atualizado.',
+    perMonth: 'por mês',
+    same: 'O mesmo valor de hoje',
     names: {
       basica: 'Básica (sua)',
       suplementar: 'Suplementar (sua)',
@@ -43,12 +32,11 @@ export const contributionsText = {
   formula: {
     heading: 'Como calculamos',
     pay: 'Salário informado pela patrocinadora',
-    factor: 'Fator do 13º salário',
-    adjusted: 'Salário com o 13º diluído nos 12 meses',
-    unit: 'Unidade do plano',
-    above: 'Parte acima da unidade',
+    adjusted: 'Salário com o 13º diluído em 12 meses',
+    above: 'Parte acima da unidade do plano',
     basic: 'Contribuição básica',
     supplementary: 'Contribuição suplementar',
+    employer: 'Contribuição da patrocinadora',
     rounding: 'Cada resultado é arredondado uma vez, para o centavo mais próximo.',
   },
 
@@ -86,10 +74,9 @@ export const contributionsText = {
 
   review: {
     heading: 'Confira antes de enviar',
-    percentagesHeading: 'Percentuais',
-    item: 'O que muda',
-    current: 'Hoje',
-    next: 'Depois',
+    caption: 'O que muda',
+    percentages: 'Percentuais do salário',
+    undo: 'Enquanto a entidade não concluir o pedido, você pode cancelá-lo em Acompanhar solicitações.',
     back: 'Voltar e ajustar',
   },
 

@@ -1,35 +1,38 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { problemOf } from '#app/api/problem.ts'
-import { Button, type ButtonProps } from '#design-system/Button/Button.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { IconButton } from '#design-system/IconButton/IconButton.tsx'
 import { MessageIcon } from '#design-system/icons/icons.ts'
 import { toast } from '#design-system/Toast/toast.ts'
 import { openConversationAbout } from './requests.functions.ts'
 import { requestsText } from './requests.text.ts'
 
-type AskAboutRequestProps = Pick<ButtonProps, 'variant' | 'size'> & {
+type AskAboutRequestProps = {
   request: { id: number; protocolo: string }
-  /** The visible words; the protocol is added for assistive technology. */
-  children: string
+  /** Only the glyph, for rows. Default false. */
+  isIcon?: boolean
 }
 
 /** Opens the chat about a request, or the conversation that is already open about it. */
-export function AskAboutRequest({ request, children, ...look }: AskAboutRequestProps) {
+export function AskAboutRequest({ request, isIcon = false }: AskAboutRequestProps) {
   const navigate = useNavigate()
-  const opening = useMutation({
+  const { isPending, mutate } = useMutation({
     mutationFn: () => openConversationAbout({ data: { idRequisicao: request.id } }),
     onSuccess: ({ id }) => navigate({ to: '/chat', search: { idConversa: id } }),
     onError: (error) => toast.show({ message: problemOf(error).detail, tone: 'danger' }),
   })
+  const name = requestsText.askAbout(request.protocolo)
+  const press = { isPending, onPress: () => mutate() }
+  if (isIcon) return <IconButton {...press} icon={MessageIcon} label={name} />
   return (
-    <Button
-      {...look}
-      icon={MessageIcon}
-      aria-label={requestsText.askAbout(request.protocolo)}
-      isPending={opening.isPending}
-      onPress={() => opening.mutate()}
-    >
-      {children}
+    <Button {...press} variant="secondary" icon={MessageIcon} aria-label={name}>
+      {requestsText.ask}
     </Button>
   )
+}
+
+/** The glyph of a row, for the lists. */
+export function askAbout(request: AskAboutRequestProps['request']) {
+  return <AskAboutRequest request={request} isIcon />
 }

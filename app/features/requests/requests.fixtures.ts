@@ -138,3 +138,31 @@ export const requestInAnalysis: RequestOnPage = {
     { status: { id: 6, nome: 'Indeferida' }, exigeMotivo: true },
   ],
 }
+
+/** A request of a kind that has no viewer of its own. */
+export const unknownKindRequest: RequestOnPage = {
+  ...returnedRequest,
+  funcionalidade: { id: 15, nome: 'Portabilidade' },
+  status: { id: 8, nome: 'Concluída' },
+  prazo: null,
+  movimentos: [],
+  dadosJson: JSON.stringify({
+    entidadeDestino: 'Fundação Horizonte',
+    valor: 84_512.37,
+    dataInicio: '2026-10-05',
+    documentos: ['Termo de portabilidade', 'Documento de identidade'],
+    contato: { email: 'portabilidade@horizonte.example', telefone: '(11) 4000-0000' },
+  }),
+}
+
+/** Some functionalities and statuses, as the API lists them. */
+export const functionalityChoices = [
+  { id: 8, nome: 'Alteração de Contribuição' },
+  { id: 20, nome: 'Alteração de Email Atendimento' },
+  { id: 3, nome: 'FATCA' },
+  { id: 19, nome: 'Recadastramento' },
+]
+export const statusChoices = [
+  { id: 2, nome: 'Em análise' },
+  { id: 1, nome: 'Recebida' },
+]

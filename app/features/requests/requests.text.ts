@@ -8,7 +8,6 @@ export const requestsText = {
   filters: 'Filtros',
   functionality: 'Funcionalidade',
   status: 'Status',
-  period: 'Data da solicitação',
   startDate: 'Data inicial',
   endDate: 'Data final',
   keyword: 'Palavra-chave',
@@ -21,13 +20,11 @@ export const requestsText = {
   rangeBackwards: 'A data final vem antes da inicial.',
 
   list: 'Solicitações',
-  protocol: 'Protocolo',
   person: 'Participante',
   plan: 'Plano',
   requestedAt: 'Solicitada em',
   updatedAt: 'Atualizada em',
   deadline: 'Prazo',
-  actions: 'Ações',
   found: (count: number) =>
     count === 0
       ? 'Nenhuma solicitação encontrada'
@@ -37,7 +34,6 @@ export const requestsText = {
   foundAtPage: (count: number, page: number, pages: number) =>
     `${requestsText.found(count)}. Página ${page + 1} de ${Math.max(1, pages)}.`,
   refreshing: 'Atualizando a lista…',
-  open: (protocol: string) => `Abrir a solicitação ${protocol}`,
 
   neverTitle: 'Você ainda não fez nenhuma solicitação',
   neverText: 'Quando você pedir algo por um dos serviços, o andamento aparece aqui.',
@@ -48,7 +44,6 @@ export const requestsText = {
   noneText: 'Mude ou limpe os filtros para ver outras solicitações.',
 
   export: 'Exportar planilha',
-  exporting: 'Preparando a planilha…',
   exported: (file: string) => `Planilha pronta: ${file}`,
   nothingToExport: 'Requisições não encontradas',
   fileGone: 'Esta planilha não está mais disponível. Volte à lista e exporte de novo.',
@@ -56,7 +51,6 @@ export const requestsText = {
 
   ask: 'Conversar sobre a solicitação',
   askAbout: (protocol: string) => `Conversar sobre a solicitação ${protocol}`,
-  askShort: 'Conversar',
   chatSubject: 'Acompanhamento de Solicitação',
   chatFromParticipant: (functionality: string) =>
     `Olá, preciso de ajuda com a minha solicitação de ${functionality}`,
@@ -64,7 +58,6 @@ export const requestsText = {
     `Olá, foi encontrado um problema em sua solicitação de ${functionality}`,
 
   back: 'Voltar à lista',
-  detailTitle: (functionality: string) => functionality,
   detailLead: (protocol: string) => `Protocolo ${protocol}`,
   summary: 'Resumo',
   data: 'O que foi pedido',
@@ -73,11 +66,9 @@ export const requestsText = {
   analyst: 'Em análise com',
   nobody: 'Ninguém ainda',
   cpf: 'CPF',
-  noDeadline: 'Sem prazo em curso',
 
   moves: 'O que você pode fazer',
   attendantMoves: 'Próximo passo',
-  noMoves: 'Não há nada a fazer agora.',
   noMovesAttendant: 'Nenhum passo está aberto para você nesta solicitação.',
   resubmit: 'Corrigir e reenviar',
   resubmitText:
@@ -92,14 +83,6 @@ export const requestsText = {
   staleText: 'Mostramos agora a versão mais nova. Confira o andamento e decida de novo.',
   moved: (protocol: string, status: string) => `Solicitação ${protocol}: ${status}.`,
   problemTitle: 'Não foi possível concluir',
-} as const
-
-/** Words about the time left to decide. */
-export const deadlineText = {
-  'no-prazo': 'No prazo',
-  atencao: 'Prazo próximo',
-  vencido: 'Prazo vencido',
-  pausado: 'Prazo parado',
 } as const
 
 /** On whose side the author of a step was. */

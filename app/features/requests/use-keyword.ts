@@ -23,8 +23,11 @@ export function useKeyword(applied: string, apply: (keyword: string) => void) {
     }
   }
 
+  useEffect(() => () => clearTimeout(timer.current), [])
   // What was still being typed when the field followed the address must not be applied after it.
-  useEffect(() => () => clearTimeout(timer.current), [followed])
+  useEffect(() => {
+    if (followed > 0) clearTimeout(timer.current)
+  }, [followed])
 
   const applyNow = (keyword: string) => {
     clearTimeout(timer.current)

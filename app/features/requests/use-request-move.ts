@@ -9,13 +9,19 @@ export type MoveOutcome =
   | { kind: 'overtaken' }
   | { kind: 'refused'; problem: Problem }
 
+/** Moves the request on screen; `reason` may stay empty where none is needed. */
+export type RequestMover = {
+  isMoving: boolean
+  move: (wanted: Move) => Promise<MoveOutcome>
+}
+
 type Move = { status: number; reason: string }
 
 /**
  * Moves a request as the version that is on screen. The answer replaces the request's query; when somebody else was faster
  * nothing is written, the newest version is read, and the outcome says so.
  */
-export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>) {
+export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>): RequestMover {
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationFn: ({ status, reason }: Move) => {
@@ -32,7 +38,7 @@ export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>) {
   })
   return {
     isMoving: mutation.isPending,
-    move: async (wanted: Move): Promise<MoveOutcome> => {
+    move: async (wanted) => {
       try {
         const moved = await mutation.mutateAsync(wanted)
         queryClient.setQueryData(requestQueries.detail(request.id).queryKey, moved)

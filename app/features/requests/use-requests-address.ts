@@ -4,12 +4,18 @@ import type { RequestsSearch } from './requests.schema.ts'
 /** The two pages that show requests. */
 export type RequestsPath = '/services/requests' | '/request-management'
 
-/** Addresses of a request page: `hrefOf` for links, `go` for filters, which keep the scroll position and the focus. */
-export function useRequestsAddress(path: RequestsPath) {
+/** `hrefOf` is for links; `go` is for filters, and keeps the scroll position and the focus. */
+export type RequestsAddress = {
+  hrefOf: (search: RequestsSearch) => string
+  go: (search: RequestsSearch) => void
+}
+
+/** Addresses of a request page. */
+export function useRequestsAddress(path: RequestsPath): RequestsAddress {
   const router = useRouter()
   const navigate = useNavigate()
   return {
-    hrefOf: (search: RequestsSearch) => router.buildLocation({ to: path, search }).href,
-    go: (search: RequestsSearch) => void navigate({ to: path, search, resetScroll: false }),
+    hrefOf: (search) => router.buildLocation({ to: path, search }).href,
+    go: (search) => void navigate({ to: path, search, resetScroll: false }),
   }
 }

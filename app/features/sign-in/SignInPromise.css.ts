@@ -26,8 +26,9 @@ export const promise = style(
 export const rings = style(
   inPage({
     position: 'absolute',
-    insetInlineEnd: '-22%',
-    insetBlockEnd: '-26%',
+    insetInlineEnd: '-30%',
+    insetBlockEnd: '-34%',
+    overflow: 'visible',
     inlineSize: 'min(90%, 46rem)',
     maxInlineSize: 'none',
     color: color.brand.onDeep,
@@ -36,7 +37,7 @@ export const rings = style(
 )
 
 export const promiseTitle = style(
-  inPage({ position: 'relative', ...typeStyle('display'), maxInlineSize: '14ch' }),
+  inPage({ position: 'relative', ...typeStyle('display'), maxInlineSize: '12ch' }),
 )
 
 export const items = style(

@@ -17,7 +17,7 @@ export const signInText = {
   signedOut: 'Você saiu do portal. Até logo!',
   errorTitle: 'Não foi possível entrar',
   simulator: 'Simular meu benefício sem entrar',
-  promiseTitle: 'Seu futuro, às claras',
+  promiseTitle: 'Seu futuro, às\u00a0claras',
   promises: [
     'Veja seu saldo e cada contribuição, centavo por centavo.',
     'Faça seus pedidos daqui, sem papel e sem fila.',

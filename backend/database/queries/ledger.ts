@@ -1,23 +1,22 @@
-import { and, asc, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, max, notInArray, sql, sum } from 'drizzle-orm'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import type { LedgerAccount, LedgerEntry } from '#domain/ledger.ts'
-import { INFLOW_TYPES, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
+import type { EntryType, LedgerEntry } from '#domain/ledger.ts'
+import { INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
 import type { Querier } from '../client.ts'
-import { investmentProfiles, ledgerEntries, quotaValues } from '../schema/ledger.ts'
+import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
 
-/** Lots of one date, type and account added up: the database adds exactly, and a page needs no more detail. */
-export type LotSum = { date: IsoDate; competence: Competence; entry: LedgerEntry & { account: LedgerAccount } }
+const COLLECTIVE = LEDGER_ACCOUNTS.filter((account) => !isIndividualAccount(account))
+const CONTRIBUTIONS = ['CB', 'CS', 'CV', 'CP'] as const
 
-/** Every movement of a link up to a day, oldest first. */
-export async function lotsOf(database: Querier, linkId: number, until: IsoDate): Promise<LotSum[]> {
-  const { date, competence, type, account, amount, quotas } = ledgerEntries
+/** Everything that a link ever moved up to a day, added up by type and account: the database adds exactly. */
+export async function movementsOf(database: Querier, linkId: number, until: IsoDate): Promise<LedgerEntry[]> {
+  const { date, type, account, amount, quotas } = ledgerEntries
   const rows = await database
-    .select({ date, competence, type, account, amount: sum(amount), quotas: sum(quotas) })
+    .select({ type, account, amount: sum(amount), quotas: sum(quotas) })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.linkId, linkId), lte(date, until)))
-    .groupBy(date, competence, type, account)
-    .orderBy(asc(date), asc(type))
-  return rows.map((row) => ({ date: row.date, competence: row.competence, entry: entryOf(row) }))
+    .groupBy(type, account)
+  return rows.map(entryOf)
 }
 
 function entryOf(row: {
@@ -25,11 +24,79 @@ function entryOf(row: {
   account: string
   amount: string | null
   quotas: string | null
-}): LotSum['entry'] {
+}): LedgerEntry {
   const account = LEDGER_ACCOUNTS.find((known) => known === row.account)
   const type = [...INFLOW_TYPES, ...OUTFLOW_TYPES].find((known) => known === row.type)
   if (!account || !type) throw new Error(`unknown lot: ${row.type} in ${row.account}`)
-  return { type, account, amount: row.amount ?? '0', quotas: row.quotas ?? '0' } as LotSum['entry']
+  return { type, account, amount: row.amount ?? '0', quotas: row.quotas ?? '0' }
+}
+
+/** What one date moved in the individual accounts: quotas in or out, and reais that came in; decimal texts. */
+export type DayMovement = { date: IsoDate; quotas: string; contributed: string }
+
+/** Movements of the individual accounts after a day and up to another, by date, oldest first. */
+export async function movementsByDate(
+  database: Querier,
+  linkId: number,
+  { after, until }: { after: IsoDate; until: IsoDate },
+): Promise<DayMovement[]> {
+  const { date, type, account, amount, quotas } = ledgerEntries
+  const isInflow = inArray(type, [...INFLOW_TYPES])
+  return database
+    .select({
+      date,
+      quotas: sql<string>`sum(${quotas})`,
+      contributed: sql<string>`coalesce(sum(${amount}) filter (where ${isInflow}), 0)`,
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.linkId, linkId),
+        gt(date, after),
+        lte(date, until),
+        notInArray(account, COLLECTIVE),
+      ),
+    )
+    .groupBy(date)
+    .orderBy(asc(date))
+}
+
+/** Movement of a kind in its newest month, reais; several dates of a month are told by the last one. */
+export type NewestMovement = { competence: Competence; date: IsoDate; type: EntryType; amount: number }
+
+/** The contributions of the newest month that has any, by type. */
+export function newestContributions(database: Querier, linkId: number, until: IsoDate) {
+  return newestOf(database, linkId, until, CONTRIBUTIONS)
+}
+
+/** The incomes of the newest month that has any. */
+export function newestIncomes(database: Querier, linkId: number, until: IsoDate) {
+  return newestOf(database, linkId, until, ['income'])
+}
+
+async function newestOf(
+  database: Querier,
+  linkId: number,
+  until: IsoDate,
+  types: readonly EntryType[],
+): Promise<NewestMovement[]> {
+  const { date, competence, type, amount } = ledgerEntries
+  const ofTypes = and(eq(ledgerEntries.linkId, linkId), lte(date, until), inArray(type, [...types]))
+  const newest = database
+    .select({ competence: max(competence) })
+    .from(ledgerEntries)
+    .where(ofTypes)
+  const rows = await database
+    .select({ competence, date: max(date), type, amount: sum(amount) })
+    .from(ledgerEntries)
+    .where(and(ofTypes, eq(competence, newest)))
+    .groupBy(competence, type)
+  return rows.map((row) => ({
+    competence: row.competence,
+    date: row.date ?? '',
+    type: row.type as EntryType,
+    amount: Number(row.amount),
+  }))
 }
 
 /** Whether a link holds voluntary or ported money. */
@@ -60,13 +127,4 @@ export async function quotasUntil(
     .orderBy(desc(quotaValues.date), desc(quotaValues.version))
     .limit(count)
   return rows.toReversed()
-}
-
-/** Name of an investment profile. */
-export async function profileName(database: Querier, profileId: number): Promise<string> {
-  const [row] = await database
-    .select({ name: investmentProfiles.name })
-    .from(investmentProfiles)
-    .where(eq(investmentProfiles.id, profileId))
-  return row?.name ?? ''
 }

@@ -3,10 +3,11 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { CategoryId, LinkAccess, SituationId } from '#domain/participants.ts'
 import { linkAccess, Situation } from '#domain/participants.ts'
 import type { Querier } from '../client.ts'
+import { investmentProfiles } from '../schema/investment-profiles.ts'
 import { people } from '../schema/people.ts'
 import { planLinks, plans } from '../schema/plans.ts'
 
-/** A plan link with its plan and its person. */
+/** A plan link with its plan, its person and its investment profile. */
 export type LinkRow = {
   link: Omit<typeof planLinks.$inferSelect, 'category' | 'situation'> & {
     category: CategoryId
@@ -14,6 +15,8 @@ export type LinkRow = {
   }
   plan: typeof plans.$inferSelect
   person: Pick<typeof people.$inferSelect, 'id' | 'name' | 'birthDate'>
+  /** Name of the investment profile. */
+  profile: string
 }
 
 /** Every link of a person, by plan and then newest first. */
@@ -53,10 +56,12 @@ async function selectLinks(database: Querier, condition: SQL | undefined): Promi
       link: planLinks,
       plan: plans,
       person: { id: people.id, name: people.name, birthDate: people.birthDate },
+      profile: investmentProfiles.name,
     })
     .from(planLinks)
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .innerJoin(people, eq(people.id, planLinks.personId))
+    .innerJoin(investmentProfiles, eq(investmentProfiles.id, planLinks.profileId))
     .where(condition)
     .orderBy(asc(planLinks.planId), desc(planLinks.joinedOn), desc(planLinks.id))
   // A check of the table holds both columns to the ids that the domain knows.

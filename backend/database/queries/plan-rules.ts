@@ -84,7 +84,11 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
 }
 
 /** What a plan offers on a day, for the eligibility matrix. */
-export async function readServiceRules(database: Querier, plan: Plan, on: IsoDate): Promise<PlanServiceRules> {
+export async function readServiceRules(
+  database: Querier,
+  plan: Plan,
+  on: IsoDate,
+): Promise<PlanServiceRules> {
   const rules = await readPlanRules(database, plan, on)
   const features = await database
     .select({ slug: planFeatures.slug })

@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { calendarDate, competence, identity, instant, quotas, reais, unitValue } from './columns.ts'
+import { investmentProfiles } from './investment-profiles.ts'
 import { planLinks } from './plans.ts'
-
-/** Segregated portfolios, each with its own quota. */
-export const investmentProfiles = pgTable('investment_profiles', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull().unique(),
-  /** Order from the least to the most risk. */
-  riskOrder: smallint('risk_order').notNull(),
-})
 
 /** Value of one quota on a date. A correction is a new version; the highest version of a date is the one in force. */
 export const quotaValues = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { calendarDate, identity, instant } from './columns.ts'
-import { investmentProfiles } from './ledger.ts'
+import { investmentProfiles } from './investment-profiles.ts'
 import { people } from './people.ts'
 
 /** Pension plans, under the ids the product gives them. */

@@ -1,6 +1,6 @@
 import type { RequestItem } from '#contract/requisicoes.ts'
 import { addBusinessDays, businessDaysBetween } from '#domain/business-days.ts'
-import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { clockOf, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { type SlaColor, type SlaPause, slaState } from '#domain/requests/sla.ts'
 
@@ -44,5 +44,7 @@ export function deadlineOf(
     pauses: pausesOf(request.steps),
     today,
   })
-  return { data: dueOn, situacao: clock === 'paused' ? 'pausado' : SITUATIONS[color] }
+  if (clock === 'paused') return { data: dueOn, situacao: 'pausado' }
+  // Business days stand still over a weekend, the date does not: past it, the request is late.
+  return { data: dueOn, situacao: compareIso(today, dueOn) > 0 ? 'vencido' : SITUATIONS[color] }
 }

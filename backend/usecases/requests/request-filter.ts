@@ -56,9 +56,9 @@ function keywordCondition(database: Querier, keyword: string, actor: Actor): SQL
 }
 
 function peopleNamed(database: Querier, keyword: string, pattern: string) {
-  const digits = onlyDigits(keyword)
   const byName = sql`searchable(${people.name}) like searchable(${pattern})`
-  // Fewer digits would match half of all CPFs, and would let a CPF be guessed digit by digit.
+  const digits = /^[\d.\-\s]+$/.test(keyword) ? onlyDigits(keyword) : ''
+  // Fewer digits would match half of all CPFs, and the index needs three.
   const byCpf = digits.length >= 3 ? sql`(${people.cpf}::text) like ${`%${digits}%`}` : undefined
   return database.select({ id: people.id }).from(people).where(or(byName, byCpf))
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** Writes migrations: `drizzle-kit generate --config backend/database/drizzle.config.ts --name <what-changes>`. */
+/** Writes migrations: `drizzle-kit generate --name <what-changes>`. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './backend/database/schema/*.ts',

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '#design-system/focus-ring.ts'
+import { selectors } from '#design-system/selectors.ts'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, motion, radius, shadow, space } = vars
+
+/** Cards under each other. The page's header brings its own distance. */
+export const cards = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+export const figures = style(
+  inPage({
+    display: 'grid',
+    gap: space['6'],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  }),
+)
+
+export const section = style(inPage({ display: 'grid', gap: space['4'] }))
+
+export const heading = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))
+
+export const statusGrid = style(
+  inPage({
+    display: 'grid',
+    gap: space['4'],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+)
+
+export const statusCard = style(
+  inPage({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space['3'],
+    blockSize: '100%',
+    padding: space['5'],
+    border: `1px solid ${color.line.hairline}`,
+    borderRadius: radius.card,
+    backgroundColor: color.ground.surface,
+    boxShadow: shadow.card,
+    color: color.text.strong,
+    textDecoration: 'none',
+    transition: `background-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      [selectors.hovered]: { backgroundColor: color.ground.hover, borderColor: color.line.control },
+      [selectors.focusVisible]: focusRing,
+    },
+  }),
+)
+
+export const amount = style(inPage({ ...typeStyle('heading'), ...tabularFigures }))

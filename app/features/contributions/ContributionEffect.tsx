@@ -1,0 +1,47 @@
+import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
+import type { Competence } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { type MonthlyAmounts, type PercentageChoice, previewAmounts } from './contribution-preview.ts'
+import type { PercentageRules } from './contribution-rules.ts'
+import { effectSentence, employerSentence, totalSentence } from './contribution-sentences.ts'
+import { effectLine } from './contributions.css.ts'
+import { contributionsText } from './contributions.text.ts'
+import { FormulaExplanation } from './FormulaExplanation.tsx'
+
+const { formula, result } = contributionsText
+
+type ContributionEffectProps = {
+  choice: PercentageChoice
+  rules: PercentageRules
+  /** Amounts in force, as the API gave them. */
+  current: MonthlyAmounts
+  effectiveMonth: Competence
+}
+
+/** What a choice would do each month, while it is being made. The new total is announced when it changes. */
+export function ContributionEffect({ choice, rules, current, effectiveMonth }: ContributionEffectProps) {
+  const next = previewAmounts(choice, rules)
+  const employer = employerSentence(current.patrocinadora, next.patrocinadora)
+  const change = sumReais([next.total, -current.total])
+  return (
+    <Card title={result.heading}>
+      <Stat
+        label={result.names.total}
+        value={formatReais(next.total)}
+        detail={change === 0 ? result.same : `${formatReaisChange(change)} ${result.perMonth}`}
+        explanation={<FormulaExplanation choice={choice} rules={rules} amounts={next} />}
+        explanationLabel={formula.heading}
+      />
+      <div role="status">
+        <VisuallyHidden>{totalSentence(next.total)}</VisuallyHidden>
+      </div>
+      <ComparisonTable current={current} next={next} />
+      {employer && <p>{employer}</p>}
+      <p className={effectLine}>{effectSentence(effectiveMonth)}</p>
+    </Card>
+  )
+}

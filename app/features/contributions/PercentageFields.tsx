@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { formatPercent } from '#app/format/percent.ts'
+import { SelectInput } from '#app/forms/SelectInput.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import {
+  basicPercentageOptions,
+  supplementaryPercentageOptions,
+} from '#domain/contributions/percentage-options.ts'
+import { selectStates, settleChoice } from '#domain/contributions/select-states.ts'
+import type { PercentageRules } from './contribution-rules.ts'
+import { disabledSentence } from './contribution-sentences.ts'
+import { contributionsText } from './contributions.text.ts'
+import type { PercentageFormApi } from './use-percentage-form.ts'
+
+const { percentages } = contributionsText
+
+type PercentageFieldsProps = { form: PercentageFormApi; rules: PercentageRules; basicPercent: number }
+
+/** The two percentages. One that cannot be chosen says why; one that had to go back to 0 says so. */
+export function PercentageFields({ form, rules, basicPercent }: PercentageFieldsProps) {
+  const { salary, parameters } = rules
+  const [wasReset, setWasReset] = useState(false)
+  const off = selectStates({ salary, basicPercent }, parameters)
+  const settle = (chosen: number | null) => {
+    const { percentualSuplementar } = form.state.values
+    const settled = settleChoice(
+      { salary, basicPercent: chosen ?? 0, supplementaryPercent: percentualSuplementar },
+      parameters,
+    )
+    setWasReset(settled.resets.includes('supplementaryPercent'))
+    if (settled.supplementaryPercent !== percentualSuplementar) {
+      form.setFieldValue('percentualSuplementar', settled.supplementaryPercent)
+    }
+  }
+  return (
+    <>
+      <form.AppField name="percentualBasica" listeners={{ onChange: ({ value }) => settle(value) }}>
+        {() => (
+          <SelectInput<number>
+            label={percentages.basic}
+            description={
+              off.basic
+                ? disabledSentence(off.basic, parameters)
+                : parameters.match
+                  ? percentages.basicHelp
+                  : percentages.basicHelpAlone
+            }
+            isDisabled={off.basic !== null}
+            options={basicPercentageOptions(salary, parameters).map(percentOption)}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="percentualSuplementar">
+        {() => (
+          <SelectInput<number>
+            label={percentages.supplementary}
+            description={
+              off.supplementary
+                ? disabledSentence(off.supplementary, parameters)
+                : percentages.supplementaryHelp
+            }
+            isDisabled={off.supplementary !== null}
+            options={supplementaryPercentageOptions(parameters).map(percentOption)}
+          />
+        )}
+      </form.AppField>
+      <div role="status">
+        {wasReset && <InlineMessage tone="warning">{percentages.supplementaryReset}</InlineMessage>}
+      </div>
+    </>
+  )
+}
+
+const percentOption = (percent: number) => ({ id: percent, label: formatPercent(percent) })

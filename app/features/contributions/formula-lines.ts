@@ -1,0 +1,52 @@
+import { formatReais, formatReaisExact } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import { formulaBases, type MonthlyAmounts, type PercentageChoice } from './contribution-preview.ts'
+import type { PercentageRules } from './contribution-rules.ts'
+import { contributionsText } from './contributions.text.ts'
+
+const { formula } = contributionsText
+
+/** One line of the explanation: what is computed, and with which figures. */
+export type FormulaLine = { id: string; term: string; figures: string }
+
+type FormulaInput = { choice: PercentageChoice; rules: PercentageRules; amounts: MonthlyAmounts }
+
+/** The way to each amount, line by line, with the person's own figures. Intermediate results keep all their decimals. */
+export function formulaLines({ choice, rules, amounts }: FormulaInput): FormulaLine[] {
+  const { salary, parameters } = rules
+  const { adjustedPay, aboveUnit } = formulaBases(rules)
+  const pay = formatReaisExact(adjustedPay)
+  const above = formatReaisExact(aboveUnit)
+  const factor = parameters.factor.replace('.', ',')
+  const lines: FormulaLine[] = [
+    { id: 'pay', term: formula.pay, figures: formatReais(salary ?? 0) },
+    { id: 'adjusted', term: formula.adjusted, figures: `${formatReais(salary ?? 0)} × ${factor} = ${pay}` },
+    { id: 'above', term: formula.above, figures: `${pay} − ${formatReais(parameters.unit)} = ${above}` },
+    {
+      id: 'basic',
+      term: formula.basic,
+      figures: `${formatPercent(choice.percentualBasica)} de ${above} = ${formatReais(amounts.basica)}`,
+    },
+    {
+      id: 'supplementary',
+      term: formula.supplementary,
+      figures: `${formatPercent(choice.percentualSuplementar)} de ${pay} = ${formatReais(amounts.suplementar)}`,
+    },
+  ]
+  return [...lines.filter(({ id }) => id !== 'above' || aboveUnit > 0), ...employerLine(rules, amounts)]
+}
+
+function employerLine(
+  { parameters: { match } }: PercentageRules,
+  { patrocinadora }: MonthlyAmounts,
+): FormulaLine[] {
+  if (match === null) return []
+  const ceiling = match.ceilingPercent === null ? '' : `, até ${formatPercent(match.ceilingPercent)}`
+  return [
+    {
+      id: 'employer',
+      term: formula.employer,
+      figures: `${formatPercent(match.rate)} da básica${ceiling} = ${formatReais(patrocinadora)}`,
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import type { OfferedGroup } from '#app/features/service-catalogue/service-catalogue.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { BalanceEvolution } from './BalanceEvolution.tsx'
+import { page } from './home.css.ts'
+import { homeText } from './home.text.ts'
+import { linkSentence } from './home-sentences.ts'
+import { PlanFigures } from './PlanFigures.tsx'
+import { hasHistory, type PlanSummary } from './plan-summary.ts'
+import { ServiceWays } from './ServiceWays.tsx'
+
+export type HomeProps = {
+  summary: PlanSummary
+  groups: readonly OfferedGroup[]
+  link: { matricula: string; plano: { nome: string } } | null
+}
+
+/** The plan at a glance: balance, figures, history, and the way to each group of services. */
+export function Home({ summary, groups, link }: HomeProps) {
+  return (
+    <div className={page}>
+      <PageHeader title={homeText.heading} description={link && linkSentence(link)} />
+      {hasHistory(summary) ? <BalanceCard summary={summary} /> : <NothingYet />}
+      <PlanFigures summary={summary} />
+      <BalanceEvolution summary={summary} />
+      <ServiceWays groups={groups} />
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <Card>
+      <EmptyState
+        title={homeText.empty.title}
+        action={
+          <PathLink path="/services" className={linkButtonClass({ variant: 'secondary' })}>
+            {homeText.empty.action}
+          </PathLink>
+        }
+      >
+        {homeText.empty.text}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { offeredGroups } from '#app/features/service-catalogue/service-catalogue.ts'
+import { planQueries } from '#app/plan/plan.queries.ts'
+import { useSession } from '#app/session/session.queries.ts'
+import { Home } from './Home.tsx'
+import { homeQueries } from './home.queries.ts'
+
+/** A participant's home: the plan at a glance. */
+export function HomePage() {
+  const { data: summary } = useSuspenseQuery(homeQueries.summary())
+  const { data: features } = useSuspenseQuery(planQueries.features())
+  const { link } = useSession()
+  return <Home summary={summary} groups={offeredGroups(features)} link={link} />
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { formatReais } from '#app/format/money.ts'
+import { formatReturn } from '#app/format/percent.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { figure, figures, plainLink } from './home.css.ts'
+import { homeText } from './home.text.ts'
+import { benefitSentence, contributionSentence, dueSentence } from './home-sentences.ts'
+import type { PlanSummary } from './plan-summary.ts'
+
+/** The figures beside the balance: contributions, or the benefit of who receives one; open requests; return. */
+export function PlanFigures({ summary }: { summary: PlanSummary }) {
+  const { ultimoBeneficio, requisicoesAbertas, rentabilidade12Meses } = summary
+  return (
+    <section aria-label={homeText.figures} className={figures}>
+      {ultimoBeneficio ? (
+        <Figure
+          label={homeText.lastBenefit.label}
+          value={formatReais(ultimoBeneficio.valorBruto)}
+          detail={benefitSentence(ultimoBeneficio)}
+        />
+      ) : (
+        <Contributions summary={summary} />
+      )}
+      <Figure
+        label={homeText.requests.label}
+        value={requisicoesAbertas}
+        detail={
+          requisicoesAbertas > 0 ? (
+            <PathLink path="/services/requests" className={plainLink}>
+              {homeText.requests.follow}
+            </PathLink>
+          ) : (
+            homeText.requests.noneDetail
+          )
+        }
+      />
+      <Figure
+        label={homeText.return12.label}
+        value={rentabilidade12Meses === null ? homeText.return12.none : formatReturn(rentabilidade12Meses)}
+        detail={rentabilidade12Meses === null ? homeText.return12.noneDetail : summary.saldo.perfil}
+      />
+    </section>
+  )
+}
+
+function Contributions({ summary: { ultimaContribuicao, proximaContribuicao } }: { summary: PlanSummary }) {
+  const { lastContribution, nextContribution } = homeText
+  return (
+    <>
+      <Figure
+        label={lastContribution.label}
+        value={ultimaContribuicao ? formatReais(ultimaContribuicao.total) : lastContribution.none}
+        detail={ultimaContribuicao ? contributionSentence(ultimaContribuicao) : lastContribution.noneDetail}
+      />
+      <Figure
+        label={nextContribution.label}
+        value={proximaContribuicao ? formatReais(proximaContribuicao.valor) : nextContribution.none}
+        detail={proximaContribuicao ? dueSentence(proximaContribuicao) : nextContribution.noneDetail}
+      />
+    </>
+  )
+}
+
+function Figure(props: { label: string; value: ReactNode; detail: ReactNode }) {
+  return (
+    <div className={figure}>
+      <Card padding="compact">
+        <Stat {...props} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { OfferedGroup } from '#app/features/service-catalogue/service-catalogue.ts'
+import { groupIcons } from '#app/features/service-catalogue/service-icons.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { ChevronRightIcon, GridIcon } from '#design-system/icons/icons.ts'
+import {
+  note,
+  plainLink,
+  section,
+  sectionHead,
+  sectionHeading,
+  way,
+  wayEmblem,
+  wayLink,
+  ways,
+} from './home.css.ts'
+import { homeText } from './home.text.ts'
+import { groupSentence } from './home-sentences.ts'
+
+const HEADING = 'inicio-servicos'
+
+/** The way to each group of offered services. */
+export function ServiceWays({ groups }: { groups: readonly OfferedGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <section aria-labelledby={HEADING} className={section}>
+      <div className={sectionHead}>
+        <h2 id={HEADING} className={sectionHeading}>
+          {homeText.services.heading}
+        </h2>
+        <PathLink path="/services" className={plainLink}>
+          {homeText.services.all}
+        </PathLink>
+      </div>
+      <ul className={ways}>
+        {groups.map(({ id, name, services }) => {
+          const Icon = groupIcons[id] ?? GridIcon
+          return (
+            <li key={id}>
+              <div className={way}>
+                <span className={wayEmblem}>
+                  <Icon />
+                </span>
+                <div>
+                  <PathLink path="/services" hash={id} className={wayLink}>
+                    {name}
+                  </PathLink>
+                  <p className={note}>{groupSentence(services.map(({ title }) => title))}</p>
+                </div>
+                <ChevronRightIcon />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

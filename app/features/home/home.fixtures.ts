@@ -1,0 +1,69 @@
+import { addToCompetence } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import type { PlanSummary } from './plan-summary.ts'
+
+const grown = Array.from({ length: 36 }, (_, month) => ({
+  competencia: addToCompetence('2023-11', month),
+  contribuido: sumReais([268.78 * (month + 1)]),
+  saldo: sumReais([268.78 * (month + 1), 2.1 * month * month]),
+}))
+
+const [newest] = grown.slice(-1)
+const balance = newest?.saldo ?? 0
+const contributed = newest?.contribuido ?? 0
+
+/** A contributor with three years of history. */
+export const saving: PlanSummary = {
+  saldo: {
+    total: balance,
+    participante: sumReais([balance / 2]),
+    patrocinadora: sumReais([balance, -sumReais([balance / 2])]),
+    portado: 0,
+    cotas: 9876.54321,
+    valorCota: 1.24031245,
+    dataCota: '2026-10-31',
+    perfil: 'Moderado',
+  },
+  totalContribuido: contributed,
+  rendimento: sumReais([balance, -contributed]),
+  rentabilidade12Meses: 10.4218,
+  ultimaContribuicao: {
+    competencia: '2026-10',
+    dataCredito: '2026-11-06',
+    participante: 134.39,
+    patrocinadora: 134.39,
+    total: 268.78,
+  },
+  proximaContribuicao: { competencia: '2026-11', vencimento: '2026-12-10', valor: 134.39 },
+  ultimoBeneficio: null,
+  requisicoesAbertas: 1,
+  evolucao: grown,
+}
+
+/** A person who receives a benefit: money goes out. */
+export const receiving: PlanSummary = {
+  ...saving,
+  saldo: { ...saving.saldo, portado: 12_500 },
+  ultimaContribuicao: null,
+  proximaContribuicao: null,
+  ultimoBeneficio: { competencia: '2026-10', dataPagamento: '2026-10-30', valorBruto: 9000 },
+  requisicoesAbertas: 0,
+  evolucao: grown.map((month, index) => ({
+    ...month,
+    contribuido: 900_000,
+    saldo: 1_200_000 - index * 6500,
+  })),
+}
+
+/** A new participant: nothing entered yet. */
+export const starting: PlanSummary = {
+  ...saving,
+  saldo: { ...saving.saldo, total: 0, participante: 0, patrocinadora: 0, cotas: 0 },
+  totalContribuido: 0,
+  rendimento: 0,
+  rentabilidade12Meses: null,
+  ultimaContribuicao: null,
+  proximaContribuicao: null,
+  requisicoesAbertas: 0,
+  evolucao: [],
+}

@@ -1,0 +1,9 @@
+import { participantQuery } from '#app/session/server-functions.ts'
+import { retornarResumoPlano } from '#contract/planos.ts'
+
+/** The chosen plan at a glance. */
+export const planSummary = participantQuery.handler(({ context }) =>
+  context.api.call(retornarResumoPlano, {
+    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+  }),
+)

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSession } from '#app/session/session.queries.ts'
+import { AskAboutRequest } from './AskAboutRequest.tsx'
+import { RequestDetailView } from './RequestDetailView.tsx'
+import { requestQueries } from './requests.queries.ts'
+import type { RequestsSearch } from './requests.schema.ts'
+import { useRequestMove } from './use-request-move.ts'
+import { type RequestsPath, useRequestsAddress } from './use-requests-address.ts'
+
+type RequestDetailPageProps = { idRequisicao: number; path: RequestsPath; search: RequestsSearch }
+
+/** One request, at the address of the list it was opened from. */
+export function RequestDetailPage({ idRequisicao, path, search }: RequestDetailPageProps) {
+  const { data: request } = useSuspenseQuery(requestQueries.detail(idRequisicao))
+  const { isAttendant } = useSession()
+  const { hrefOf } = useRequestsAddress(path)
+  return (
+    <RequestDetailView
+      request={request}
+      isAttendant={isAttendant}
+      backHref={hrefOf({ ...search, idRequisicao: undefined })}
+      mover={useRequestMove(request)}
+      ask={<AskAboutRequest request={request} />}
+    />
+  )
+}

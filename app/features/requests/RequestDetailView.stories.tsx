@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { Button } from '#design-system/Button/Button.tsx'
+import { RequestDetailView } from './RequestDetailView.tsx'
+import { requestInAnalysis, returnedRequest, unknownKindRequest } from './requests.fixtures.ts'
+import { requestsText } from './requests.text.ts'
+
+const meta = {
+  title: 'Páginas/Solicitações/Detalhe',
+  component: RequestDetailView,
+  args: {
+    request: requestInAnalysis,
+    isAttendant: true,
+    backHref: '?page=2',
+    mover: { isMoving: false, move: fn(async () => ({ kind: 'moved' as const, request: returnedRequest })) },
+    ask: <Button variant="secondary">{requestsText.ask}</Button>,
+  },
+} satisfies Meta<typeof RequestDetailView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InAnalysisForAttendant: Story = { globals: { surface: 'admin' } }
+
+export const ReturnedToParticipant: Story = {
+  args: { request: returnedRequest, isAttendant: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Corrigir e reenviar' })).toHaveAttribute(
+      'href',
+      '/services/alterar-contribuicao?idRequisicao=41',
+    )
+    await expect(canvas.getByRole('cell', { name: /944,81/ })).toBeVisible()
+  },
+}
+
+export const UnknownKind: Story = { args: { request: unknownKindRequest, isAttendant: false } }
+
+export const ReturningNeedsAReason: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Devolver para correção' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Devolver para correção?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
+    const reason = dialog.getByRole('textbox', { name: /Motivo/ })
+    await expect(reason).toHaveAccessibleDescription(/Escreva o motivo/)
+    await expect(reason).toHaveFocus()
+    await expect(args.mover.move).not.toHaveBeenCalled()
+    await userEvent.type(reason, 'Falta a assinatura.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
+    await expect(args.mover.move).toHaveBeenCalledWith({ status: 3, reason: 'Falta a assinatura.' })
+    await expect(await canvas.findByText(/2026\.0000041: Devolvida para correção/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+export const OvertakenBySomebodyElse: Story = {
+  args: { mover: { isMoving: false, move: fn(async () => ({ kind: 'overtaken' as const })) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deferir' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Deferir' }))
+    await expect(await canvas.findByText('Alguém mudou esta solicitação antes de você')).toBeVisible()
+  },
+}
+
+export const RefusedKeepsWhatWasWritten: Story = {
+  args: {
+    mover: {
+      isMoving: false,
+      move: fn(async () => ({
+        kind: 'refused' as const,
+        problem: { kind: 'unavailable' as const, detail: 'O sistema do plano não respondeu agora.' },
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Indeferir' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Fora do prazo.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Indeferir' }))
+    await expect(await dialog.findByText('O sistema do plano não respondeu agora.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: /Motivo/ })).toHaveValue('Fora do prazo.')
+  },
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { ArrowLeftIcon } from '#design-system/icons/icons.ts'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { RequestHistory } from './RequestHistory.tsx'
+import { RequestMoves } from './RequestMoves.tsx'
+import { RequestSummary } from './RequestSummary.tsx'
+import { cards, detailGrid, moveResult, wayBack } from './requests.css.ts'
+import type { RequestOnPage } from './requests.functions.ts'
+import { requestsText } from './requests.text.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import type { MoveOutcome, RequestMover } from './use-request-move.ts'
+import { RequestData } from './viewers/RequestData.tsx'
+
+type RequestDetailViewProps = {
+  request: RequestOnPage
+  isAttendant: boolean
+  backHref: string
+  mover: RequestMover
+  /** The way to the chat about it. */
+  ask: ReactNode
+}
+
+/** One request: what was asked, where it stands, and what the person may do about it. */
+export function RequestDetailView({ request, isAttendant, backHref, mover, ask }: RequestDetailViewProps) {
+  const heading = useFocusOnArrival()
+  const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
+  const { protocolo, funcionalidade } = request
+  return (
+    <>
+      <PageHeader
+        headingRef={heading}
+        title={funcionalidade.nome}
+        description={requestsText.detailLead(protocolo)}
+        before={
+          <div className={wayBack}>
+            <LinkButton href={backHref} variant="quiet" size="compact" icon={ArrowLeftIcon}>
+              {requestsText.back}
+            </LinkButton>
+          </div>
+        }
+        actions={ask}
+      />
+      <MoveResult outcome={outcome} />
+      <div className={detailGrid}>
+        <div className={cards}>
+          <RequestSummary request={request} isAttendant={isAttendant} />
+          <RequestMoves
+            request={request}
+            isAttendant={isAttendant}
+            mover={mover}
+            onOutcome={(happened) => {
+              setOutcome(happened)
+              heading.current?.focus()
+            }}
+          />
+          <Card title={requestsText.data}>
+            <RequestData idFuncionalidade={funcionalidade.id} dadosJson={request.dadosJson} />
+          </Card>
+        </div>
+        <Card title={requestsText.history}>
+          <RequestHistory events={request.eventos} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+/** What became of the last move. The region is there from the start, so that what comes into it is announced. */
+function MoveResult({ outcome }: { outcome: MoveOutcome | null }) {
+  return (
+    <div aria-live="polite" aria-atomic="true" className={moveResult}>
+      {outcome?.kind === 'moved' && (
+        <Banner tone="success">
+          {requestsText.moved(outcome.request.protocolo, outcome.request.status.nome)}
+        </Banner>
+      )}
+      {outcome?.kind === 'overtaken' && (
+        <Banner tone="warning" title={requestsText.staleTitle}>
+          {requestsText.staleText}
+        </Banner>
+      )}
+      {outcome?.kind === 'refused' && (
+        <Banner tone="danger" title={requestsText.problemTitle}>
+          {outcome.problem.detail}
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { requestStatusTone } from '#app/features/service-request/request-status-tone.ts'
+import { formatInstant } from '#app/format/dates.ts'
+import { Timeline, type TimelineEvent } from '#design-system/Timeline/Timeline.tsx'
+import { quote } from './requests.css.ts'
+import type { RequestOnPage } from './requests.functions.ts'
+import { authorRoleText, requestsText } from './requests.text.ts'
+
+/** Every step of a request, newest first: what happened last is what matters. */
+export function RequestHistory({ events }: { events: RequestOnPage['eventos'] }) {
+  const steps = events.toReversed().map(
+    ({ id, data, para, autor, motivo }, index): TimelineEvent => ({
+      id: String(id),
+      title: para.nome,
+      when: formatInstant(data),
+      dateTime: data,
+      actor:
+        autor.papel === 'sistema' ? authorRoleText.sistema : `${autor.nome} (${authorRoleText[autor.papel]})`,
+      tone: requestStatusTone(para.id),
+      isCurrent: index === 0,
+      children: motivo && <p className={quote}>{motivo}</p>,
+    }),
+  )
+  return <Timeline label={requestsText.history} events={steps} />
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, fn, waitFor } from 'storybook/test'
+import { IconButton } from '#design-system/IconButton/IconButton.tsx'
+import { MessageIcon } from '#design-system/icons/icons.ts'
+import { attendantFunctionalities, participantFunctionalities, statusOptions } from './filter-options.ts'
+import { RequestListView } from './RequestListView.tsx'
+import { functionalityChoices, requestItems, statusChoices } from './requests.fixtures.ts'
+import { requestsSearchDefaults } from './requests.schema.ts'
+import { requestsText } from './requests.text.ts'
+
+const meta = {
+  title: 'Páginas/Solicitações/Lista',
+  component: RequestListView,
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  args: {
+    title: requestsText.title,
+    lead: requestsText.lead,
+    address: {
+      hrefOf: ({ page, idRequisicao }) => `?page=${page}&idRequisicao=${idRequisicao ?? ''}`,
+      go: fn(),
+    },
+    search: requestsSearchDefaults,
+    list: { requisicoes: requestItems, totalPage: 7, totalItems: 33 },
+    listPage: 0,
+    isRefreshing: false,
+    functionalities: participantFunctionalities(functionalityChoices),
+    statuses: statusOptions(statusChoices),
+    exportRequests: fn(),
+    ask: ({ protocolo }) => <IconButton icon={MessageIcon} label={requestsText.askAbout(protocolo)} />,
+  },
+} satisfies Meta<typeof RequestListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfParticipant: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '33 solicitações encontradas' })).toBeVisible()
+    await expect(canvas.getAllByText('Selecione').length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('link', { name: 'Próxima' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Participante' })).toBeNull()
+  },
+}
+
+export const OfAttendant: Story = {
+  args: {
+    title: requestsText.managementTitle,
+    lead: requestsText.managementLead,
+    isAttendant: true,
+    functionalities: attendantFunctionalities(functionalityChoices),
+  },
+  globals: { surface: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Todas Funcionalidades/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Todos Status/ })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Participante' })).toBeInTheDocument()
+  },
+}
+
+export const KeywordIsAppliedOnEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Palavra-chave' }), 'fatca{Enter}')
+    await expect(args.address.go).toHaveBeenLastCalledWith({
+      ...requestsSearchDefaults,
+      palavraChave: 'fatca',
+    })
+  },
+}
+
+export const KeywordIsAppliedByItself: Story = {
+  args: { search: { ...requestsSearchDefaults, page: 3, idStatus: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Palavra-chave' }), 'pep')
+    await expect(args.address.go).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(args.address.go).toHaveBeenLastCalledWith({
+        ...requestsSearchDefaults,
+        idStatus: 2,
+        palavraChave: 'pep',
+      }),
+    )
+  },
+}
+
+export const NeverAny: Story = {
+  args: { list: { requisicoes: [], totalPage: 0, totalItems: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver os serviços' })).toHaveAttribute('href', '/services')
+  },
+}
+
+export const NoneWithTheseFilters: Story = {
+  args: {
+    search: { ...requestsSearchDefaults, palavraChave: 'zzz' },
+    list: { requisicoes: [], totalPage: 0, totalItems: 0 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [, inTheList] = canvas.getAllByRole('button', { name: 'Limpar filtros' })
+    if (inTheList) await userEvent.click(inTheList)
+    await expect(args.address.go).toHaveBeenLastCalledWith(requestsSearchDefaults)
+  },
+}
+
+export const Refreshing: Story = { args: { isRefreshing: true } }

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { RequestItem, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { Pagination } from '#design-system/Pagination/Pagination.tsx'
+import { ExportRequests, type ExportRequestsProps } from './ExportRequests.tsx'
+import { NoRequests } from './NoRequests.tsx'
+import { RequestFilterBar } from './RequestFilterBar.tsx'
+import { RequestsFound } from './RequestsFound.tsx'
+import { filtersOf, isFiltered, withFilters, withoutFilters } from './request-filters.ts'
+import { cards, refreshing, results } from './requests.css.ts'
+import type { FilterOption, RequestsSearch } from './requests.schema.ts'
+import { requestsText } from './requests.text.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import type { RequestsAddress } from './use-requests-address.ts'
+
+type RequestListViewProps = {
+  title: string
+  lead: string
+  isAttendant?: boolean
+  address: RequestsAddress
+  /** What the address asks for. */
+  search: RequestsSearch
+  /** What is on screen; behind the address while `isRefreshing`. */
+  list: CallAnswer<typeof retornarSolicitacoes>
+  listPage: number
+  isRefreshing: boolean
+  functionalities: readonly FilterOption[]
+  statuses: readonly FilterOption[]
+  exportRequests: ExportRequestsProps['exportRequests']
+  /** Beside each request: the way to the chat about it. */
+  ask: (request: RequestItem) => ReactNode
+}
+
+/** Filters, the requests they find, and the pages of them. */
+export function RequestListView({
+  title,
+  lead,
+  isAttendant = false,
+  address: { hrefOf, go },
+  search,
+  list,
+  listPage,
+  isRefreshing,
+  functionalities,
+  statuses,
+  exportRequests,
+  ask,
+}: RequestListViewProps) {
+  const heading = useFocusOnArrival()
+  const filters = filtersOf(search)
+  return (
+    <>
+      <PageHeader title={title} description={lead} headingRef={heading} />
+      <div className={cards}>
+        <RequestFilterBar
+          filters={filters}
+          isAttendant={isAttendant}
+          functionalities={functionalities}
+          statuses={statuses}
+          onChange={(changed) => go(withFilters(search, changed))}
+          onClear={() => go(withoutFilters())}
+        />
+        <Card>
+          <div className={results}>
+            <RequestsFound
+              count={list.totalItems}
+              page={listPage}
+              pages={list.totalPage}
+              isRefreshing={isRefreshing}
+            />
+            <ExportRequests filters={filters} exportRequests={exportRequests} />
+          </div>
+          <div aria-busy={isRefreshing} className={refreshing[isRefreshing ? 'yes' : 'no']}>
+            {list.requisicoes.length > 0 ? (
+              <RequestTable
+                caption={requestsText.list}
+                requests={list.requisicoes}
+                showsPeople={isAttendant}
+                hrefOf={(idRequisicao) => hrefOf({ ...search, idRequisicao })}
+                action={ask}
+              />
+            ) : (
+              <NoRequests
+                isAttendant={isAttendant}
+                isFiltered={isFiltered(filters) || listPage > 0}
+                onClear={() => go(withoutFilters())}
+              />
+            )}
+          </div>
+          <Pagination
+            page={listPage}
+            totalPages={list.totalPage}
+            getHref={(target) => hrefOf({ ...search, page: target })}
+          />
+        </Card>
+      </div>
+    </>
+  )
+}

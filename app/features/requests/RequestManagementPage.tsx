@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { askAbout } from './AskAboutRequest.tsx'
+import { attendantFunctionalities, statusOptions } from './filter-options.ts'
+import { RequestDetailPage } from './RequestDetailPage.tsx'
+import { RequestListView } from './RequestListView.tsx'
+import { listInputOf } from './request-filters.ts'
+import { exportAllRequests } from './requests.functions.ts'
+import { requestQueries } from './requests.queries.ts'
+import type { RequestsSearch } from './requests.schema.ts'
+import { requestsText } from './requests.text.ts'
+import { useRequestsAddress } from './use-requests-address.ts'
+
+const PATH = '/request-management'
+const route = getRouteApi('/_shell/request-management')
+
+/** "Central de solicitações": everybody's requests for attendants, or one of them to work on. */
+export function RequestManagementPage() {
+  const search = route.useSearch()
+  const { idRequisicao } = search
+  return idRequisicao ? (
+    <RequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
+  ) : (
+    <AllRequests search={search} />
+  )
+}
+
+function AllRequests({ search }: { search: RequestsSearch }) {
+  const shown = useDeferredValue(search)
+  const { data: list } = useSuspenseQuery(requestQueries.all(listInputOf(shown)))
+  const { data: choices } = useSuspenseQuery(requestQueries.choices())
+  return (
+    <RequestListView
+      title={requestsText.managementTitle}
+      lead={requestsText.managementLead}
+      isAttendant
+      address={useRequestsAddress(PATH)}
+      search={search}
+      list={list}
+      listPage={shown.page}
+      isRefreshing={shown !== search}
+      functionalities={attendantFunctionalities(choices.functionalities)}
+      statuses={statusOptions(choices.statuses)}
+      exportRequests={(filters) => exportAllRequests({ data: filters })}
+      ask={askAbout}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { RequestDeadline } from '#app/features/service-request/RequestDeadline.tsx'
+import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
+import { formatInstant } from '#app/format/dates.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { type Description, DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { lines } from './requests.css.ts'
+import type { RequestOnPage } from './requests.functions.ts'
+import { requestsText } from './requests.text.ts'
+
+type RequestSummaryProps = { request: RequestOnPage; isAttendant: boolean }
+
+/** Where a request stands: status, deadline, dates; for attendants also whose it is. */
+export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
+  const { status, prazo, dataSolicitacao, dataAtualizacao, analista, pessoa, plano } = request
+  const owner: Description[] = isAttendant
+    ? [
+        { id: 'person', term: requestsText.person, description: pessoa.nome },
+        { id: 'cpf', term: requestsText.cpf, description: pessoa.cpf, isNumeric: true },
+      ]
+    : []
+  return (
+    <Card title={requestsText.summary}>
+      <DescriptionList
+        items={[
+          { id: 'status', term: requestsText.status, description: <RequestStatusTag status={status} /> },
+          {
+            id: 'deadline',
+            term: requestsText.deadline,
+            description: (
+              <span className={lines}>
+                <RequestDeadline deadline={prazo} />
+              </span>
+            ),
+          },
+          ...owner,
+          { id: 'plan', term: requestsText.plan, description: plano.nome },
+          {
+            id: 'requested',
+            term: requestsText.requestedAt,
+            description: formatInstant(dataSolicitacao),
+            isNumeric: true,
+          },
+          {
+            id: 'updated',
+            term: requestsText.updatedAt,
+            description: formatInstant(dataAtualizacao),
+            isNumeric: true,
+          },
+          { id: 'analyst', term: requestsText.analyst, description: analista?.nome ?? requestsText.nobody },
+        ]}
+      />
+    </Card>
+  )
+}

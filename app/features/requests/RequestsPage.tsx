@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { askAbout } from './AskAboutRequest.tsx'
+import { participantFunctionalities, statusOptions } from './filter-options.ts'
+import { RequestDetailPage } from './RequestDetailPage.tsx'
+import { RequestListView } from './RequestListView.tsx'
+import { listInputOf } from './request-filters.ts'
+import { exportMyRequests } from './requests.functions.ts'
+import { requestQueries } from './requests.queries.ts'
+import type { RequestsSearch } from './requests.schema.ts'
+import { requestsText } from './requests.text.ts'
+import { useRequestsAddress } from './use-requests-address.ts'
+
+const PATH = '/services/requests'
+const route = getRouteApi('/_shell/services/requests')
+
+/** "Acompanhar solicitações": the participant's requests, or one of them. */
+export function RequestsPage() {
+  const search = route.useSearch()
+  const { idRequisicao } = search
+  return idRequisicao ? (
+    <RequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
+  ) : (
+    <MyRequests search={search} />
+  )
+}
+
+function MyRequests({ search }: { search: RequestsSearch }) {
+  const shown = useDeferredValue(search)
+  const { data: list } = useSuspenseQuery(requestQueries.mine(listInputOf(shown)))
+  const { data: choices } = useSuspenseQuery(requestQueries.choices())
+  return (
+    <RequestListView
+      title={requestsText.title}
+      lead={requestsText.lead}
+      address={useRequestsAddress(PATH)}
+      search={search}
+      list={list}
+      listPage={shown.page}
+      isRefreshing={shown !== search}
+      functionalities={participantFunctionalities(choices.functionalities)}
+      statuses={statusOptions(choices.statuses)}
+      exportRequests={(filters) => exportMyRequests({ data: filters })}
+      ask={askAbout}
+    />
+  )
+}

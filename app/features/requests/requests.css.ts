@@ -1,0 +1,106 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, motion, space } = vars
+
+const MEDIUM = 'screen and (min-width: 40rem)'
+const WIDE = 'screen and (min-width: 80rem)'
+
+/** Cards under each other. The page's header brings its own distance. */
+export const cards = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+/** The way back stands flush with the heading, its padding outside the text's edge. */
+export const wayBack = style(inPage({ marginInlineStart: `calc(-1 * ${space['4']})` }))
+
+/** What became of a move, only as tall as what it says. */
+export const moveResult = style(inPage({ selectors: { '&:not(:empty)': { marginBlockEnd: space['6'] } } }))
+
+export const lines = style(
+  inPage({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['1'] }),
+)
+
+/** Fields of the filters beside each other, as many as fit. */
+export const filterGrid = style(
+  inPage({
+    display: 'grid',
+    gap: space['4'],
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+)
+
+/** The keyword and its buttons, on one line where there is room. */
+export const keywordRow = style(
+  inPage({
+    display: 'grid',
+    gap: space['4'],
+    alignItems: 'end',
+    marginBlockStart: space['4'],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
+)
+
+export const filterActions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: space['3'] }))
+
+export const results = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+  }),
+)
+
+export const foundHeading = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))
+
+const list = style(inPage({ transition: `opacity ${motion.calm} ${motion.ease}` }))
+
+/** The list while a newer one is on its way: still there to read, but visibly not the last word. */
+export const refreshing = styleVariants({
+  yes: [list, inPage({ opacity: 0.6 })],
+  no: [list],
+})
+
+/** One request: what was asked beside where it stands. */
+export const detailGrid = style(
+  inPage({
+    display: 'grid',
+    gap: space['6'],
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    },
+  }),
+)
+
+export const column = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+export const moves = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: space['3'] }))
+
+export const note = style(inPage({ margin: 0, color: color.text.muted }))
+
+export const quote = style(
+  inPage({
+    margin: `${space['1']} 0 0`,
+    paddingInlineStart: space['3'],
+    borderInlineStart: `3px solid ${color.line.hairline}`,
+    color: color.text.body,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  }),
+)
+
+export const dialogBody = style(inPage({ display: 'grid', gap: space['4'] }))

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { ContributionChange } from './ContributionChange.tsx'
+import { readContributionChange } from './contribution-change.schema.ts'
+import { GenericData } from './GenericData.tsx'
+
+/** Draws the data of one kind of request; null when the data is not of the shape it knows. */
+type Viewer = (data: unknown) => ReactElement | null
+
+/** Viewers by the id of the functionality. A kind without one is shown as a plain list. */
+const viewers: Readonly<Record<number, Viewer>> = {
+  8: (data) => {
+    const change = readContributionChange(data)
+    return change && <ContributionChange change={change} />
+  },
+}
+
+/** What a request asks for, in the way that fits its kind. */
+export function RequestData({
+  idFuncionalidade,
+  dadosJson,
+}: {
+  idFuncionalidade: number
+  dadosJson: string
+}) {
+  const data = JSON.parse(dadosJson) as Record<string, unknown>
+  return viewers[idFuncionalidade]?.(data) ?? <GenericData data={data} />
+}

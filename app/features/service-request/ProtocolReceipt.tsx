@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react'
+import { formatInstant } from '#app/format/dates.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { CopyIcon } from '#design-system/icons/icons.ts'
+import {
+  nextHeading,
+  nextList,
+  protocol,
+  protocolLine,
+  protocolName,
+  receipt,
+} from './service-request.css.ts'
+import { requestText } from './service-request.text.ts'
+
+export type ProtocolReceiptProps = {
+  protocolo: string
+  /** When the request was filed, an instant; left out when it is not known. */
+  dataSolicitacao?: string
+  /** What happens next, in order. */
+  next: readonly string[]
+  /** What was asked. */
+  children?: ReactNode
+}
+
+/** Proof that a request arrived: its protocol number and what happens now. */
+export function ProtocolReceipt({ protocolo, dataSolicitacao, next, children }: ProtocolReceiptProps) {
+  return (
+    <div className={receipt}>
+      <Card tone="brand">
+        <div className={protocolLine}>
+          <div>
+            <p className={protocolName}>{requestText.protocol}</p>
+            <p className={protocol}>{protocolo}</p>
+          </div>
+          <CopyButton text={protocolo} />
+        </div>
+        {dataSolicitacao && (
+          <p>
+            {requestText.filedAt} {formatInstant(dataSolicitacao)}
+          </p>
+        )}
+      </Card>
+      {children}
+      <div>
+        <h3 className={nextHeading}>{requestText.nextTitle}</h3>
+        <ol className={nextList}>
+          {next.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  return (
+    <div>
+      <Button variant="secondary" size="compact" icon={CopyIcon} onPress={copy}>
+        {requestText.copy}
+      </Button>
+      <div role="status">
+        {outcome && (
+          <InlineMessage tone={outcome === 'copied' ? 'success' : 'warning'}>
+            {outcome === 'copied' ? requestText.copied : requestText.copyFailed}
+          </InlineMessage>
+        )}
+      </div>
+    </div>
+  )
+}

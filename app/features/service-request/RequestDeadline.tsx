@@ -1,0 +1,31 @@
+import { formatDate } from '#app/format/dates.ts'
+import type { RequestItem } from '#contract/requisicoes.ts'
+import { HourglassIcon, PauseIcon } from '#design-system/icons/icons.ts'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { figures, small } from './request-table.css.ts'
+import { deadlineText, requestTableText } from './request-table.text.ts'
+
+/** How a request stands in its time. In time there is nothing to say but the day. */
+const marks = {
+  atencao: { tone: 'warning', icon: HourglassIcon },
+  vencido: { tone: 'danger', icon: HourglassIcon },
+  pausado: { tone: 'neutral', icon: PauseIcon },
+} as const
+
+/** Until when a request is to be decided, and how close that is: two pieces, for the caller to stack. */
+export function RequestDeadline({ deadline }: { deadline: RequestItem['prazo'] }) {
+  if (!deadline) return <span className={small}>{requestTableText.noDeadline}</span>
+  const { data, situacao } = deadline
+  return (
+    <>
+      <time dateTime={data} className={figures}>
+        {requestTableText.until(formatDate(data))}
+      </time>
+      {situacao === 'no-prazo' ? (
+        <span className={small}>{deadlineText[situacao]}</span>
+      ) : (
+        <StatusTag {...marks[situacao]}>{deadlineText[situacao]}</StatusTag>
+      )}
+    </>
+  )
+}

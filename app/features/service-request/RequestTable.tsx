@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { RequestItem } from '#contract/requisicoes.ts'
+import { useRenderLink } from '#design-system/link/render-link.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { actionColumn, personColumns, progressColumns, requestColumn } from './request-columns.tsx'
+
+type RequestTableProps = {
+  caption: string
+  requests: readonly RequestItem[]
+  /** Address of one request. */
+  hrefOf: (idRequisicao: number) => string
+  /** Whose requests they are: shown to attendants. Default false. */
+  showsPeople?: boolean
+  /** A button beside each request. */
+  action?: (request: RequestItem) => ReactNode
+}
+
+/** Requests to read and open; on a phone each one becomes a card. The heading above it says the caption. */
+export function RequestTable({ caption, requests, hrefOf, showsPeople, action }: RequestTableProps) {
+  const renderLink = useRenderLink()
+  const columns = [
+    requestColumn(hrefOf, renderLink),
+    ...(showsPeople ? personColumns : []),
+    ...progressColumns,
+    ...(action ? [actionColumn(action)] : []),
+  ]
+  return (
+    <StatementTable
+      caption={caption}
+      isCaptionHidden
+      columns={columns}
+      rows={requests}
+      rowKey={({ id }) => id}
+    />
+  )
+}

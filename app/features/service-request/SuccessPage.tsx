@@ -1,0 +1,30 @@
+import { useSearch } from '@tanstack/react-router'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { ProtocolReceipt } from './ProtocolReceipt.tsx'
+import { RequestPageFrame } from './RequestPageFrame.tsx'
+import { actions } from './service-request.css.ts'
+import { requestText } from './service-request.text.ts'
+
+const { success } = requestText
+
+/** Confirmation of a request by its protocol; without one, that all went well. */
+export function SuccessPage() {
+  const { protocolo } = useSearch({ from: '/_shell/success' })
+  return (
+    <RequestPageFrame
+      title={protocolo ? success.title : success.noneTitle}
+      lead={protocolo ? success.lead : success.noneText}
+    >
+      {protocolo && <ProtocolReceipt protocolo={protocolo} next={success.next} />}
+      <div className={actions}>
+        <PathLink path="/services/requests" className={linkButtonClass({ variant: 'primary' })}>
+          {requestText.requests}
+        </PathLink>
+        <PathLink path="/" className={linkButtonClass({ variant: 'secondary' })}>
+          {requestText.home}
+        </PathLink>
+      </div>
+    </RequestPageFrame>
+  )
+}

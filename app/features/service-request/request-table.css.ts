@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, font, radius, space } = vars
+
+/** The table stacks its cells below this width of its own, with the values at the end of the line. */
+const STACKED = '(max-width: 480px)'
+
+/** Lines of one cell, under each other. */
+export const stack = style(
+  inPage({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space['1'],
+    '@container': { [STACKED]: { alignItems: 'flex-end', textAlign: 'end' } },
+  }),
+)
+
+export const figures = style(inPage({ ...tabularFigures, whiteSpace: 'nowrap' }))
+
+/** The second line of a cell. */
+export const small = style(
+  inPage({
+    ...typeStyle('small'),
+    ...tabularFigures,
+    fontWeight: font.weight.regular,
+    color: color.text.muted,
+    whiteSpace: 'nowrap',
+  }),
+)
+
+/** The first cell: the link, and the day under it. */
+export const opening = style(
+  inPage({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minInlineSize: '9rem',
+  }),
+)
+
+/** The link that opens a request; its protocol is part of it, so that two of a kind are told apart. */
+export const opener = style(
+  inPage({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    borderRadius: radius.small,
+    color: color.brand.text,
+    textDecorationLine: 'none',
+  }),
+)
+
+export const openerName = style(
+  inPage({
+    fontSize: font.size.body,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.line.snug,
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.2em',
+    selectors: { [`${opener}:hover &`]: { textDecorationColor: 'currentcolor' } },
+  }),
+)

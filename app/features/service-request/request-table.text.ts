@@ -1,0 +1,22 @@
+/** Every sentence of a list of requests. */
+export const requestTableText = {
+  request: 'Solicitação',
+  protocol: (protocol: string) => `Protocolo ${protocol}`,
+  person: 'Participante',
+  plan: 'Plano',
+  status: 'Status',
+  requestedAt: (day: string) => `Feita em ${day}`,
+  updatedAt: (day: string) => `desde ${day}`,
+  deadline: 'Prazo',
+  noDeadline: 'Sem prazo em curso',
+  until: (day: string) => `até ${day}`,
+  conversation: 'Conversa',
+} as const
+
+/** Words about the time left to decide. */
+export const deadlineText = {
+  'no-prazo': 'No prazo',
+  atencao: 'Prazo próximo',
+  vencido: 'Prazo vencido',
+  pausado: 'Prazo parado',
+} as const

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '#design-system/focus-ring.ts'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, space, size, radius } = vars
+
+export const page = style(inPage({ display: 'grid', gap: space['8'], minInlineSize: 0 }))
+
+export const section = style(inPage({ display: 'grid', gap: space['6'], minInlineSize: 0 }))
+
+export const stepHeading = style(
+  inPage({
+    ...typeStyle('title'),
+    borderRadius: radius.small,
+    scrollMarginBlockStart: `calc(${space['20']} + ${space['4']})`,
+    selectors: { '&:focus-visible': focusRing, '&:focus:not(:focus-visible)': { outline: 'none' } },
+  }),
+)
+
+export const actions = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space['3'],
+    '@media': { 'screen and (max-width: 30rem)': { flexDirection: 'column', alignItems: 'stretch' } },
+  }),
+)
+
+export const receipt = style(inPage({ display: 'grid', gap: space['6'], maxInlineSize: size.measure }))
+
+export const protocolLine = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space['3']} ${space['6']}` }),
+)
+
+export const protocolName = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
+
+export const protocol = style(
+  inPage({ ...typeStyle('heading'), ...tabularFigures, color: color.text.strong, userSelect: 'all' }),
+)
+
+export const nextHeading = style(inPage(typeStyle('subtitle')))
+
+export const nextList = style(
+  inPage({
+    display: 'grid',
+    gap: space['2'],
+    margin: 0,
+    paddingInlineStart: space['6'],
+    marginBlockStart: space['3'],
+    listStyle: 'decimal',
+  }),
+)
+
+export const comparisonNext = style(
+  inPage({ fontWeight: vars.font.weight.semibold, color: color.text.strong }),
+)

@@ -1,0 +1,34 @@
+import { useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+import { ErrorSummary } from '#design-system/ErrorSummary/ErrorSummary.tsx'
+import { fieldId, messageOf } from './field-state.ts'
+import { useFormContext } from './portal-form.ts'
+import { useSubmissionProblem } from './SubmissionProblem.tsx'
+
+type FormErrorSummaryProps = {
+  /** Labels of the fields by their wire paths, in the order of the form. */
+  labels: Readonly<Record<string, string>>
+}
+
+/**
+ * What kept a form from being sent, with a link to each field. Comes with a failed attempt and takes focus; once all is corrected it
+ * stays away until the next attempt, so that focus never jumps while a person types. Belongs inside `form.AppForm`.
+ */
+export function FormErrorSummary({ labels }: FormErrorSummaryProps) {
+  const form = useFormContext()
+  const attempt = useStore(form.store, (state) => state.submissionAttempts)
+  const isSubmitting = useStore(form.store, (state) => state.isSubmitting)
+  const fieldMeta = useStore(form.store, (state): FieldErrors => state.fieldMeta)
+  const fromServer = useSubmissionProblem()?.fields
+  const [settledAttempt, setSettledAttempt] = useState(0)
+
+  const errors = Object.entries(labels).flatMap(([path, label]) => {
+    const message = messageOf(fieldMeta[path]?.errors ?? []) ?? fromServer?.[path]
+    return message ? [{ fieldId: fieldId(path), message: `${label}: ${message}` }] : []
+  })
+  if (errors.length === 0 && !isSubmitting && settledAttempt !== attempt) setSettledAttempt(attempt)
+  if (settledAttempt === attempt && !fromServer) return null
+  return <ErrorSummary errors={errors} attempt={attempt} headingLevel={3} />
+}
+
+type FieldErrors = Readonly<Record<string, { errors?: readonly unknown[] } | undefined>>

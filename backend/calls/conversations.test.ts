@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { criarConversa, retornarConversa } from '#contract/conversas.ts'
+import { retornarNotificacoes } from '#contract/notificacoes.ts'
+import { retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { conversations, messages } from '../database/schema/conversations.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+type Person = { id: number; token: string }
+
+let api: TestApi
+let ana: Person
+let helena: Person
+let karina: Person
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const person = async (cpf: string) => ({ id: await api.personId(cpf), token: await api.signIn(cpf) })
+  ana = await person(DemoCpf.ana)
+  helena = await person(DemoCpf.helena)
+  karina = await person(DemoCpf.karina)
+  await api.database.delete(messages)
+  await api.database.execute(
+    'update notifications set type = 3, conversation_id = null where conversation_id is not null',
+  )
+  await api.database.delete(conversations)
+})
+afterAll(() => api.close())
+
+const create = (who: Person, body: Record<string, unknown> = {}) =>
+  api.call(criarConversa, {
+    token: who.token,
+    body: {
+      idPessoa: ana.id,
+      idPlano: 1,
+      assunto: 'Acompanhamento de Solicitação',
+      mensagem: 'Olá, preciso de ajuda.',
+      ...body,
+    },
+  })
+
+const read = (who: Person, idConversa: number) =>
+  api.call(retornarConversa, { token: who.token, params: { idConversa } })
+
+async function newest(who: Person) {
+  const { answer } = await api.call(retornarNotificacoes, {
+    token: who.token,
+    params: { idPessoa: who.id, idPlano: 0 },
+  })
+  return answer.toSorted((one, other) => one.id - other.id).at(-1)
+}
+
+async function requestOf(who: Person): Promise<number> {
+  const { answer } = await api.call(retornarSolicitacoes, { token: who.token, query: { idPlano: 1 } })
+  return answer.requisicoes[0]?.id ?? 0
+}
+
+describe('criarConversa', () => {
+  it('opens a conversation and notifies every attendant', async () => {
+    const { status, answer } = await create(ana)
+    expect(status).toBe(200)
+    const { answer: conversation } = await read(ana, answer.id)
+    expect(conversation).toEqual({
+      id: answer.id,
+      assunto: 'Acompanhamento de Solicitação',
+      idRequisicao: null,
+      mensagens: [
+        {
+          id: expect.any(Number),
+          autor: 'Ana Beatriz Lima',
+          minha: true,
+          texto: 'Olá, preciso de ajuda.',
+          data: api.clock.now().toISOString(),
+        },
+      ],
+    })
+    expect(await newest(karina)).toMatchObject({
+      titulo: 'Nova conversa de Ana',
+      tipoNotificacao: { id: 1 },
+      idConversa: answer.id,
+    })
+  })
+
+  it('by an attendant is in their own name, whoever the body names, and notifies the participant', async () => {
+    const luiz = await api.personId(DemoCpf.luiz)
+    const { answer } = await create(karina, { idPessoaAtendente: luiz })
+    const [stored] = await api.database.select().from(conversations).where(eq(conversations.id, answer.id))
+    expect(stored).toMatchObject({ personId: ana.id, attendantId: karina.id })
+    const { mensagens } = (await read(ana, answer.id)).answer
+    expect(mensagens).toMatchObject([{ autor: 'Karina Alves', minha: false }])
+    expect(await newest(ana)).toMatchObject({ titulo: 'Nova mensagem do atendimento', idConversa: answer.id })
+  })
+
+  it('about a request finds the one that is open, even when two are opened at once', async () => {
+    const idRequisicao = await requestOf(ana)
+    const results = await Promise.all([
+      create(ana, { idRequisicao }),
+      create(karina, { idRequisicao }),
+      create(ana, { idRequisicao }),
+    ])
+    expect(new Set(results.map(({ answer }) => answer.id)).size).toBe(1)
+    const id = results[0]?.answer.id ?? 0
+    expect((await read(ana, id)).answer).toMatchObject({ idRequisicao, mensagens: [expect.anything()] })
+    await api.database
+      .update(conversations)
+      .set({ closedAt: api.clock.now() })
+      .where(eq(conversations.id, id))
+    expect((await create(ana, { idRequisicao })).answer.id).not.toBe(id)
+  })
+
+  it('is refused for somebody else, for a plan without link and for somebody else’s request', async () => {
+    expect((await create(helena)).problem).toMatchObject({ status: 403, codigo: 'sem-permissao' })
+    expect((await create(ana, { idPlano: 7 })).problem.status).toBe(404)
+    const idRequisicao = await requestOf(ana)
+    expect((await create(helena, { idPessoa: helena.id, idPlano: 7, idRequisicao })).problem.status).toBe(404)
+    expect((await create(ana, { idPlano: 4, idRequisicao })).problem.status).toBe(404)
+  })
+
+  it('stores text as it was written, and refuses what no text is', async () => {
+    const mensagem = '<script>alert(1)</script> ação 🙂\nsegunda linha'
+    const { answer } = await create(ana, { mensagem: `  ${mensagem}  ` })
+    expect((await read(ana, answer.id)).answer.mensagens[0]?.texto).toBe(mensagem)
+    expect((await create(ana, { mensagem: ' \n ' })).problem.campos).toEqual({
+      mensagem: 'Escreva a mensagem.',
+    })
+    expect((await create(ana, { mensagem: 'a\u0000' })).problem.status).toBe(422)
+    expect((await create(ana, { mensagem: 'a'.repeat(2001) })).problem.campos).toEqual({
+      mensagem: 'Use no máximo 2000 caracteres.',
+    })
+  })
+})
+
+describe('retornarConversa', () => {
+  it('hides somebody else’s as if it did not exist', async () => {
+    const { answer } = await create(ana)
+    const theirs = await read(helena, answer.id)
+    const none = await read(helena, 2_000_000_000)
+    expect(theirs.status).toBe(404)
+    expect({ ...theirs.problem, instance: '' }).toEqual({ ...none.problem, instance: '' })
+  })
+})

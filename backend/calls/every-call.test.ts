@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallName, calls } from '#contract/calls.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import type { CallInput } from '../testing/http-client.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { routeOf } from './route-of.ts'
+
+let api: TestApi
+let participant: string
+let attendant: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  participant = await api.signIn(DemoCpf.ana)
+  attendant = await api.signIn(DemoCpf.karina)
+})
+afterAll(() => api.close())
+
+const table = Object.entries(calls) as [CallName, CallDefinition][]
+const kept = (kind: CallDefinition['access']['kind']) => table.filter(([, call]) => call.access.kind === kind)
+const closed = table.filter(([, call]) => call.access.kind !== 'public')
+
+/** Any text in every path parameter: who may call at all is asked before what is asked for. */
+const paramsFor = (call: CallDefinition): CallInput['params'] =>
+  Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']))
+
+describe('every call of the contract', () => {
+  it.each(table)('%s is on the server', (_, call) => {
+    expect(api.api.http.hasRoute({ method: call.method, url: routeOf(call.path) })).toBe(true)
+  })
+
+  it('has a test of its own', async () => {
+    const folder = fileURLToPath(new URL('..', import.meta.url))
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.test.ts'))
+    const sources = await Promise.all(
+      files
+        .filter((file) => !file.endsWith('every-call.test.ts'))
+        .map((file) => readFile(`${folder}/${file}`, 'utf8')),
+    )
+    const untested = table
+      .map(([name]) => name)
+      .filter((name) => !sources.some((text) => text.includes(`call(${name}`)))
+    expect(untested).toEqual([])
+  })
+})
+
+describe.each([
+  ['no token', undefined],
+  ['a token that is none', 'abc'],
+  ['an unknown token', 'A'.repeat(43)],
+])('with %s', (_, token) => {
+  it.each(closed)('%s answers 401', async (_, call) => {
+    const { status, problem, headers } = await api.call(call, { params: paramsFor(call), token })
+    expect(status).toBe(401)
+    expect(problem.codigo).toBe('nao-autenticado')
+    expect(headers.get('www-authenticate')).toBe('Bearer')
+  })
+})
+
+it.each(kept('attendant'))('%s is refused to a participant', async (_, call) => {
+  const { status, problem } = await api.call(call, { params: paramsFor(call), token: participant })
+  expect([status, problem.codigo]).toEqual([403, 'sem-permissao'])
+})
+
+it.each(kept('participant'))('%s is refused to an attendant', async (_, call) => {
+  const { status, problem } = await api.call(call, { params: paramsFor(call), token: attendant })
+  expect([status, problem.codigo]).toEqual([403, 'sem-permissao'])
+})
+
+it.each(table)('%s answers OPTIONS with what it accepts, and lets no other origin in', async (_, call) => {
+  const response = await fetch(new URL(call.path.replaceAll(/[{}]/g, ''), api.url), {
+    method: 'OPTIONS',
+    headers: { origin: 'https://outro.example', 'access-control-request-method': call.method },
+  })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('allow')).toContain(call.method)
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+it.each(table)('%s answers 405 to a method that it does not know', async (_, call) => {
+  const response = await fetch(new URL(call.path.replaceAll(/[{}]/g, ''), api.url), { method: 'DELETE' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toContain(call.method)
+})

@@ -1,0 +1,39 @@
+import {
+  retornarPlanoFuncionalidades,
+  retornarPlanos,
+  retornarPlanosAtivos,
+  retornarResumoPlano,
+} from '#contract/planos.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { Api } from '../api.ts'
+import { requireReadPerson } from '../security/permissions.ts'
+import { listFeatures } from '../usecases/plans/list-features.ts'
+import { listActiveLinks } from '../usecases/plans/list-links.ts'
+import { listPlans } from '../usecases/plans/list-plans.ts'
+import { requireLink } from '../usecases/plans/require-link.ts'
+import { summarisePlan } from '../usecases/plans/summarise-plan.ts'
+import { registerCall } from './register-call.ts'
+
+/** Plans, links to them, what they offer, and the plan at a glance. */
+export function registerPlanCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarPlanosAtivos, async ({ actor, params, now }) => {
+    requireReadPerson(actor, params.idPessoa)
+    return listActiveLinks(database, params.idPessoa, saoPauloDateOf(now))
+  })
+
+  registerCall(api, retornarPlanos, async () => listPlans(database))
+
+  registerCall(api, retornarPlanoFuncionalidades, async ({ actor, params, now }) => {
+    const pair = { planId: params.idPlano, category: params.idCategoria, situation: params.idSituacao }
+    const features = await listFeatures(database, actor, pair, saoPauloDateOf(now))
+    return { funcionalidades: JSON.stringify(features) }
+  })
+
+  registerCall(api, retornarResumoPlano, async ({ actor, params, now }) => {
+    const today = saoPauloDateOf(now)
+    const target = { personId: params.idPessoa, planId: params.idPlano }
+    return summarisePlan(database, await requireLink(database, actor, target, today), today)
+  })
+}

@@ -1,0 +1,114 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  arquivoExportado,
+  exportarDadosRecadastramento,
+  retornarSolicitacoes,
+} from '#contract/requisicoes.ts'
+import { people } from '../database/schema/people.ts'
+import { harmless } from '../documents/request-spreadsheet.ts'
+import { sweep } from '../jobs/expiry.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let ana: string
+let karina: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ana = await api.signIn(DemoCpf.ana)
+  karina = await api.signIn(DemoCpf.karina)
+})
+afterAll(() => api.close())
+
+const order = (token: string, query: Record<string, string | number> = {}) =>
+  api.call(exportarDadosRecadastramento, { token, query })
+
+const fetchFile = (token: string, link: string) =>
+  api.call(arquivoExportado, { token, params: { idArquivo: link.split('/').at(-1) ?? '' } })
+
+describe('exportarDadosRecadastramento', () => {
+  it('writes the filtered requests to a spreadsheet named after the moment in São Paulo', async () => {
+    const { answer } = await order(karina, { idPlano: 7 })
+    expect(answer.arquivo).toBe('requisicoes_20261111_120000.xlsx')
+    const file = await fetchFile(karina, answer.link)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(file.headers.get('content-disposition')).toContain('filename="requisicoes_20261111_120000.xlsx"')
+    expect(file.headers.get('cache-control')).toBe('no-store')
+    const [head, ...rows] = await readSheet(file.bytes)
+    expect(head).toEqual([
+      'Protocolo',
+      'Data da solicitação',
+      'Nome',
+      'CPF',
+      'Plano',
+      'Funcionalidade',
+      'Status',
+      'Prazo',
+      'Última atualização',
+    ])
+    const { answer: listed } = await api.call(retornarSolicitacoes, {
+      token: karina,
+      query: { idPlano: 7, limit: 50 },
+    })
+    expect(rows).toHaveLength(listed.totalItems)
+    expect(rows.slice(0, 50).map((row) => row[0])).toEqual(
+      listed.requisicoes.map(({ protocolo }) => protocolo),
+    )
+    for (const row of rows) expect(row[3]).toMatch(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)
+  })
+
+  it('gives a participant only their own', async () => {
+    const { answer } = await order(ana)
+    const [, ...rows] = await readSheet((await fetchFile(ana, answer.link)).bytes)
+    expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['Ana Beatriz Lima']))
+    expect((await order(ana, { idPessoa: (await api.personId(DemoCpf.carlos)).toString() })).status).toBe(403)
+  })
+
+  it('answers 404 with the product’s sentence when there is nothing', async () => {
+    const { status, problem } = await order(karina, { palavraChave: 'não existe isto' })
+    expect([status, problem.detail]).toEqual([404, 'Requisições não encontradas'])
+  })
+
+  it('turns what looks like a formula into text', async () => {
+    await api.database
+      .update(people)
+      .set({ name: '=HYPERLINK("http://mal.example","clique")' })
+      .where(eq(people.cpf, DemoCpf.helena))
+    const { answer } = await order(karina, { idPessoa: (await api.personId(DemoCpf.helena)).toString() })
+    const [, row] = await readSheet((await fetchFile(karina, answer.link)).bytes)
+    expect(row?.[2]).toBe('\'=HYPERLINK("http://mal.example","clique")')
+    expect(['+1', '-1', '@a', '\t=1', 'Ana'].map(harmless)).toEqual(["'+1", "'-1", "'@a", "'\t=1", 'Ana'])
+  })
+})
+
+describe('arquivoExportado', () => {
+  it('is only for who asked, and only for an hour', async () => {
+    const { answer } = await order(karina)
+    const luiz = await api.signIn(DemoCpf.luiz)
+    expect((await fetchFile(luiz, answer.link)).problem.status).toBe(404)
+    api.clock.advance(3601)
+    karina = await api.signIn(DemoCpf.karina)
+    expect((await fetchFile(karina, answer.link)).problem).toMatchObject({
+      status: 404,
+      detail: 'Este arquivo não existe ou expirou. Exporte de novo.',
+    })
+    await sweep(api.api)
+    expect(await readdir(join(api.dataDir, 'documents', 'exports'))).toEqual([])
+  })
+
+  it.each(['1', 'abc', '../../etc/passwd', '00000000-0000-0000-0000-000000000000'])(
+    'refuses %j',
+    async (idArquivo) => {
+      const { status } = await api.call(arquivoExportado, { token: karina, params: { idArquivo } })
+      expect([404, 422]).toContain(status)
+    },
+  )
+})

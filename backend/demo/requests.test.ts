@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { contributionChangeData } from '#contract/contribuicao.ts'
+import type { AttendantLevelId } from '#domain/participants.ts'
+import { isFinalStatus } from '#domain/requests/request-status.ts'
+import { transitionRequest } from '#domain/requests/transition.ts'
+import { CONTRIBUTION_CHANGE_KIND, REQUEST_KINDS } from '../database/reference-data.ts'
+import { demoConversation } from './conversation.ts'
+import { demoNotifications } from './notifications.ts'
+import { demoPeople } from './people.ts'
+import type { DemoEvent, DemoRequest } from './requests.ts'
+import { demoRequests } from './requests.ts'
+
+const TODAY = '2026-11-21'
+const ANA = '52998224725'
+const people = demoPeople(TODAY)
+const requests = demoRequests(people, TODAY)
+const of = (cpf: string) => requests.filter((request) => request.personCpf === cpf)
+
+describe('demo requests', () => {
+  it('are many, of every status, under protocols without gaps in the order of filing', () => {
+    expect(requests.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(requests.map((request) => request.status)).size).toBe(9)
+    const years = Map.groupBy(requests, ({ protocol }) => protocol.slice(0, 4))
+    for (const [year, ofYear] of years) {
+      expect(ofYear.map(({ protocol }) => protocol)).toEqual(
+        ofYear.map((_, index) => `${year}.${String(index + 1).padStart(7, '0')}`),
+      )
+    }
+  })
+
+  it('have a history that the workflow allows, in order and never in the future', () => {
+    for (const request of requests) {
+      expect(request.events.at(-1)?.toStatus).toBe(request.status)
+      expect(request.events.map((event) => event.at.getTime())).toEqual(
+        request.events.map((event) => event.at.getTime()).toSorted((one, other) => one - other),
+      )
+      expect(request.updatedAt < new Date(`${TODAY}T00:00:00-03:00`)).toBe(true)
+      expect(request.events.slice(1).map((event) => refusalOf(request, event))).toEqual(
+        request.events.slice(1).map(() => null),
+      )
+    }
+  })
+
+  it('never have two changes of contribution open on one link, nor one carried out without its row', () => {
+    const changes = requests.filter((request) => request.kindId === CONTRIBUTION_CHANGE_KIND)
+    const open = changes.filter((request) => !isFinalStatus(request.status)).map(({ enrolment }) => enrolment)
+    expect(new Set(open).size).toBe(open.length)
+    expect(changes.filter(({ status }) => status === 5 || status === 8)).toEqual([])
+    const data = changes.flatMap((request) => request.payloads.map((payload) => payload.data))
+    expect(data.every((stored) => v.is(contributionChangeData, stored))).toBe(true)
+  })
+
+  it('give Ana two pages, nothing that blocks a change, and exactly two unread notifications', () => {
+    expect(of(ANA).length).toBeGreaterThanOrEqual(7)
+    const changes = of(ANA).filter((request) => request.kindId === CONTRIBUTION_CHANGE_KIND)
+    expect(changes.map((request) => isFinalStatus(request.status))).toEqual([true, true])
+    const unread = demoNotifications(people, requests, TODAY).filter(
+      ({ personCpf, readAt }) => personCpf === ANA && readAt === null,
+    )
+    expect(unread.length + (demoConversation(requests, ANA) ? 1 : 0)).toBe(2)
+  })
+
+  it('give Olívia one returned for correction, with the reason', () => {
+    const returned = of('70123000190').find((request) => request.status === 3)
+    expect(returned?.events.at(-1)?.reason).toContain('ilegível')
+    expect(returned?.pausedSince).not.toBeNull()
+  })
+})
+
+/** What the workflow has against a step, or null. */
+function refusalOf(request: DemoRequest, event: DemoEvent): string | null {
+  const kind = REQUEST_KINDS.find(({ id }) => id === request.kindId)
+  const level = people.find((person) => person.cpf === event.authorCpf)?.adminLevel ?? 1
+  const outcome = transitionRequest({
+    from: event.fromStatus ?? 1,
+    to: event.toStatus,
+    actor: actorOf(request, event, level),
+    today: event.at.toISOString().slice(0, 10),
+    stageLevel: kind && 'decisionLevel' in kind ? kind.decisionLevel : 1,
+    isPayment: kind !== undefined && 'isPayment' in kind,
+    returnedOn: returnedOn(request, event),
+    reason: event.reason,
+    corrections: event.reason === null ? [] : [event.reason],
+  })
+  return outcome.ok ? null : outcome.code
+}
+
+function actorOf(request: DemoRequest, { authorRole, authorCpf }: DemoEvent, level: AttendantLevelId) {
+  if (authorRole === 'system') return { kind: 'system' } as const
+  if (authorRole === 'participant') {
+    return { kind: 'participant', isOwner: authorCpf === request.personCpf } as const
+  }
+  return { kind: 'attendant', level, isAnalyst: authorCpf === request.analystCpf } as const
+}
+
+function returnedOn(request: DemoRequest, event: DemoEvent): string | null {
+  const before = request.events.findLast((other) => other.toStatus === 3 && other.at < event.at)
+  return before?.at.toISOString().slice(0, 10) ?? null
+}

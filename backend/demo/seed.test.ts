@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { TEST_TODAY } from '../testing/test-clock.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { seedDemo } from './seed.ts'
+
+let test: TestDatabase
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+async function countOf(query: string): Promise<number> {
+  const { rows } = await test.database.execute<{ count: number }>(
+    sql.raw(`select count(*)::int as count from ${query}`),
+  )
+  return rows[0]?.count ?? -1
+}
+
+describe('seedDemo', () => {
+  it('writes nothing where there are people already', async () => {
+    const before = [await countOf('people'), await countOf('ledger_entries'), await countOf('requests')]
+    expect(await seedDemo(test.database, { today: '2027-03-01' })).toBe(false)
+    expect([await countOf('people'), await countOf('ledger_entries'), await countOf('requests')]).toEqual(
+      before,
+    )
+  })
+
+  it('lets new requests go on with the protocols where the history stopped', async () => {
+    const { rows } = await test.database.execute<{ year: number; last: number; newest: string }>(sql`
+      select s.year, s.last, max(r.protocol) as newest
+      from protocol_sequences s join requests r on r.protocol like s.year || '.%'
+      group by s.year, s.last`)
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { year, last, newest } of rows) {
+      expect(newest).toBe(`${year}.${String(last).padStart(7, '0')}`)
+    }
+  })
+
+  it('prices every lot with the quota of its own date', async () => {
+    expect(await countOf('ledger_entries')).toBeGreaterThan(5_000)
+    const mispriced = `ledger_entries e where not exists (
+      select 1 from quota_values q where q.profile_id = e.profile_id and q.date = e.date and q.value = e.unit_value)`
+    expect(await countOf(mispriced)).toBe(0)
+  })
+
+  it('puts nothing in the future', async () => {
+    const { rows } = await test.database.execute<{ newest: Date }>(sql`
+      select greatest(
+        (select max(updated_at) from requests), (select max(created_at) from notifications),
+        (select max(sent_at) from messages), (select max(date) from ledger_entries)::timestamptz
+      ) as newest`)
+    expect(saoPauloDateOf(rows[0]?.newest ?? '') < TEST_TODAY).toBe(true)
+  })
+
+  it('leaves no plan without rules on the day of the seed', async () => {
+    const uncovered = `plans p where not exists (
+      select 1 from plan_parameters r
+      where r.plan_id = p.id and r.valid_from <= '${TEST_TODAY}' and r.valid_to is null)`
+    expect([await countOf('plans'), await countOf(uncovered)]).toEqual([3, 0])
+  })
+})

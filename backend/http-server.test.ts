@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { autenticar } from '#contract/autenticacao.ts'
+import { requisicaoStatus, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { startServer } from './server.ts'
+import { DemoCpf } from './testing/demo-people.ts'
+import { startTestApi, type TestApi } from './testing/test-api.ts'
+
+let api: TestApi
+const lines: string[] = []
+
+beforeAll(async () => {
+  api = await startTestApi({
+    logStream: { write: (line) => lines.push(line) },
+    settings: { DATA_DIR: '/tmp', DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'info' },
+  })
+})
+afterAll(() => api.close())
+
+const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, api.url), init)
+
+describe('every answer', () => {
+  it('carries the request id, the caller’s when it is sane', async () => {
+    const mine = await get('/saude', { headers: { 'x-request-id': 'meu-pedido_123' } })
+    expect(mine.headers.get('x-request-id')).toBe('meu-pedido_123')
+    for (const insane of ['curto', 'a'.repeat(65), 'com espaço x', '<script>alert(1)</script>']) {
+      const given = await get('/saude', {
+        headers: { 'x-request-id': Buffer.from(insane).toString('latin1') },
+      })
+      expect(given.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    }
+    const { problem, headers } = await api.call(requisicaoStatus)
+    expect(problem.instance).toBe(headers.get('x-request-id'))
+  })
+
+  it('forbids framing, sniffing and everything that data does not need', async () => {
+    const { headers } = await get('/saude')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+describe('addresses that are no call', () => {
+  it.each(['/nada', '/', '/retornarPlanosAtivos', '/retornarPlanosAtivos/1/2', '/SAUDE', '/.env'])(
+    '%s is a 404 problem',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({
+        codigo: 'nao-encontrado',
+        detail: 'Este endereço não existe.',
+      })
+    },
+  )
+
+  it.each(['/retornarPlanosAtivos/%zz', '/%', '/retornarPlanosAtivos/%C3%28'])(
+    '%s, which can’t be decoded, is a 400 problem',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+    },
+  )
+
+  it('an endless path is a 4xx problem', async () => {
+    const response = await get(`/retornarPlanosAtivos/${'1'.repeat(5000)}`)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+  })
+})
+
+it('HEAD answers like GET, without the body', async () => {
+  const token = await api.signIn(DemoCpf.ana)
+  const response = await get('/requisicaoStatus', {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0)
+})
+
+it('/saude says that the process and its database answer', async () => {
+  const response = await get('/saude')
+  expect([response.status, await response.json()]).toEqual([200, { situacao: 'ok', banco: 'ok' }])
+})
+
+describe('the log', () => {
+  it('has id, method, pattern, status and milliseconds, and nothing of anybody', async () => {
+    lines.length = 0
+    const { answer } = await api.call(autenticar, { body: { cpf: DemoCpf.ana, senha: 'Prev@2026' } })
+    await api.call(retornarSolicitacoes, {
+      token: answer.token,
+      query: { palavraChave: 'Ana Beatriz 529.982.247-25' },
+      headers: { 'x-request-id': 'pedido-do-log' },
+    })
+    await api.call(autenticar, { body: { cpf: DemoCpf.ana, senha: 'segredo-errado' } })
+    const log = lines.join('')
+    expect(lines.map((line) => JSON.parse(line) as Record<string, unknown>)).toContainEqual(
+      expect.objectContaining({
+        reqId: 'pedido-do-log',
+        method: 'GET',
+        route: '/retornarSolicitacoes',
+        status: 200,
+        ms: expect.any(Number),
+      }),
+    )
+    for (const secret of [
+      answer.token,
+      DemoCpf.ana,
+      '529',
+      'Beatriz',
+      'Prev@2026',
+      'segredo-errado',
+      'palavraChave',
+    ]) {
+      expect(log).not.toContain(secret)
+    }
+  })
+})
+
+describe('the limits', () => {
+  it('stop one address that signs in too often, and one token that asks too often', async () => {
+    const strict = await startTestApi({ limits: { general: 20, signIn: 5 } })
+    try {
+      const tokens = await Promise.all([strict.signIn(DemoCpf.ana), strict.signIn(DemoCpf.carlos)])
+      const attempts = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          strict.call(autenticar, { body: { cpf: DemoCpf.dulce, senha: 'Prev@2026' } }),
+        ),
+      )
+      const refused = attempts.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(3)
+      expect(refused[0]?.problem).toMatchObject({
+        codigo: 'muitas-tentativas',
+        tentarEmSegundos: expect.any(Number),
+      })
+      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+      const asked = []
+      for (let count = 0; count < 21; count += 1) {
+        asked.push((await strict.call(requisicaoStatus, { token: tokens[0] })).status)
+      }
+      expect(asked.filter((status) => status === 429)).toHaveLength(1)
+      expect((await strict.call(requisicaoStatus, { token: tokens[1] })).status).toBe(200)
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('a database that can’t be reached', () => {
+  it('is a 503 with a sentence and the wait, and nothing of the inside', async () => {
+    const lonely = await startTestApi()
+    const token = await lonely.signIn(DemoCpf.ana)
+    await lonely.loseDatabase()
+    const { status, problem, headers, bytes } = await lonely.call(requisicaoStatus, { token })
+    expect(status).toBe(503)
+    expect(problem).toMatchObject({ codigo: 'indisponivel', tentarEmSegundos: 5 })
+    expect(headers.get('retry-after')).toBe('5')
+    expect(bytes.toString()).not.toMatch(/postgres|database|select|connect/i)
+    expect((await fetch(new URL('/saude', lonely.url))).status).toBe(503)
+    await lonely.close()
+  })
+})
+
+describe('stopping', () => {
+  it('lets a request in hand finish', async () => {
+    const server = await startServer({
+      settings: { DATA_DIR: api.dataDir, DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'silent' },
+      databaseUrl: api.databaseUrl,
+      port: 0,
+      host: '127.0.0.1',
+      clock: api.clock.now,
+    })
+    const inHand = Array.from({ length: 8 }, () =>
+      fetch(new URL('/autenticar', server.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ cpf: DemoCpf.ana, senha: 'Prev@2026' }),
+      }),
+    )
+    await Promise.race(inHand)
+    await server.close()
+    const statuses = (await Promise.all(inHand)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    await expect(fetch(new URL('/saude', server.url))).rejects.toThrow()
+  })
+})

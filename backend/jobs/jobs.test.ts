@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { alterarContribuicao } from '#contract/contribuicao.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { runWork } from '../work.ts'
+import { createEmailSender } from './email-sender.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+const emails = async () => {
+  const folder = join(api.dataDir, 'emails')
+  const names = await readdir(folder).catch(() => [])
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+}
+
+const variables = {
+  primeiroNome: 'Ana',
+  cpfMascarado: '***.982.247-**',
+  plano: 'HPE',
+  protocolo: '2026.0000123',
+  servico: 'Resgate',
+  motivo: '',
+}
+
+describe('the e-mail queue', () => {
+  it('sends the receipt of a filed request, to a file when there is no SMTP server', async () => {
+    const token = await api.signIn(DemoCpf.ana)
+    const { answer } = await api.call(alterarContribuicao, {
+      token,
+      body: {
+        idPessoa: await api.personId(DemoCpf.ana),
+        idPlano: 1,
+        chaveEnvio: randomUUID(),
+        modalidade: 'percentual',
+        percentualBasica: 6,
+        percentualSuplementar: 5,
+      },
+    })
+    await vi.waitFor(async () => expect(await emails()).toHaveLength(1), { timeout: 15_000, interval: 50 })
+    const [email] = await emails()
+    expect(email).toContain('Subject: ')
+    expect(email).toContain(answer.protocolo)
+    expect(email).toContain('***.982.247-**')
+    expect(email).not.toContain(DemoCpf.ana)
+  })
+
+  it('has nothing of work that was rolled back', async () => {
+    const count = async () => {
+      const { rows } = await api.database.execute<{ count: number }>(
+        sql`select count(*)::int as count from pgboss.job where name = 'email'`,
+      )
+      return rows[0]?.count
+    }
+    const before = await count()
+    const origin = { actor: null, requestId: 'teste-de-email', now: api.clock.now() }
+    const email = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables } as const
+    await expect(
+      runWork(api.api, origin, async (work) => {
+        await work.emails.enqueue(work.database, email)
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    expect(await count()).toBe(before)
+  })
+})
+
+describe('createEmailSender', () => {
+  it('hands over to the SMTP server of the settings', async () => {
+    const received: { to: string[]; text: string }[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData(stream, session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          received.push({
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            text: Buffer.concat(chunks).toString('utf8'),
+          })
+          done()
+        })
+      },
+    })
+    const port = await new Promise<number>((resolve) => {
+      const listening = server.listen(0, '127.0.0.1', () => {
+        const address = listening.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      })
+    })
+    const send = createEmailSender(`smtp://127.0.0.1:${port}`, join(api.dataDir, 'unused'))
+    await send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables })
+    expect(received).toMatchObject([{ to: ['ana@exemplo.example'] }])
+    expect(received[0]?.text).toContain('multipart/alternative')
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+    })
+    await expect(
+      send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables }),
+    ).rejects.toThrow()
+  })
+})

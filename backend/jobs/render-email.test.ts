@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { EMAIL_TEXTS, type EmailTemplate } from './email-templates.ts'
+import { renderEmail } from './render-email.ts'
+
+const variables = {
+  primeiroNome: 'Ana',
+  cpfMascarado: '***.982.247-**',
+  plano: 'HPE',
+  protocolo: '2026.0000123',
+  servico: 'Alteração de Contribuição',
+  motivo: 'Confira o percentual.',
+}
+
+describe('renderEmail', () => {
+  it.each(Object.keys(EMAIL_TEXTS) as EmailTemplate[])('%s names only variables that exist', (template) => {
+    const { subject, text, html } = renderEmail(template, variables)
+    expect(`${subject}${text}${html}`).not.toContain('{{')
+    expect(subject).toContain('2026.0000123')
+    expect(html).toContain('lang="pt-BR"')
+  })
+
+  it('escapes what people wrote, in the HTML only', () => {
+    const motivo = '<img src=x onerror=alert(1)> & "aspas"'
+    const { text, html } = renderEmail('requisicao_devolvida', { ...variables, motivo })
+    expect(text).toContain(motivo)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;aspas&quot;')
+    expect(html).not.toContain('<img')
+  })
+
+  it('keeps the subject on one line, so that it adds no header', () => {
+    const { subject } = renderEmail('requisicao_recebida', {
+      ...variables,
+      protocolo: '1\r\nBcc: alguem@mal.example',
+    })
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('never replaces what a value itself says', () => {
+    const { text } = renderEmail('requisicao_devolvida', { ...variables, motivo: '{{protocolo}} $& $1' })
+    expect(text).toContain('{{protocolo}} $& $1')
+  })
+})

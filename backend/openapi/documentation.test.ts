@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+type Operation = {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  responses: Record<string, { $ref?: string; content?: object }>
+  requestBody?: { content: Record<string, { schema: object }> }
+}
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: object; schemas: object }
+}
+
+const document = async () => (await (await fetch(new URL('/openapi.json', api.url))).json()) as Document
+
+describe('/openapi.json', () => {
+  it('is OpenAPI 3.1 and has every call of the contract once', async () => {
+    const { openapi, paths } = await document()
+    expect(openapi).toBe('3.1.0')
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`,
+      ),
+    )
+    expect(operations.toSorted()).toEqual(
+      Object.entries(calls)
+        .map(([name, call]) => `${call.method} ${call.path} ${name}`)
+        .toSorted(),
+    )
+  })
+
+  it('declares every path parameter, and refers only to what is there', async () => {
+    const { paths, components } = await document()
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const { parameters, responses } of Object.values(methods)) {
+        const inPath = parameters.filter((parameter) => parameter.in === 'path')
+        expect(inPath.map(({ name }) => name)).toEqual(
+          [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+        )
+        expect(inPath.every(({ required }) => required)).toBe(true)
+        for (const { $ref } of Object.values(responses)) {
+          if ($ref) expect(Object.keys(components.responses)).toContain($ref.split('/').at(-1))
+        }
+      }
+    }
+  })
+
+  it('says of each field what the contract says', async () => {
+    const { paths } = await document()
+    expect(paths['/autenticar']?.post?.requestBody?.content['application/json']?.schema).toMatchObject({
+      type: 'object',
+      required: ['cpf', 'senha'],
+      additionalProperties: false,
+      properties: { senha: { type: 'string', maxLength: 200 } },
+    })
+    expect(paths['/imagemTema/{idPlano}/{nome}']?.get?.responses['200']?.content).toHaveProperty([
+      'image/svg+xml',
+    ])
+  })
+})
+
+describe('/documentacao', () => {
+  it('is a page that loads nothing from elsewhere', async () => {
+    const response = await fetch(new URL('/documentacao', api.url))
+    const html = await response.text()
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(html).toContain('API do Portal do Participante')
+    const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source ?? '')
+    expect(sources.length).toBeGreaterThan(3)
+    for (const source of sources) {
+      expect(source).toMatch(/^\/documentacao\//)
+      expect((await fetch(new URL(source, api.url))).status).toBe(200)
+    }
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})

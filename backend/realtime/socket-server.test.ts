@@ -1,0 +1,155 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { encerrarSessao, gerarTokenSocket } from '#contract/autenticacao.ts'
+import { criarConversa } from '#contract/conversas.ts'
+import { startServer } from '../server.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let ana: { id: number; token: string }
+let karina: { id: number; token: string }
+const opened: Socket[] = []
+
+beforeAll(async () => {
+  api = await startTestApi({ socketAdmissionMs: 400 })
+  const person = async (cpf: string) => ({ id: await api.personId(cpf), token: await api.signIn(cpf) })
+  ana = await person(DemoCpf.ana)
+  karina = await person(DemoCpf.karina)
+})
+afterAll(() => api.close())
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.disconnect()
+})
+
+function connect(options: { url?: string; token?: string } = {}): Socket {
+  const socket = io(options.url ?? api.url, {
+    reconnection: false,
+    forceNew: true,
+    auth: options.token === undefined ? {} : { token: options.token },
+  })
+  opened.push(socket)
+  return socket
+}
+
+/** What the next event of this name carries. */
+function once(socket: Socket, event: string): Promise<unknown[]> {
+  return new Promise((resolve) => {
+    socket.once(event, (...carried: unknown[]) => resolve(carried))
+  })
+}
+
+const ticketOf = async (token: string) => (await api.call(gerarTokenSocket, { token })).answer.token
+
+async function enter(token: string, url?: string): Promise<Socket> {
+  const socket = connect({ url })
+  socket.on('connect', () => socket.emit('authenticate', token))
+  await once(socket, 'authenticated')
+  return socket
+}
+
+const ask = (who: { token: string }, mensagem = 'Olá.') =>
+  api.call(criarConversa, {
+    token: who.token,
+    body: { idPessoa: ana.id, idPlano: 1, assunto: 'Dúvida', mensagem },
+  })
+
+describe('a real-time connection', () => {
+  it('hears its person’s new notifications after a ticket, as the call would list them', async () => {
+    const socket = await enter(await ticketOf(ana.token))
+    const heard = once(socket, 'newNotification')
+    const { answer } = await ask(karina)
+    const [notification] = await heard
+    expect(notification).toMatchObject({
+      titulo: 'Nova mensagem do atendimento',
+      reagido: 'N',
+      tipoNotificacao: { id: 1, nome: 'Conversa' },
+      idConversa: answer.id,
+    })
+  })
+
+  it('is let in by a session token too, in the handshake or in the event', async () => {
+    const inHandshake = connect({ token: ana.token })
+    expect(await once(inHandshake, 'authenticated')).toEqual([{ idPessoa: ana.id }])
+    const inEvent = connect()
+    inEvent.on('connect', () => inEvent.emit('authenticate', { token: ana.token }))
+    expect(await once(inEvent, 'authenticated')).toEqual([{ idPessoa: ana.id }])
+  })
+
+  it('of an attendant hears of what participants do, and a participant does not', async () => {
+    const attendant = await enter(await ticketOf(karina.token))
+    const participant = await enter(await ticketOf(ana.token))
+    const strays: unknown[] = []
+    participant.on('newNotification', (notification) => strays.push(notification))
+    const heard = once(attendant, 'newNotification')
+    await ask(ana)
+    expect(await heard).toMatchObject([{ titulo: 'Nova conversa de Ana' }])
+    expect(strays).toEqual([])
+  })
+
+  it('uses a ticket up', async () => {
+    const ticket = await ticketOf(ana.token)
+    await enter(ticket)
+    const second = connect()
+    second.on('connect', () => second.emit('authenticate', ticket))
+    await once(second, 'unauthorized')
+  })
+
+  it('refuses a ticket after a minute', async () => {
+    const ticket = await ticketOf(ana.token)
+    api.clock.advance(60)
+    const socket = connect()
+    socket.on('connect', () => socket.emit('authenticate', ticket))
+    const [refusal] = (await once(socket, 'unauthorized')) as [{ detail: string }]
+    expect(refusal.detail).toBe('Entre de novo para receber avisos na hora.')
+  })
+
+  it.each([['abc'], [null], [{ token: 5 }], [['a']], ['A'.repeat(43)]])('refuses %j', async (given) => {
+    const socket = connect()
+    socket.on('connect', () => socket.emit('authenticate', given))
+    await once(socket, 'disconnect')
+    expect(socket.connected).toBe(false)
+  })
+
+  it('that never says who it is is closed', async () => {
+    const socket = connect()
+    await once(socket, 'connect')
+    await once(socket, 'disconnect')
+  })
+
+  it('ends with its session', async () => {
+    const token = await api.signIn(DemoCpf.ana)
+    const socket = await enter(await ticketOf(token))
+    const other = await enter(await ticketOf(ana.token))
+    const ended = once(socket, 'disconnect')
+    await api.call(encerrarSessao, { token })
+    await ended
+    expect(other.connected).toBe(true)
+  })
+
+  it('hears what happens on another node of the API', async () => {
+    const second = await startServer({
+      settings: { DATA_DIR: api.dataDir, DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'silent' },
+      databaseUrl: api.databaseUrl,
+      port: 0,
+      host: '127.0.0.1',
+      clock: api.clock.now,
+    })
+    try {
+      const socket = await enter(await ticketOf(ana.token), second.url)
+      const heard = once(socket, 'newNotification')
+      await ask(karina)
+      expect(await heard).toMatchObject([{ titulo: 'Nova mensagem do atendimento' }])
+      socket.disconnect()
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('is not opened to pages of other origins', async () => {
+    const response = await fetch(new URL('/socket.io/?EIO=4&transport=polling', api.url), {
+      headers: { origin: 'https://outro.example' },
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})

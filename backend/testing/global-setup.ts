@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../database/embedded.ts'
+import { prepareTemplate } from './template-database.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the maintenance database, and the name of the database to clone. */
+    postgres: { url: string; template: string }
+  }
+}
+
+const DATA_DIR = fileURLToPath(new URL('../../.cache/test-postgres', import.meta.url))
+
+/** Starts one PostgreSQL for the whole run; several runs at once share it. Nothing in it survives a power cut, and need not. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startEmbeddedPostgres({
+    dataDir: DATA_DIR,
+    durable: false,
+    say: (message) => process.stderr.write(`${message}\n`),
+  })
+  const template = await prepareTemplate(server)
+  project.provide('postgres', { url: server.url('postgres'), template })
+  return server.stop
+}

@@ -1,0 +1,88 @@
+import type { PlanFeature } from '#contract/planos.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { CategoryId, SituationId } from '#domain/participants.ts'
+import { isCategoryId, isPossiblePair, isSituationId } from '#domain/participants.ts'
+import type { AvailableService } from '#domain/services/available-services.ts'
+import { availableServices } from '#domain/services/available-services.ts'
+import type { LinkFacts, PlanServiceRules } from '#domain/services/service-conditions.ts'
+import { serviceSlugs } from '#domain/services/service-ids.ts'
+import type { Querier } from '../../database/client.ts'
+import { accessOf, linksOfPerson } from '../../database/queries/plan-links.ts'
+import { readServiceRules } from '../../database/queries/plan-rules.ts'
+import { forbidden, notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { isAttendant } from '../../security/permissions.ts'
+import { serviceNames } from '../../service-names.ts'
+import { readLinkFacts } from './link-facts.ts'
+import { requirePlan } from './list-plans.ts'
+
+type Pair = { planId: number; category: number; situation: number }
+
+/**
+ * What a plan offers to a category and situation: for a participant, to their own link and with what depends on the person; for an
+ * attendant, everything that somebody of that kind could be offered.
+ * @throws 403 when a participant has no such link; 404 when the plan or the pair does not exist.
+ */
+export async function listFeatures(
+  database: Querier,
+  actor: Actor,
+  pair: Pair,
+  today: IsoDate,
+): Promise<PlanFeature[]> {
+  const services = isAttendant(actor)
+    ? await servicesOfPair(database, pair, today)
+    : await servicesOfOwnLink(database, actor, pair, today)
+  return services.map(({ id, slug, readOnly }) => ({
+    id,
+    slug,
+    nome: serviceNames[slug],
+    somenteLeitura: readOnly,
+  }))
+}
+
+async function servicesOfOwnLink(database: Querier, actor: Actor, pair: Pair, today: IsoDate) {
+  const links = await linksOfPerson(database, actor.personId)
+  const own = links.find(
+    (row) =>
+      row.plan.id === pair.planId &&
+      row.link.category === pair.category &&
+      row.link.situation === pair.situation &&
+      accessOf(row, today) !== 'none',
+  )
+  if (!own) throw forbidden('Você só pode consultar os serviços do seu próprio vínculo com o plano.')
+  return availableServices(
+    await readServiceRules(database, own.plan, today),
+    await readLinkFacts(database, own, today),
+  )
+}
+
+async function servicesOfPair(database: Querier, { planId, category, situation }: Pair, today: IsoDate) {
+  const plan = await requirePlan(database, planId)
+  if (!isCategoryId(category) || !isSituationId(situation) || !isPossiblePair(category, situation)) {
+    throw notFound('Esta combinação de categoria e situação não existe.')
+  }
+  return servicesOfAnybody(await readServiceRules(database, plan, today), { category, situation, today })
+}
+
+/** Union of what the oldest and the youngest person of a kind are offered: each meets conditions that the other does not. */
+function servicesOfAnybody(
+  rules: PlanServiceRules,
+  { category, situation, today }: { category: CategoryId; situation: SituationId; today: IsoDate },
+): AvailableService[] {
+  const youngest: LinkFacts = {
+    category,
+    situation,
+    today,
+    birthDate: null,
+    monthsInPlan: Number.POSITIVE_INFINITY,
+    taxRegime: 'progressive',
+    mayChooseTaxRegime: true,
+    partialLossOfPay: true,
+    hasVoluntaryOrPortedBalance: true,
+  }
+  const offered = [
+    ...availableServices(rules, { ...youngest, birthDate: '1900-01-01' }),
+    ...availableServices(rules, youngest),
+  ]
+  return serviceSlugs.flatMap((slug) => offered.find((service) => service.slug === slug) ?? [])
+}

@@ -1,0 +1,23 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../../database/client.ts'
+import { accessOf, findLink, type LinkRow } from '../../database/queries/plan-links.ts'
+import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { isAttendant, requireReadPerson } from '../../security/permissions.ts'
+
+/**
+ * The link of a person in a plan, for somebody who may see it.
+ * @throws 403 for somebody else's; 404 when the person is not in the plan, or left it too long ago to see it themselves.
+ */
+export async function requireLink(
+  database: Querier,
+  actor: Actor,
+  target: { personId: number; planId: number },
+  today: IsoDate,
+): Promise<LinkRow> {
+  requireReadPerson(actor, target.personId)
+  const found = await findLink(database, target, today)
+  const isVisible = found !== null && (isAttendant(actor) || accessOf(found, today) !== 'none')
+  if (!isVisible) throw notFound('Esta pessoa não tem vínculo com este plano.')
+  return found
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Narrow } from '../story-frame/StoryFrame.tsx'
+import { Accordion } from './Accordion.tsx'
+import { AccordionItem } from './AccordionItem.tsx'
+
+const meta = {
+  title: 'Estrutura/Accordion',
+  component: Accordion,
+  args: {
+    children: (
+      <>
+        <AccordionItem title="Quando o resgate é pago?" defaultExpanded>
+          Em até 30 dias depois da aprovação do pedido.
+        </AccordionItem>
+        <AccordionItem title="Posso mudar de regime de tributação depois de pedir o primeiro benefício ou resgate?">
+          Não. A escolha vale até o fim do plano.
+        </AccordionItem>
+        <AccordionItem title="Indisponível" isDisabled>
+          Nada.
+        </AccordionItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Accordion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  render: (args) => (
+    <Card title="Perguntas frequentes">
+      <Accordion {...args} />
+    </Card>
+  ),
+}
+
+export const OnAPhone: Story = {
+  render: (args) => (
+    <Narrow>
+      <Accordion {...args} />
+    </Narrow>
+  ),
+}
+
+export const OpensByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: /mudar de regime/ })
+    await expect(canvas.getByRole('heading', { level: 3, name: /mudar de regime/ })).toBeVisible()
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Não. A escolha vale até o fim do plano.')).toBeVisible()
+  },
+}
+
+export const OneAtATime: Story = {
+  args: { allowsMultiple: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /mudar de regime/ }))
+    await expect(canvas.getByRole('button', { name: 'Quando o resgate é pago?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  },
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
+import { accordion } from './Accordion.css.ts'
+
+export interface AccordionProps {
+  /** `AccordionItem`s. */
+  children: ReactNode
+  /** False closes the others when one opens. Default true: people compare answers. */
+  allowsMultiple?: boolean
+}
+
+/** Questions and answers, rules, details: titles in sight, texts on demand. */
+export function Accordion({ children, allowsMultiple = true }: AccordionProps) {
+  return (
+    <DisclosureGroup allowsMultipleExpanded={allowsMultiple} className={accordion}>
+      {children}
+    </DisclosureGroup>
+  )
+}

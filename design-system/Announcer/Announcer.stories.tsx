@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Announcer } from './Announcer.tsx'
+
+function Search() {
+  const [message, setMessage] = useState('')
+  return (
+    <>
+      <Button onPress={() => setMessage('12 resultados')}>Buscar</Button>
+      <Announcer message={message} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Acessibilidade/Announcer',
+  component: Announcer,
+  args: { message: '' },
+  render: () => <Search />,
+} satisfies Meta<typeof Announcer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const IsThereBeforeItSpeaks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar' }))
+    await expect(status).toHaveTextContent('12 resultados')
+  },
+}

@@ -1,0 +1,20 @@
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+
+export interface AnnouncerProps {
+  /** What is read aloud when it changes; nothing while empty. */
+  message: string
+  /** `assertive` interrupts: only for what stops the person. Default `polite`. */
+  politeness?: 'polite' | 'assertive'
+}
+
+/**
+ * Says a change that only the eye would notice: "12 resultados". Keep it in the page from the start and change its message; a
+ * live region that arrives with its text is often not read.
+ */
+export function Announcer({ message, politeness = 'polite' }: AnnouncerProps) {
+  return (
+    <div role={politeness === 'polite' ? 'status' : 'alert'} className={visuallyHidden}>
+      {message}
+    </div>
+  )
+}

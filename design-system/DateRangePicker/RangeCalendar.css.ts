@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../focus-ring.ts'
+import { selectors } from '../selectors.ts'
+import { vars } from '../tokens/contract.css.ts'
+import { inComponent } from '../tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+
+const { color, space, radius } = vars
+
+/** Seven of them must fit a 320 px screen; they touch, so there is no gap to miss. */
+const cellSize = 'clamp(2.25rem, 12.5vw, 2.75rem)'
+
+export const header = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockEnd: space['2'],
+  }),
+)
+
+/** Names of months come in lower case. */
+export const month = style(
+  inComponent({ ...typeStyle('label'), '::first-letter': { textTransform: 'uppercase' } }),
+)
+
+export const grid = style(
+  inComponent({ ...tabularFigures, borderCollapse: 'separate', borderSpacing: '0 2px' }),
+)
+
+export const weekday = style(
+  inComponent({ ...typeStyle('caption'), color: color.text.muted, paddingBlock: space['1'] }),
+)
+
+export const day = style(
+  inComponent({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: cellSize,
+    blockSize: cellSize,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    color: color.text.strong,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      [selectors.hovered]: { backgroundColor: color.ground.hover },
+      [selectors.pressed]: { backgroundColor: color.ground.pressed },
+      [selectors.selected]: { backgroundColor: color.brand.soft, borderRadius: 0 },
+      '&:is([data-selection-start], [data-selection-end])': {
+        backgroundColor: color.brand.fill,
+        borderColor: color.brand.edge,
+        borderRadius: radius.control,
+        color: color.brand.onFill,
+      },
+      '&[data-today]': { fontWeight: vars.font.weight.bold, textDecoration: 'underline' },
+      [selectors.focusVisible]: { ...focusRing, outlineOffset: '1px', zIndex: 1, position: 'relative' },
+      '&:is([data-disabled], [data-unavailable])': { color: color.text.disabled, cursor: 'not-allowed' },
+      '&[data-outside-month]': { display: 'none' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          [selectors.selected]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+)

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../../Card/Card.tsx'
+import { Narrow } from '../../story-frame/StoryFrame.tsx'
+import { byYear } from '../example-data.ts'
+import { Bars } from './Bars.tsx'
+
+const meta = {
+  title: 'Gráficos/Bars',
+  component: Bars,
+  args: { data: byYear },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof Bars>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Stacked: Story = {
+  args: { isStacked: true, data: { ...byYear, series: byYear.series.slice(0, 2) } },
+}
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+}
+
+export const ReadByKeyboard: Story = {
+  ...Stacked,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Explorar o gráfico: Entradas por ano' })
+    slider.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^2022: .*Total R\$\s16\.359,00$/),
+    )
+  },
+}

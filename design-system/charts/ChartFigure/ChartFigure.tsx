@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../Button/Button.tsx'
+import { ChartLineIcon, TableIcon } from '../../icons/icons.ts'
+import { StatementTable } from '../../StatementTable/StatementTable.tsx'
+import { strings } from '../../strings.ts'
+import type { ChartData } from '../chart-data.ts'
+import { caption, figure, finding as findingClass, head, note, toggle } from './ChartFigure.css.ts'
+import { chartColumns } from './chart-columns.ts'
+
+export interface ChartFigureProps {
+  /** What the chart shows, as a sentence: "Seu saldo dobrou em cinco anos". */
+  finding: ReactNode
+  /** Source, period, unit. */
+  description?: ReactNode
+  /** The data of the chart, also drawn as a table. */
+  data: ChartData
+  /** Adds a column with the sum of the series. Default false. */
+  hasTotal?: boolean
+  /** The chart of the same data: `StackedArea`, `Line` or `Bars`. */
+  children: ReactNode
+}
+
+/** A chart with its finding in words, and the same data as a table on demand. */
+export function ChartFigure({ finding, description, data, hasTotal = false, children }: ChartFigureProps) {
+  const [isTable, setTable] = useState(false)
+  return (
+    <figure className={figure}>
+      <div className={head}>
+        <figcaption className={caption}>
+          <p className={findingClass}>{finding}</p>
+          {description && <p className={note}>{description}</p>}
+        </figcaption>
+        <div className={toggle} data-print="hide">
+          <Button
+            variant="quiet"
+            size="compact"
+            icon={isTable ? ChartLineIcon : TableIcon}
+            onPress={() => setTable(!isTable)}
+          >
+            {isTable ? strings.chart.asChart : strings.chart.asTable}
+          </Button>
+        </div>
+      </div>
+      {isTable ? (
+        <StatementTable
+          caption={data.label}
+          isCaptionHidden
+          columns={chartColumns(data, hasTotal)}
+          rows={data.points}
+          rowKey={(point) => point.x}
+        />
+      ) : (
+        children
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import { LinePath } from '@visx/shape'
+import { type ChartData, valueOf } from '../chart-data.ts'
+import { lineShape, pointHalo, pointShape } from '../plot/Plot.css.ts'
+import { Plot } from '../plot/Plot.tsx'
+import { valueAxis, xPositions } from '../plot-scale.ts'
+import { dot, stroke } from '../series.css.ts'
+import { lookOf } from '../series.ts'
+
+export interface LineProps {
+  data: ChartData
+}
+
+/** How values move, and how they compare. */
+export function Line({ data }: LineProps) {
+  const axis = valueAxis(data.points.flatMap((point) => data.series.map(({ id }) => valueOf(point, id))))
+  const positions = xPositions(data.points)
+  return (
+    <Plot data={data} axis={axis} positions={positions} swatch="line">
+      {(_, active) => {
+        const point = data.points[active]
+        return (
+          <>
+            {data.series.map(({ id }, index) => (
+              <LinePath
+                key={id}
+                data={[...data.points]}
+                x={(__, place) => positions[place] ?? 0}
+                y={(given) => axis.y(valueOf(given, id))}
+                className={`${lineShape} ${stroke[lookOf(index)]}`}
+              />
+            ))}
+            {point &&
+              data.series.map(({ id }, index) => {
+                const spot = `M${positions[active] ?? 0} ${axis.y(valueOf(point, id))}h0`
+                return (
+                  <g key={id}>
+                    <path d={spot} className={pointHalo} />
+                    <path d={spot} className={`${pointShape} ${dot[lookOf(index)]}`} />
+                  </g>
+                )
+              })}
+          </>
+        )
+      }}
+    </Plot>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../../Card/Card.tsx'
+import { Narrow } from '../../story-frame/StoryFrame.tsx'
+import { balance } from '../example-data.ts'
+import { StackedArea } from './StackedArea.tsx'
+
+const meta = {
+  title: 'Gráficos/StackedArea',
+  component: StackedArea,
+  args: { data: balance },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof StackedArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const AtNight: Story = { globals: { scheme: 'dark' } }
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+}
+
+export const OnePoint: Story = { args: { data: { ...balance, points: balance.points.slice(-1) } } }
+
+export const ReadByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Explorar o gráfico: Evolução do saldo' })
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^out\. de 2026: Sua parte R\$/),
+    )
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^set\. de 2026: .*Total R\$/),
+    )
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getAllByText('out. de 2021')[0]).toBeVisible()
+  },
+}

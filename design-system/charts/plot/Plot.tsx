@@ -1,0 +1,105 @@
+import { type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { strings } from '../../strings.ts'
+import { type ChartData, describePoint } from '../chart-data.ts'
+import { nearestIndex, plot, type ValueAxis } from '../plot-scale.ts'
+import { SeriesPatterns } from '../SeriesPatterns.tsx'
+import { lookOf } from '../series.ts'
+import {
+  area,
+  chart,
+  cursor,
+  drawing,
+  grid,
+  gridLine,
+  reader,
+  valueLabel,
+  valueLabels,
+  zeroLine,
+} from './Plot.css.ts'
+import { PointLabels } from './PointLabels.tsx'
+import { Readout } from './Readout.tsx'
+
+export interface PlotProps {
+  data: ChartData
+  axis: ValueAxis
+  /** Horizontal place of each point. */
+  positions: readonly number[]
+  /** Names the sum of the series where it means something. */
+  totalLabel?: string
+  /** What a line-only chart shows beside a name. Default `area`. */
+  swatch?: 'area' | 'line'
+  /** Draws the shapes; gets the scope of the patterns and the index that is being read. */
+  children: (scope: string, active: number) => ReactNode
+}
+
+/**
+ * What every chart has around its shapes: axes, grid, a reading of one point, and a slider that lets keyboard and screen reader
+ * go through the points. Drawn the same on a server.
+ */
+export function Plot({ data, axis, positions, totalLabel, swatch = 'area', children }: PlotProps) {
+  const scope = `chart${useId().replaceAll(/\W/g, '')}`
+  const last = data.points.length - 1
+  const [chosen, setChosen] = useState<number>()
+  const active = Math.min(chosen ?? last, last)
+  const point = data.points[active]
+  const format = data.formatTick ?? data.formatValue
+  const readUnder = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setChosen(nearestIndex(positions, ((clientX - left) / width) * plot.width))
+  }
+  return (
+    <div role="group" aria-label={data.label} className={chart}>
+      {point && <Readout data={data} point={point} scope={scope} totalLabel={totalLabel} swatch={swatch} />}
+      <div className={grid}>
+        <div aria-hidden className={valueLabels}>
+          {axis.ticks.map((tick) => (
+            <span key={tick} className={valueLabel}>
+              {format(tick)}
+            </span>
+          ))}
+        </div>
+        <div
+          className={area}
+          onPointerMove={readUnder}
+          onPointerDown={readUnder}
+          onPointerLeave={() => setChosen(undefined)}
+        >
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${plot.width} ${plot.height}`}
+            preserveAspectRatio="none"
+            className={drawing}
+          >
+            <SeriesPatterns scope={scope} looks={data.series.map((_, index) => lookOf(index))} />
+            {axis.ticks.map((tick) => (
+              <line
+                key={tick}
+                x2={plot.width}
+                y1={axis.y(tick)}
+                y2={axis.y(tick)}
+                className={tick === 0 ? zeroLine : gridLine}
+              />
+            ))}
+            {children(scope, active)}
+            {chosen !== undefined && (
+              <line x1={positions[active]} x2={positions[active]} y2={plot.height} className={cursor} />
+            )}
+          </svg>
+          {point && (
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={active}
+              onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
+              aria-label={`${strings.chart.explore}: ${data.label}`}
+              aria-valuetext={describePoint(data, point, totalLabel)}
+              className={reader}
+            />
+          )}
+        </div>
+        <PointLabels points={data.points} positions={positions} />
+      </div>
+    </div>
+  )
+}

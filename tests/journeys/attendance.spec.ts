@@ -1,0 +1,54 @@
+import { expect, test } from './portal-fixture.ts'
+
+test('Karina’s portal is the back office', async ({ page, signIn }) => {
+  await signIn('Karina')
+  await expect(page.locator('html')).toHaveAttribute('data-surface', 'admin')
+  const navigation = page.getByRole('navigation', { name: 'Navegação principal' })
+  await expect(navigation.getByRole('link')).toHaveText(['Início', 'Central de solicitações', 'Configurações', 'Chat'])
+  await navigation.getByRole('link', { name: 'Central de solicitações' }).click()
+  await page.getByRole('button', { name: /Funcionalidade/ }).click()
+  const options = await page.getByRole('option').allTextContents()
+  expect(options.slice(0, 3)).toEqual(['Todas Funcionalidades', 'Recadastramento', 'Alteração de Email Atendimento'])
+  const rest = options.slice(3)
+  expect(rest).toEqual(rest.toSorted((a, b) => a.localeCompare(b, 'pt-BR')))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Status/ }).click()
+  const statuses = await page.getByRole('option').allTextContents()
+  expect(statuses[0]).toBe('Todos Status')
+  expect(statuses).toHaveLength(10)
+})
+
+test('Luiz chooses the dark theme, and it is there at the first paint of the next page', async ({ page, signIn }) => {
+  await signIn('Luiz')
+  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Escuro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test('two attendants take the same request: the second is told and sees the newest', async ({ page, portal, signIn, browser }) => {
+  await signIn('Karina')
+  await page.goto('/request-management?idStatus=1')
+  await page.getByRole('table').getByRole('link').first().click()
+  const address = page.url()
+  const other = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+  const desk = await other.newPage()
+  await signIn('Luiz', desk)
+  await desk.goto(address)
+  for (const who of [page, desk]) {
+    await who.getByRole('button', { name: 'Assumir' }).click()
+    await who.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
+  }
+  await expect(desk.getByText('Alguém mudou esta solicitação antes de você')).toBeVisible()
+  await expect(desk.getByRole('main')).toContainText('Karina Alves')
+  await other.close()
+})
+
+test('a participant finds no back office', async ({ page, signIn }) => {
+  await signIn('Carlos')
+  const answer = await page.goto('/request-management')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Chooses a plan in the dialog that asks for one, and waits for home. */
+export async function choosePlan(page: Page, plan: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Escolha seu plano' })
+  await dialog.getByRole('button', { name: new RegExp(plan) }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: new RegExp(`^${plan}`) }).first()).toBeVisible()
+}
+
+/** Chooses an entry of a select by its label. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(label) }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

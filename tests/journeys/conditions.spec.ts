@@ -1,0 +1,60 @@
+import { expect, test } from './portal-fixture.ts'
+
+test('a service that Carlos’ situation does not have is hidden, and its address refuses', async ({ page, signIn }) => {
+  await signIn('Carlos')
+  await page.getByRole('link', { name: 'Serviços' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Serviços' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Contracheque/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Alterar contribuição/ })).toBeHidden()
+  const answer = await page.goto('/services/alterar-contribuicao')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('Serviço não disponível para a sua situação no plano.')
+})
+
+test('pages that are still being built lead to "em construção", never to a dead end', async ({ page, signIn }) => {
+  await signIn('Carlos')
+  await page.getByRole('link', { name: 'Perfil' }).click()
+  await expect(page).toHaveURL(/\/development/)
+  await expect(page.getByRole('heading', { name: 'Esta página está em construção' })).toBeVisible()
+  await page.goto('/settings/theme-settings')
+  await expect(page).toHaveURL(/\/development/)
+})
+
+for (const [path, status, heading] of [
+  ['/404', 404, 'Página não encontrada'],
+  ['/nada/disso', 404, 'Página não encontrada'],
+  ['/500', 500, 'Algo deu errado do nosso lado'],
+  ['/_error', 500, 'Algo deu errado do nosso lado'],
+  ['/development', 200, 'Esta página está em construção'],
+] as const) {
+  test(`${path} answers ${status}, without a session`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(status)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  })
+}
+
+test('every document carries the headers that keep it safe', async ({ request }) => {
+  const answer = await request.get('/login')
+  const headers = answer.headers()
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(headers['content-security-policy']).not.toMatch(/(script-src|style-src) [^;]*unsafe-inline/)
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a form of another site cannot act for Carlos', async ({ page, portal, signIn, request, context }) => {
+  await signIn('Carlos')
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/_serverFn/') && sent.method() === 'POST') calls.push(sent.url())
+  })
+  await page.reload()
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const forged = await request.post(calls[0] ?? '', { headers: { cookie, origin: 'https://outro.site' }, data: '{}' })
+  expect(forged.status()).toBe(403)
+  expect(calls[0]).toContain(portal.url)
+})

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import readExcelFile from 'read-excel-file/node'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
+import { effectiveMonth } from '#domain/contributions/effective-month.ts'
+import { choose, choosePlan } from './choose-plan.ts'
+import { people } from './people.ts'
+import { expect, test } from './portal-fixture.ts'
+
+const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const firstMonth = effectiveMonth(saoPauloDateOf(new Date()), defaultContributionParameters)
+const monthName = monthNames.format(new Date(`${firstMonth}-15T00:00:00Z`))
+
+test('Ana raises her contribution, follows the request, and Marta sends it back', async ({ page, portal, signIn, browser }) => {
+  test.setTimeout(120_000)
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+
+  await test.step('6% and 5% are 201,58 and 541,65, and the sponsor doubles the basic part', async () => {
+    await page.getByRole('link', { name: 'Serviços' }).click()
+    await page.getByRole('link', { name: /Alterar contribuição/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Alterar contribuição' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeDisabled()
+    await choose(page, 'Contribuição básica', '6%')
+    await choose(page, 'Contribuição suplementar', '5%')
+    const effect = page.getByRole('table', { name: /Valores por mês/ })
+    await expect(effect).toContainText('201,58')
+    await expect(effect).toContainText('541,65')
+    await expect(effect).toContainText('944,81')
+  })
+
+  const protocol = await test.step('she reviews, confirms and gets a protocol', async () => {
+    await page.getByRole('button', { name: 'Revisar alteração' }).click()
+    await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
+    await page.getByRole('button', { name: `Alterar a partir de ${monthName}` }).click()
+    await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+    const text = await page.getByRole('main').textContent()
+    return /\d{4}\.\d{7}/.exec(text ?? '')?.[0] ?? 'nenhum'
+  })
+  expect(protocol).toMatch(/^\d{4}\.\d{7}$/)
+
+  await test.step('she finds it among her requests and exports them', async () => {
+    await page.goto('/services/requests')
+    await page.getByLabel('Palavra-chave').fill(protocol)
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page.getByText('1 solicitação encontrada')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exportar planilha' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^requisicoes_\d{8}_\d{6}\.xlsx$/)
+    const sheets = await readExcelFile(await readFile(await file.path()))
+    const cells = JSON.stringify(sheets)
+    expect(cells).toContain(protocol)
+    expect(cells).not.toContain('52998224725')
+    expect(cells).not.toContain(people.Ana.cpf)
+  })
+
+  await test.step('she asks for help about it in a chat', async () => {
+    await page.getByRole('button', { name: `Conversar sobre a solicitação ${protocol}` }).click()
+    await expect(page).toHaveURL(/\/chat\?idConversa=\d+/)
+    await expect(page.getByRole('main')).toContainText('Olá, preciso de ajuda com a minha solicitação de')
+  })
+
+  await test.step('Marta returns it with a reason, and Ana’s bell rings without a reload', async () => {
+    await page.goto('/')
+    const bell = page.getByRole('button', { name: /^Notificações/ })
+    await expect(bell).toHaveAccessibleName(/2 não lidas/)
+    const martas = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+    const desk = await martas.newPage()
+    await signIn('Marta', desk)
+    await desk.getByRole('link', { name: 'Central de solicitações' }).click()
+    await desk.getByLabel('Palavra-chave').fill(protocol)
+    await desk.getByRole('button', { name: 'Buscar' }).click()
+    await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+    await expect(desk.getByRole('main')).toContainText('541,65')
+    await desk.getByRole('button', { name: 'Assumir' }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
+    await desk.getByRole('button', { name: 'Devolver para correção' }).click()
+    const dialog = desk.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Devolver para correção' }).click()
+    await expect(dialog).toContainText('Escreva o motivo.')
+    await dialog.getByLabel('Motivo').fill('Confirme se quer mesmo 5% de suplementar.')
+    await dialog.getByRole('button', { name: 'Devolver para correção' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(bell).toHaveAccessibleName(/4 não lidas/)
+    await martas.close()
+  })
+
+  await test.step('Ana reads the reason, corrects and sends again under the same protocol', async () => {
+    await page.getByRole('button', { name: /^Notificações/ }).click()
+    await page.getByRole('dialog').getByRole('link').filter({ hasText: protocol }).first().click()
+    await expect(page.getByRole('main')).toContainText('Confirme se quer mesmo 5% de suplementar.')
+    await page.getByRole('link', { name: 'Corrigir e reenviar' }).click()
+    await choose(page, 'Contribuição suplementar', '3%')
+    await page.getByRole('button', { name: 'Revisar alteração' }).click()
+    await page.getByRole('button', { name: /^Alterar a partir de/ }).click()
+    await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(protocol)
+  })
+})
+
+test('Helena earns exactly one unit: both percentages can be chosen', async ({ page, signIn }) => {
+  await signIn('Helena')
+  await page.goto('/services/alterar-contribuicao')
+  await expect(page.getByRole('button', { name: /Contribuição básica/ })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeEnabled()
+  await choose(page, 'Contribuição básica', '6%')
+  await choose(page, 'Contribuição suplementar', '5%')
+  const effect = page.getByRole('table', { name: /Valores por mês/ })
+  await expect(effect).toContainText('37,35')
+  await expect(effect).toContainText('404,79')
+})
+
+test('lowering the basic part takes the supplementary back to 0% and says so', async ({ page, signIn }) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.goto('/services/alterar-contribuicao')
+  await choose(page, 'Contribuição básica', '6%')
+  await choose(page, 'Contribuição suplementar', '5%')
+  await choose(page, 'Contribuição básica', '5%')
+  await expect(page.getByText('A suplementar voltou a 0%', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeDisabled()
+})
+
+test('Ana’s other plan takes a fixed amount, raised to its minimum', async ({ page, signIn }) => {
+  await signIn('Ana')
+  await choosePlan(page, 'MAIS_VALOR')
+  await page.goto('/services/alterar-contribuicao')
+  const amount = page.getByLabel('Valor da contribuição mensal')
+  await amount.fill('100,00')
+  await amount.blur()
+  await expect(amount).toHaveValue(/122,08/)
+  await expect(page.getByText('*Valor minimo R$122,08')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Revisar alteração' })).toBeDisabled()
+  await page.getByRole('radio', { name: /Débito em conta/ }).check({ force: true })
+  await page.getByLabel('Agência').fill('0057')
+  await page.getByLabel('Conta', { exact: true }).fill('12345-7')
+  await amount.fill('150,00')
+  await amount.blur()
+  await page.getByRole('button', { name: 'Revisar alteração' }).click()
+  await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('150,00')
+})

@@ -1,0 +1,38 @@
+import { Client } from 'pg'
+import { databaseOf } from '#backend/database/client.ts'
+import { startEmbeddedPostgres } from '#backend/database/embedded.ts'
+import { migrateDatabase } from '#backend/database/migrate.ts'
+import { openPool } from '#backend/database/pool.ts'
+import { seedDemo } from '#backend/demo/seed.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+
+/*
+ * The database of a run of journeys: a PostgreSQL with one migrated and seeded template of today, which every journey clones. Says
+ * `{"ready":true,"url":…,"template":…}` and stays until it is asked to stop.
+ */
+const TEMPLATE = 'journeys_template'
+
+const server = await startEmbeddedPostgres({
+  dataDir: process.argv[2] ?? '.cache/journeys-postgres',
+  durable: false,
+  say: (message) => process.stderr.write(`${message}\n`),
+})
+const maintenance = server.url('postgres')
+const client = new Client({ connectionString: maintenance })
+await client.connect()
+const { rows } = await client.query<{ name: string }>(
+  "select datname as name from pg_database where datname like 'journey%'",
+)
+for (const { name } of rows) await client.query(`drop database if exists "${name}" with (force)`)
+await client.query(`create database ${TEMPLATE}`)
+await client.end()
+
+await migrateDatabase(server.url(TEMPLATE))
+const pool = openPool({ databaseUrl: server.url(TEMPLATE), max: 2, onError: () => undefined })
+await seedDemo(databaseOf(pool), { today: saoPauloDateOf(new Date()) })
+await pool.end()
+
+const stop = () => void server.stop().then(() => process.exit(0))
+process.on('SIGTERM', stop)
+process.on('disconnect', stop)
+process.stdout.write(`${JSON.stringify({ ready: true, url: maintenance, template: TEMPLATE })}\n`)

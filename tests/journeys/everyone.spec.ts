@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { choosePlan } from './choose-plan.ts'
+import type { PersonName } from './people.ts'
+import { expect, test } from './portal-fixture.ts'
+
+const participantPages = ['/', '/services', '/services/requests', '/services/alterar-contribuicao', '/development']
+const attendantPages = ['/', '/request-management']
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+  expect(found, page.url()).toEqual([])
+}
+
+for (const [name, plan] of [
+  ['Ana', 'HPE'],
+  ['Ana', 'MAIS_VALOR'],
+  ['Helena', null],
+] as [PersonName, string | null][]) {
+  test(`axe finds nothing on ${name}’s pages${plan ? ` in ${plan}` : ''}`, async ({ page, signIn }) => {
+    test.setTimeout(120_000)
+    await signIn(name)
+    if (plan) await choosePlan(page, plan)
+    for (const path of participantPages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the back office, ${scheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto('/login')
+    await expectAccessible(page)
+    await signIn('Marta')
+    for (const path of attendantPages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('at 320 px nothing has to be scrolled sideways', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  for (const path of participantPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('on a phone the menu is a drawer that closes itself after a choice', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('Carlos')
+  await page.getByRole('button', { name: 'Abrir o menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByRole('button', { name: 'Dependentes' }).click()
+  await expect(drawer.getByRole('link', { name: 'Dependentes Previdencial' })).toBeVisible()
+  await drawer.getByRole('link', { name: 'Serviços' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+  await expect(drawer).toBeHidden()
+})
+
+test('Ana does it all with the keyboard', async ({ page, portal }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${portal.url}/login`)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const tabTo = async (name: RegExp | string, role: 'button' | 'link' | 'textbox' = 'button') => {
+    const target = page.getByRole(role, { name }).first()
+    for (let step = 0; step < 60; step++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await press('Tab')
+    }
+    throw new Error(`the keyboard never reached ${name}`)
+  }
+  await page.getByLabel('CPF').focus()
+  await page.keyboard.type('52998224725')
+  await press('Tab')
+  await page.keyboard.type('Prev@2026')
+  await press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Escolha seu plano' })).toBeVisible()
+  await tabTo(/^HPE/)
+  await press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto(`${portal.url}/services/alterar-contribuicao`)
+  await press('Tab')
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
+  await press('Enter')
+  await tabTo(/Contribuição básica/)
+  await press('Enter')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await press('End', 'Enter')
+  await expect(page.getByRole('button', { name: /Contribuição básica/ })).toContainText('6%')
+  await tabTo('Revisar alteração')
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
+  await tabTo(/^Alterar a partir de/)
+  await press('Enter')
+  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+})

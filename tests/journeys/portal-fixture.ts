@@ -1,0 +1,33 @@
+import { test as base, type Page } from '@playwright/test'
+import { startLineProcess } from './line-process.ts'
+import { type PersonName, people } from './people.ts'
+
+/** One journey's portal: its address, its API and its database. */
+export type Portal = { url: string; apiUrl: string; databaseUrl: string; dataDir: string }
+
+type Fixtures = {
+  portal: Portal
+  /** Signs a person of the demo in and waits for the page that follows. */
+  signIn: (name: PersonName, page?: Page) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  portal: async ({ browserName: _ }, use) => {
+    const { JOURNEYS_DATABASE = '', JOURNEYS_TEMPLATE = '' } = process.env
+    const portal = await startLineProcess<Portal>('tests/journeys/serve-portal.ts', [JOURNEYS_DATABASE, JOURNEYS_TEMPLATE])
+    await use(portal.ready)
+    await portal.stop()
+  },
+  baseURL: async ({ portal }, use) => use(portal.url),
+  signIn: async ({ page: own, portal }, use) => {
+    await use(async (name, page = own) => {
+      await page.goto(`${portal.url}/login`)
+      await page.getByLabel('CPF').fill(people[name].cpf)
+      await page.getByLabel('Senha').fill('Prev@2026')
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await page.waitForURL((url) => url.pathname !== '/login')
+    })
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,43 @@
+import { choosePlan } from './choose-plan.ts'
+import { expect, test } from './portal-fixture.ts'
+
+test.describe('following requests', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn('Ana')
+    await choosePlan(page, 'HPE')
+    await page.goto('/services/requests')
+  })
+
+  test('five a page, and a new filter starts at the first', async ({ page }) => {
+    const rows = page.getByRole('table', { name: 'Solicitações' }).getByRole('row')
+    await expect(rows).toHaveCount(6)
+    await page.getByRole('link', { name: 'Próxima' }).click()
+    await expect(page).toHaveURL(/page=1/)
+    await page.getByRole('button', { name: /^Status|Status$/ }).click()
+    await page.getByRole('option', { name: 'Concluída' }).click()
+    await expect(page).not.toHaveURL(/page=/)
+    await expect(page).toHaveURL(/idStatus=8/)
+  })
+
+  test('nothing found: the list says so and the export as well', async ({ page }) => {
+    await page.getByLabel('Palavra-chave').fill('não existe nada assim')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page.getByRole('heading', { name: 'Nenhuma solicitação com estes filtros' })).toBeVisible()
+    await page.getByRole('button', { name: 'Exportar planilha' }).click()
+    await expect(page.getByText('Requisições não encontradas').first()).toBeVisible()
+  })
+
+  test('bad values in the address are left aside', async ({ page }) => {
+    const answer = await page.goto('/services/requests?page=-4&idStatus=abc&dataSolicitacaoInicio=31/02/2026')
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Acompanhar solicitações' })).toBeVisible()
+  })
+
+  test('somebody else’s request is not found', async ({ page, portal }) => {
+    const { query } = await import('./portal-database.ts')
+    const { rows } = await query(portal, "select r.id from requests r join people p on p.id = r.person_id where p.name like 'Carlos%' limit 1")
+    const answer = await page.goto(`/services/requests?idRequisicao=${rows[0].id}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+import { choose, choosePlan } from './choose-plan.ts'
+import { people } from './people.ts'
+import { expect, test } from './portal-fixture.ts'
+import { query } from './portal-database.ts'
+
+test('the session ends while Ana fills the form: she signs in again and nothing is lost', async ({ page, portal, signIn }) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.goto('/services/alterar-contribuicao')
+  await choose(page, 'Contribuição básica', '6%')
+  await choose(page, 'Contribuição suplementar', '5%')
+  await page.getByRole('button', { name: 'Revisar alteração' }).click()
+  await query(portal, 'update sessions set revoked_at = now()')
+  await page.getByRole('button', { name: /^Alterar a partir de/ }).click()
+
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText('Sua sessão terminou.', { exact: false })).toBeVisible()
+  await page.getByLabel('CPF').fill(people.Ana.cpf)
+  await page.getByLabel('Senha').fill('Prev@2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+
+  await choosePlan(page, 'HPE')
+  await page.goto('/services/alterar-contribuicao')
+  await expect(page.getByRole('button', { name: /Contribuição básica/ })).toContainText('6%')
+  await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toContainText('5%')
+  const { rows } = await query(
+    portal,
+    `select count(*)::int as filed from requests where filed_at > now() - interval '1 minute'`,
+  )
+  expect(rows[0]).toEqual({ filed: 0 })
+})
+
+test('a revoked session takes every page to the sign-in, and the sign-in page itself never loops', async ({ page, portal, signIn, context }) => {
+  await signIn('Carlos')
+  await query(portal, 'update sessions set revoked_at = now()')
+  await page.goto('/services')
+  await expect(page).toHaveURL(/\/login\?voltar=%2Fservices/)
+  expect((await context.cookies()).filter(({ name }) => name === 'login')).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Portal do Participante' })).toBeVisible()
+})
+
+test('five minutes before its end the session warns', async ({ page, signIn }) => {
+  await page.clock.install()
+  await signIn('Carlos')
+  await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
+  await page.clock.fastForward('54:30')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await page.clock.fastForward('01:00')
+  await expect(page.getByRole('alertdialog', { name: 'Sua sessão termina em 5 minutos' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar aqui' }).click()
+  await page.clock.fastForward('05:00')
+  await expect(page).toHaveURL(/\/login\?voltar=%2F/)
+})
+
+test('Ana chooses a plan that closed meanwhile: it is told, and she can choose again', async ({ page, portal, signIn }) => {
+  await signIn('Ana')
+  const dialog = page.getByRole('dialog', { name: 'Escolha seu plano' })
+  await expect(dialog.getByRole('button', { name: /MAIS_VALOR/ })).toBeVisible()
+  await query(portal, 'delete from plan_links where enrolment = $1', ['400118']).catch(() =>
+    query(portal, 'update plan_links set situation_id = 5 where enrolment = $1', ['400118']),
+  )
+  await dialog.getByRole('button', { name: /MAIS_VALOR/ }).click()
+  await expect(page.getByText('Plano não encontrado!').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /HPE/ })).toBeEnabled()
+})
+
+test('the theme follows the plan: Ana goes from HPE to Mais Valor', async ({ page, signIn }) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  const brand = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ds-color-brand-fill'))
+  expect(await brand()).toBe('#0b3a82')
+  await page.getByRole('button', { name: `Menu de ${people.Ana.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Trocar de plano' }).click()
+  await choosePlan(page, 'MAIS_VALOR')
+  await expect(page).toHaveURL(/\/$/)
+  expect(await brand()).toBe('#3ba387')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+})
+
+test('Helena’s light yellow plan is dark from the first byte', async ({ page, request, signIn, context }) => {
+  await signIn('Helena')
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await (await request.get('/', { headers: { cookie } })).text()
+  expect(html).toContain('data-scheme="dark"')
+  expect(html).toContain('--ds-color-brand-fill:#fdb913')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+})

@@ -1,0 +1,91 @@
+import { people } from './people.ts'
+import { expect, test } from './portal-fixture.ts'
+
+test.describe('signing in', () => {
+  test('Carlos has one plan: it is chosen by itself and home greets him', async ({ page, signIn }) => {
+    await signIn('Carlos')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
+    await expect(page.getByRole('banner')).toContainText(people.Carlos.cpf)
+    await expect(page).toHaveTitle('Início | Portal do Participante')
+    await expect(page.getByRole('link', { name: /HPE/ })).toBeVisible()
+  })
+
+  test('a wrong password and an unknown CPF are told in the same words', async ({ page }) => {
+    const attempt = async (cpf: string, password: string) => {
+      await page.goto('/login')
+      await page.getByLabel('CPF').fill(cpf)
+      await page.getByLabel('Senha').fill(password)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      return page.getByRole('alert').textContent()
+    }
+    const wrongPassword = await attempt(people.Ana.cpf, 'Errada@2026')
+    const unknownPerson = await attempt('000.000.001-91', 'Errada@2026')
+    expect(wrongPassword).toBe(unknownPerson)
+    expect(wrongPassword).toContain('CPF ou senha')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('after five failures the account waits and says how long', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('CPF').fill(people.Dulce.cpf)
+    for (let failure = 0; failure < 5; failure++) {
+      await page.getByLabel('Senha').fill(`Errada@${failure}`)
+      await page.getByRole('button', { name: 'Entrar' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    }
+    await page.getByLabel('Senha').fill('Prev@2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByRole('alert')).toContainText(/Aguarde \d+ minutos?/)
+  })
+
+  test('an empty form says what is missing and leads there', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByText('Digite seu CPF.')).toBeVisible()
+    await expect(page.getByText('A senha é obrigatória')).toBeVisible()
+    await expect(page.getByLabel('CPF')).toBeFocused()
+  })
+
+  test('a page asked for before signing in is where Helena arrives', async ({ page, portal }) => {
+    await page.goto('/services/requests?page=0')
+    await expect(page).toHaveURL(/\/login\?voltar=/)
+    await page.getByLabel('CPF').fill(people.Helena.cpf)
+    await page.getByLabel('Senha').fill('Prev@2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(`${portal.url}/services/requests`)
+  })
+
+  test('no way back leads to another site', async ({ page, portal }) => {
+    await page.goto('/login?voltar=https://outro.site/')
+    await page.getByLabel('CPF').fill(people.Carlos.cpf)
+    await page.getByLabel('Senha').fill('Prev@2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(`${portal.url}/`)
+  })
+
+  test('the session lives in sealed cookies that no script can read', async ({ page, context, signIn }) => {
+    await signIn('Carlos')
+    const cookies = await context.cookies()
+    const ours = cookies.filter(({ name }) => ['login', 'plano', 'tema'].includes(name))
+    expect(ours).toHaveLength(3)
+    for (const cookie of ours) {
+      expect(cookie.httpOnly).toBe(true)
+      expect(cookie.sameSite).toBe('Lax')
+      expect(cookie.value).not.toContain('11144477735')
+      expect(cookie.expires - Date.now() / 1000).toBeLessThanOrEqual(3601)
+    }
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+  })
+
+  test('Carlos leaves: the session is over everywhere', async ({ page, context, signIn }) => {
+    await signIn('Carlos')
+    const before = await context.cookies()
+    await page.getByRole('button', { name: `Menu de ${people.Carlos.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await expect(page.getByText('Você saiu do portal. Até logo!')).toBeVisible()
+    await context.addCookies(before)
+    await page.goto('/services/requests')
+    await expect(page).toHaveURL(/\/login/)
+  })
+})

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** The API's tests: over HTTP, on a real PostgreSQL that is started once and cloned for each file. */
+export default defineConfig({
+  test: {
+    name: 'backend',
+    environment: 'node',
+    include: ['backend/**/*.test.ts'],
+    globalSetup: 'backend/testing/global-setup.ts',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})

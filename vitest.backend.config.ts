@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['backend/**/*.test.ts'],
     globalSetup: 'backend/testing/global-setup.ts',
     maxWorkers: 2,
+    // Nothing in the server keeps state between files, and loading it anew for each would cost a third of the run.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -46,9 +46,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,contract,app,design-system}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,contract,settings,app,design-system}/**/*.test.{ts,tsx}',
+            'tests/boundaries/*.test.ts',
+          ],
         },
       },
+      { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/*.test.ts'] } },
       stories('storybook', {}),
       stories('storybook-dark', { scheme: 'dark', plan: 'dxc' }),
       stories('storybook-admin', { surface: 'admin' }),

@@ -5,7 +5,8 @@ import { requestLog } from './session/request-log.ts'
 import { securityHeaders } from './session/security-headers.ts'
 
 const csrf = createCsrfMiddleware({
-  filter: ({ handlerType }) => handlerType === 'serverFn',
+  filter: ({ handlerType, request }) =>
+    handlerType === 'serverFn' || !['GET', 'HEAD'].includes(request.method),
   origin: (origin, { request }) => origin === (process.env.PUBLIC_ORIGIN ?? new URL(request.url).origin),
 })
 

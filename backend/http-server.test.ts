@@ -150,16 +150,18 @@ describe('the limits', () => {
 })
 
 describe('a database that can’t be reached', () => {
-  it('is a 503 with a sentence and the wait, and nothing of the inside', async () => {
+  it('is a 503 with a sentence and the wait, and nothing of the inside; then all goes on by itself', async () => {
     const lonely = await startTestApi()
     const token = await lonely.signIn(DemoCpf.ana)
-    await lonely.loseDatabase()
+    const restore = await lonely.loseDatabase()
     const { status, problem, headers, bytes } = await lonely.call(requisicaoStatus, { token })
     expect(status).toBe(503)
     expect(problem).toMatchObject({ codigo: 'indisponivel', tentarEmSegundos: 5 })
     expect(headers.get('retry-after')).toBe('5')
     expect(bytes.toString()).not.toMatch(/postgres|database|select|connect/i)
     expect((await fetch(new URL('/saude', lonely.url))).status).toBe(503)
+    await restore()
+    expect((await lonely.call(requisicaoStatus, { token })).status).toBe(200)
     await lonely.close()
   })
 })
@@ -184,6 +186,6 @@ describe('stopping', () => {
     await server.close()
     const statuses = (await Promise.all(inHand)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    await expect(fetch(new URL('/saude', server.url))).rejects.toThrow()
+    await expect(fetch(new URL('/saude', server.url))).rejects.toThrow('fetch failed')
   })
 })

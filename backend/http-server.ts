@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { RateLimits } from './api.ts'
+import { loggableError } from './loggable-error.ts'
 import { Problem } from './problem.ts'
 import { sendProblem } from './problem-answer.ts'
 import { hashSecret } from './security/tokens.ts'
@@ -25,7 +26,12 @@ export async function createHttpServer({
   logStream,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const http = Fastify({
-    logger: { level: logLevel, stream: logStream ?? process.stderr, base: { service: 'api' } },
+    logger: {
+      level: logLevel,
+      stream: logStream ?? process.stderr,
+      base: { service: 'api' },
+      serializers: { err: loggableError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

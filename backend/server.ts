@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { Api, RateLimits } from './api.ts'
+import { atMost } from './at-most.ts'
 import { registerAllCalls } from './calls/all-calls.ts'
 import { databaseOf } from './database/client.ts'
 import { openPool } from './database/pool.ts'
@@ -16,8 +17,8 @@ import { answerUnknownRoutes } from './unknown-routes.ts'
 /** Generous for people, tight for programs that guess. Requests a minute. */
 export const DEFAULT_LIMITS: RateLimits = { general: 600, signIn: 120 }
 
-/** How long requests in hand may take to finish when the server stops, milliseconds. */
-const CLOSING_MS = 10_000
+/** How long each thing may take to finish when the server stops, milliseconds. */
+const CLOSING_MS = 8000
 
 export type ServerOptions = {
   settings: Pick<Settings, 'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'LOG_LEVEL'>
@@ -77,8 +78,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const patience = setTimeout(() => http.server.closeAllConnections(), CLOSING_MS)
     await http.close()
     clearTimeout(patience)
-    await jobs.stop()
-    await Promise.all([pool.end(), socketPool.end()])
+    await atMost(CLOSING_MS, jobs.stop())
+    await atMost(CLOSING_MS, Promise.all([pool.end(), socketPool.end()]))
   }
   try {
     await registerDocumentation(http)

@@ -3,6 +3,33 @@ export const strings = {
   button: {
     pending: 'Aguarde',
   },
+  contrastReport: {
+    label: {
+      subject: 'Texto branco sobre a sua cor',
+      kept: 'usaremos branco',
+      changed: () => 'usaremos preto',
+    },
+    lightText: {
+      subject: 'Links no modo claro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais escuro (${used})`,
+    },
+    lightOutline: {
+      subject: 'Contornos no modo claro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais escuro (${used})`,
+    },
+    darkText: {
+      subject: 'Links no modo escuro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais claro (${used})`,
+    },
+    darkOutline: {
+      subject: 'Contornos no modo escuro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais claro (${used})`,
+    },
+  },
   passwordField: {
     show: 'Mostrar o que digitei',
     hide: 'Esconder o que digitei',
@@ -17,9 +44,14 @@ export const strings = {
     selectedCount: (count: number) => `${count} selecionados`,
     empty: 'Nenhuma opção',
   },
+  dateField: {
+    tooEarly: (day: string) => `A data deve ser ${day} ou depois.`,
+    tooLate: (day: string) => `A data deve ser ${day} ou antes.`,
+    reversed: 'A data final não pode vir antes da inicial.',
+  },
   dateRangePicker: {
     open: 'Abrir o calendário',
-    until: 'até',
+    until: '–',
     previous: 'Mês anterior',
     next: 'Mês seguinte',
   },

@@ -39,7 +39,11 @@ export async function fetchFile<Call extends CallDefinition>(
 }
 
 type Scalar = string | number | boolean
-type LooseInput = { params?: Record<string, Scalar>; query?: Record<string, Scalar | null | undefined>; body?: unknown }
+type LooseInput = {
+  params?: Record<string, Scalar>
+  query?: Record<string, Scalar | null | undefined>
+  body?: unknown
+}
 
 async function request(call: CallDefinition, input: object, token: string | undefined): Promise<Response> {
   const { params = {}, query = {}, body } = input as LooseInput

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSignOut } from '#app/session/use-sign-out.ts'
 import type { PlanLink } from '#contract/planos.ts'
+import { ActionRow } from '#design-system/ActionRow/ActionRow.tsx'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
-import { ChevronRightIcon } from '#design-system/icons/icons.ts'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
-import { detail, list, planButton } from './PlanList.css.ts'
+import { list } from './PlanList.css.ts'
 import { planText } from './plan.text.ts'
 
 type PlanListProps = {
@@ -41,22 +41,14 @@ export function PlanList({ links, chosen, onChoose }: PlanListProps) {
   return (
     <ul className={list}>
       {links.data.map((link) => (
-        <li key={link.id} className={planButton}>
-          <Button
-            variant="secondary"
-            isFullWidth
-            icon={ChevronRightIcon}
-            iconPosition="end"
+        <li key={link.id}>
+          <ActionRow
+            title={link.plano.nome}
+            detail={`${planText.enrolment} ${link.matricula} · ${link.categoria.nome}, ${link.situacao.nome.toLowerCase()}`}
             isPending={chosen === link.id}
             isDisabled={chosen !== null && chosen !== link.id}
             onPress={() => onChoose(link.id)}
-          >
-            {link.plano.nome}
-            <span className={detail}>
-              {planText.enrolment} {link.matricula} · {link.categoria.nome},{' '}
-              {link.situacao.nome.toLowerCase()}
-            </span>
-          </Button>
+          />
         </li>
       ))}
     </ul>

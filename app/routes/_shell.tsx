@@ -4,10 +4,12 @@ import { Shell } from '#app/shell/Shell.tsx'
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ context, location }) => {
-    if (!context.session) throw redirect({ to: '/login', search: { voltar: location.href } })
+    const { session } = context
+    if (!session) throw redirect({ to: '/login', search: { voltar: location.href } })
+    const needsPlan = !session.isAttendant && session.link === null
+    if (needsPlan && location.pathname !== '/') throw redirect({ to: '/' })
+    return { session }
   },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(notificationQueries.mine())
-  },
+  loader: ({ context }) => context.queryClient.prefetchQuery(notificationQueries.mine()),
   component: Shell,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { postedSignIn } from '#app/features/sign-in/posted-sign-in.server.ts'
 import { SignInPage } from '#app/features/sign-in/SignInPage.tsx'
 import { signInSearch } from '#app/features/sign-in/sign-in.schema.ts'
 import { signInText } from '#app/features/sign-in/sign-in.text.ts'
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context, search }) => {
     if (context.session) throw redirect({ href: safeWayBack(search.voltar) })
   },
+  server: { handlers: { POST: ({ request }) => postedSignIn(request) } },
   head: titled(signInText.title),
   component: SignInPage,
 })

@@ -10,7 +10,9 @@ export function PlanMark({ only }: { only?: 'small' }) {
   const portal = session?.isAttendant ? shellText.backOffice : shellText.portal
   return (
     <PathLink path="/" className={only ? `${mark} ${smallOnly}` : mark}>
-      {appearance.logoSrc && <img className={picture} src={appearance.logoSrc} alt="" width={36} height={36} />}
+      {appearance.logoSrc && (
+        <img className={picture} src={appearance.logoSrc} alt="" width={36} height={36} />
+      )}
       <span className={words}>{appearance.planName ?? portal}</span>
       <VisuallyHidden>: {shellText.homeLink}</VisuallyHidden>
     </PathLink>

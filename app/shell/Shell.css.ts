@@ -20,16 +20,17 @@ export const sidebar = style(
     '@media': {
       [WIDE]: {
         display: 'block',
-        position: 'sticky',
-        insetBlockStart: 0,
-        blockSize: '100dvb',
-        overflowY: 'auto',
         backgroundColor: color.chrome.ground,
         borderInlineEnd: `1px solid ${color.chrome.line}`,
       },
       print: { display: 'none' },
     },
   }),
+)
+
+/** Stays in sight while the page scrolls; scrolls by itself when it is longer than the screen. */
+export const sidebarContent = style(
+  inPage({ position: 'sticky', insetBlockStart: 0, maxBlockSize: '100dvb', overflowY: 'auto' }),
 )
 
 export const content = style(inPage({ minInlineSize: 0, display: 'flex', flexDirection: 'column' }))

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import { ClientOnly, Outlet } from '@tanstack/react-router'
 import { PlanChoice } from '#app/plan/PlanChoice.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import type { VisibleSession } from '#app/session/visible-session.ts'
@@ -7,7 +7,7 @@ import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx'
 import { PlanMark } from './PlanMark.tsx'
 import { PortalBar } from './PortalBar.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
-import { content, frame, main, sidebar } from './Shell.css.ts'
+import { content, frame, main, sidebar, sidebarContent } from './Shell.css.ts'
 import { shellText } from './shell.text.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
@@ -25,16 +25,18 @@ function SignedInShell({ session }: { session: VisibleSession }) {
   return (
     <div className={frame}>
       <SkipLink targetId={MAIN} />
-      <aside className={sidebar}>
-        <SideNav label={shellText.navigation} items={items} header={<PlanMark />} />
-      </aside>
+      <div className={sidebar}>
+        <div className={sidebarContent}>
+          <SideNav label={shellText.navigation} items={items} header={<PlanMark />} />
+        </div>
+      </div>
       <div className={content}>
         <PortalBar items={items} />
         <main id={MAIN} tabIndex={-1} className={main}>
           {needsPlan ? null : <Outlet />}
         </main>
       </div>
-      {needsPlan && <PlanChoice isOpen />}
+      <ClientOnly>{needsPlan && <PlanChoice isOpen />}</ClientOnly>
       <SessionWarning expiresAt={session.expiresAt} />
     </div>
   )

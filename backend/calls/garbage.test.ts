@@ -109,8 +109,8 @@ describe('garbage', () => {
         const text = toJson(body)
         if (isHarmless && /^(\{\}|null)$/.test(text)) return
         const { status, problem, bytes } = await api.call(call, { body: text, token: tokens[who] })
-        expect(status, text).toBeGreaterThanOrEqual(400)
-        expect(status, text).toBeLessThan(500)
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(status).toBeLessThan(500)
         expect(problem.codigo).toBeTruthy()
         expect(bytes.length).toBeLessThan(20_000)
         expect(Object.values(problem.campos ?? {}).join(' ')).not.toMatch(ENGLISH)
@@ -129,8 +129,8 @@ describe('garbage', () => {
           (values[index] ?? '').toWellFormed().replace(/^\.+$/, 'x'),
         ])
         const { status } = await api.call(call, { params: Object.fromEntries(params), token: tokens[who] })
-        expect(status, JSON.stringify(values)).toBeGreaterThanOrEqual(400)
-        expect(status, JSON.stringify(values)).toBeLessThan(500)
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(status).toBeLessThan(500)
       }),
       { numRuns: 25 },
     )
@@ -142,7 +142,7 @@ describe('garbage', () => {
     await fc.assert(
       fc.asyncProperty(query, fc.nat(1), async (asked, who) => {
         const { status } = await api.call(call, { query: asked, token: tokens[who] })
-        expect(status, JSON.stringify(asked)).toBeLessThan(500)
+        expect(status).toBeLessThan(500)
       }),
       { numRuns: 60 },
     )

@@ -3,6 +3,7 @@ import type { Settings } from '#settings/settings.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { databaseOf } from './client.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
+import { isDatabaseUnavailable } from './errors.ts'
 import { migrateDatabase } from './migrate.ts'
 import { openPool } from './pool.ts'
 
@@ -31,7 +32,7 @@ export async function prepareDatabase(
   { demo, say }: PrepareOptions,
 ): Promise<PreparedDatabase> {
   if (settings.DATABASE_URL !== undefined) {
-    await migrateDatabase(settings.DATABASE_URL)
+    await migrateGiven(settings.DATABASE_URL)
     if (demo) await seedWhenEmpty(settings.DATABASE_URL, say)
     return { url: settings.DATABASE_URL, release: async () => undefined }
   }
@@ -45,6 +46,17 @@ export async function prepareDatabase(
   } catch (error) {
     await embedded.stop()
     throw error
+  }
+}
+
+async function migrateGiven(url: string): Promise<void> {
+  try {
+    await migrateDatabase(url)
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error
+    throw new Error('O banco de DATABASE_URL não respondeu. Confira o endereço e se ele está no ar.', {
+      cause: error,
+    })
   }
 }
 

@@ -106,6 +106,6 @@ describe('createEmailSender', () => {
     })
     await expect(
       send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables }),
-    ).rejects.toThrow()
+    ).rejects.toThrow('ECONNREFUSED')
   })
 })

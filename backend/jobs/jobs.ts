@@ -40,6 +40,6 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
       await boss.work(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, { tz: 'America/Sao_Paulo' })
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 4000 }),
   }
 }

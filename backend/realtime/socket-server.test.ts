@@ -92,7 +92,7 @@ describe('a real-time connection', () => {
     await enter(ticket)
     const second = connect()
     second.on('connect', () => second.emit('authenticate', ticket))
-    await once(second, 'unauthorized')
+    expect(await once(second, 'unauthorized')).toHaveLength(1)
   })
 
   it('refuses a ticket after a minute', async () => {
@@ -115,6 +115,7 @@ describe('a real-time connection', () => {
     const socket = connect()
     await once(socket, 'connect')
     await once(socket, 'disconnect')
+    expect(socket.connected).toBe(false)
   })
 
   it('ends with its session', async () => {

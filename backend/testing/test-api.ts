@@ -27,8 +27,8 @@ export type TestApi = {
   personId: (cpf: string) => Promise<number>
   /** Makes a call and gives back whatever was answered. */
   call: <Call extends CallDefinition>(call: Call, input?: CallInput) => Promise<CallResult<Call>>
-  /** Cuts every connection to the database and lets none in again. */
-  loseDatabase: () => Promise<void>
+  /** Cuts every connection to the database and lets none in again, until the answered function is called. */
+  loseDatabase: () => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 

@@ -7,8 +7,8 @@ import { openPool } from '../database/pool.ts'
 export type TestDatabase = {
   url: string
   database: Database
-  /** Cuts every connection to it and lets none in again. */
-  cutOff: () => Promise<void>
+  /** Cuts every connection to it and lets none in again, until the answered function is called. */
+  cutOff: () => Promise<() => Promise<void>>
   /** Closes its connections and drops it. */
   drop: () => Promise<void>
 }
@@ -30,6 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
         maintenance,
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
       )
+      return () => administer(maintenance, `alter database ${name} allow_connections true`)
     },
     drop: async () => {
       await pool.end()

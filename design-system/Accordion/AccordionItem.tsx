@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Heading } from 'react-aria-components/Heading'
+import { panel } from '../disclosure/panel.css.ts'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import { body, chevron, item, trigger } from './Accordion.css.ts'
 
 export interface AccordionItemProps {
-  /** Needed inside an `Accordion` whose open items are held elsewhere. */
+  /** Needed where the `Accordion` around it opens items from the start. */
   id?: string
   title: ReactNode
   children: ReactNode
   /** Where the title stands in the page's outline. Default 3. */
   headingLevel?: 2 | 3 | 4
+  /** For one that stands alone. */
   defaultExpanded?: boolean
   isDisabled?: boolean
 }
@@ -28,7 +30,7 @@ export function AccordionItem({ title, children, headingLevel = 3, ...props }: A
           </span>
         </Button>
       </Heading>
-      <DisclosurePanel>
+      <DisclosurePanel className={panel}>
         <div className={body}>{children}</div>
       </DisclosurePanel>
     </Disclosure>

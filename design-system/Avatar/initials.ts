@@ -10,6 +10,6 @@ export const initialsOf = (name: string): string => {
     .split(/\s+/u)
     .filter((word) => word && !particles.has(word.toLocaleLowerCase('pt-BR')))
   const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words
-  const letters = chosen.map((word) => [...(word ?? '')][0] ?? '').join('')
+  const letters = chosen.map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20).trim()).join('')
   return letters.toLocaleUpperCase('pt-BR') || '?'
 }

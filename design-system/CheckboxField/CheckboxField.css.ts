@@ -26,6 +26,9 @@ export const choice = style(
       [selectors.disabled]: { color: color.text.disabled, cursor: 'not-allowed' },
       [selectors.readOnly]: { cursor: 'default' },
     },
+    '@media': {
+      '(forced-colors: active)': { selectors: { [selectors.disabled]: { color: 'GrayText' } } },
+    },
   }),
 )
 
@@ -39,7 +42,7 @@ export const mark = style(
     border: `2px solid ${color.line.control}`,
     borderRadius: radius.small,
     backgroundColor: color.ground.field,
-    color: 'transparent',
+    color: color.text.strong,
     transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
     selectors: {
       [`${choice}[data-hovered] &`]: { borderColor: color.line.strong },
@@ -65,7 +68,10 @@ export const mark = style(
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { [`${choice}:is([data-selected], [data-indeterminate]) &`]: { color: 'Highlight' } },
+        selectors: {
+          [`${choice}:is([data-selected], [data-indeterminate]) &`]: { color: 'Highlight' },
+          [`${choice}[data-disabled] &`]: { color: 'GrayText', borderColor: 'GrayText' },
+        },
       },
     },
   }),

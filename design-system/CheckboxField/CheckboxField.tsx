@@ -25,19 +25,13 @@ export function CheckboxField({ label, description, errorMessage, ref, ...props 
   return (
     <AriaCheckboxField {...props} {...validity(errorMessage)} inputRef={ref} className={root}>
       <CheckboxButton className={choice}>
-        {({ isIndeterminate }) => (
+        {({ isSelected, isIndeterminate }) => (
           <>
             <span aria-hidden className={mark}>
-              {isIndeterminate ? <MinusIcon size="small" /> : <CheckIcon size="small" />}
+              {isIndeterminate && <MinusIcon size="small" />}
+              {isSelected && !isIndeterminate && <CheckIcon size="small" />}
             </span>
-            <span>
-              {label}
-              {props.isRequired && (
-                <span aria-hidden className={requiredMark}>
-                  {' *'}
-                </span>
-              )}
-            </span>
+            <span className={props.isRequired ? requiredMark : undefined}>{label}</span>
           </>
         )}
       </CheckboxButton>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { Opening } from '../overlay/Triggered.tsx'
 import { strings } from '../strings.ts'
+import { ConfirmButtons } from './ConfirmButtons.tsx'
 
 export interface ConfirmDialogProps extends Opening {
   /** The question: "Excluir este dependente?" */
@@ -15,9 +15,10 @@ export interface ConfirmDialogProps extends Opening {
   cancelLabel?: string
   /** `danger` for what cannot be undone. Default `default`. */
   tone?: 'default' | 'danger'
-  /** A promise keeps the dialog open, and its button pending by `isPending`, until it is fulfilled. */
+  /** The dialog closes when it returns, or when its promise is fulfilled; a refused one keeps it open. */
   onConfirm: () => void | Promise<void>
   onCancel?: () => void
+  /** While the work runs. */
   isPending?: boolean
 }
 
@@ -37,30 +38,16 @@ export function ConfirmDialog({
       {...dialog}
       size="small"
       role="alertdialog"
-      footer={(close) => (
-        <>
-          <Button
-            variant="secondary"
-            isDisabled={isPending}
-            onPress={() => {
-              onCancel?.()
-              close()
-            }}
-          >
-            {cancelLabel}
-          </Button>
-          <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            isPending={isPending}
-            onPress={async () => {
-              await onConfirm()
-              close()
-            }}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      )}
+      footer={
+        <ConfirmButtons
+          confirmLabel={confirmLabel}
+          cancelLabel={cancelLabel}
+          tone={tone}
+          onConfirm={onConfirm}
+          onCancel={onCancel}
+          isPending={isPending}
+        />
+      }
     >
       {children}
     </Dialog>

@@ -3,7 +3,6 @@ import { box, root } from '../field/field.css.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures } from '../tokens/type-style.ts'
 
 const { color, space, radius } = vars
 
@@ -11,9 +10,7 @@ const { color, space, radius } = vars
 export const dateBox = style([box, inComponent({ paddingInline: `calc(${space['4']} - 2px)` })])
 
 /** Day, month and year beside each other. */
-export const segments = style(
-  inComponent({ ...tabularFigures, display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }),
-)
+export const segments = style(inComponent({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }))
 
 export const segment = style(
   inComponent({

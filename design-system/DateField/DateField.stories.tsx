@@ -75,3 +75,13 @@ export const RetypedByKeyboard: Story = {
     await expect(await canvas.findByText('Guardada: 2026-03-30')).toBeVisible()
   },
 }
+
+export const SaysItsLimits: Story = {
+  args: { minValue: '1920-01-01', maxValue: '2026-11-30' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('01122026')
+    await expect(canvas.getByText('A data deve ser 30/11/2026 ou antes.')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: /dia/i })).toBeInvalid()
+  },
+}

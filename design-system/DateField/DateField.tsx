@@ -10,6 +10,7 @@ import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { dateBox, segments } from './DateField.css.ts'
 import { DateSegments } from './DateSegments.tsx'
+import { dayProblem } from './date-problem.ts'
 import { dayOf, type IsoDate, limitOf } from './iso-date.ts'
 import { useWholeDate } from './use-whole-date.ts'
 
@@ -51,10 +52,11 @@ export function DateField({
 }: DateFieldProps) {
   const { shown, change, markPartial } = useWholeDate({ value, defaultValue, onChange })
   const day = useMemo(() => dayOf(shown), [shown])
+  const reason = errorMessage || dayProblem(shown, { minValue, maxValue })
   return (
     <AriaDateField<CalendarDate>
       {...props}
-      {...validity(errorMessage)}
+      {...validity(reason)}
       granularity="day"
       shouldForceLeadingZeros
       value={day}
@@ -63,12 +65,7 @@ export function DateField({
       onChange={(next) => change(next?.toString() ?? null)}
       className={root}
     >
-      <FieldFrame
-        label={label}
-        isRequired={props.isRequired}
-        description={description}
-        errorMessage={errorMessage}
-      >
+      <FieldFrame label={label} isRequired={props.isRequired} description={description} errorMessage={reason}>
         <DateSegments
           className={`${dateBox} ${segments}`}
           onPartial={(isPartial) => markPartial('date', isPartial)}

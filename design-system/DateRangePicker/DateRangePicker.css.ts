@@ -9,15 +9,19 @@ const { color, space } = vars
 export const rangeBox = style([
   box,
   inComponent({
-    flexWrap: 'wrap',
     columnGap: space['1'],
-    paddingInlineStart: `calc(${space['4']} - 2px)`,
+    paddingInlineStart: `calc(${space['3']} - 2px)`,
     paddingInlineEnd: '1px',
   }),
 ])
 
-export const until = style(inComponent({ color: color.text.muted, paddingInline: '2px' }))
+/** The second date goes under the first where both do not fit. */
+export const dates = style(
+  inComponent({ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space['1'] }),
+)
 
-export const opener = style(inComponent({ marginInlineStart: 'auto', display: 'flex' }))
+export const until = style(inComponent({ color: color.text.muted }))
+
+export const opener = style(inComponent({ display: 'flex' }))
 
 export const popover = style(inComponent({ padding: space['4'], maxInlineSize: 'calc(100vw - 1rem)' }))

@@ -8,6 +8,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { Popover } from 'react-aria-components/Popover'
 import { DateSegments } from '../DateField/DateSegments.tsx'
+import { rangeProblem } from '../DateField/date-problem.ts'
 import { dayOf, type IsoDate, limitOf } from '../DateField/iso-date.ts'
 import { useWholeDate } from '../DateField/use-whole-date.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
@@ -18,7 +19,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
 import { floating } from '../overlay/floating.css.ts'
 import { strings } from '../strings.ts'
-import { opener, popover, rangeBox, until } from './DateRangePicker.css.ts'
+import { dates, opener, popover, rangeBox, until } from './DateRangePicker.css.ts'
 import { RangeCalendar } from './RangeCalendar.tsx'
 
 /** First and last day, both included, as `AAAA-MM-DD`. */
@@ -83,10 +84,11 @@ export function DateRangePicker({
     onChange: (next) => onChange?.(read(next)),
   })
   const days = useMemo(() => daysOf(shown), [shown])
+  const reason = errorMessage || rangeProblem(read(shown), { minValue, maxValue })
   return (
     <AriaDateRangePicker<CalendarDate>
       {...props}
-      {...validity(errorMessage)}
+      {...validity(reason)}
       granularity="day"
       shouldForceLeadingZeros
       value={days}
@@ -95,18 +97,15 @@ export function DateRangePicker({
       onChange={(next) => change(next && `${next.start.toString()}/${next.end.toString()}`)}
       className={root}
     >
-      <FieldFrame
-        label={label}
-        isRequired={props.isRequired}
-        description={description}
-        errorMessage={errorMessage}
-      >
+      <FieldFrame label={label} isRequired={props.isRequired} description={description} errorMessage={reason}>
         <Group className={rangeBox}>
-          <DateSegments slot="start" onPartial={(isPartial) => markPartial('start', isPartial)} />
-          <span aria-hidden className={until}>
-            {strings.dateRangePicker.until}
+          <span className={dates}>
+            <DateSegments slot="start" onPartial={(isPartial) => markPartial('start', isPartial)} />
+            <span aria-hidden className={until}>
+              {strings.dateRangePicker.until}
+            </span>
+            <DateSegments slot="end" onPartial={(isPartial) => markPartial('end', isPartial)} />
           </span>
-          <DateSegments slot="end" onPartial={(isPartial) => markPartial('end', isPartial)} />
           <span className={opener}>
             <IconButton isInField icon={CalendarIcon} label={strings.dateRangePicker.open} />
           </span>

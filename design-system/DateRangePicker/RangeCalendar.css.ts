@@ -3,7 +3,7 @@ import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, radius } = vars
 
@@ -24,9 +24,7 @@ export const month = style(
   inComponent({ ...typeStyle('label'), '::first-letter': { textTransform: 'uppercase' } }),
 )
 
-export const grid = style(
-  inComponent({ ...tabularFigures, borderCollapse: 'separate', borderSpacing: '0 2px' }),
-)
+export const grid = style(inComponent({ borderCollapse: 'separate', borderSpacing: '0 2px' }))
 
 export const weekday = style(
   inComponent({ ...typeStyle('caption'), color: color.text.muted, paddingBlock: space['1'] }),
@@ -52,6 +50,13 @@ export const day = style(
         borderColor: color.brand.edge,
         borderRadius: radius.control,
         color: color.brand.onFill,
+      },
+      // A round end on a band: its shadow fills the corners towards the rest of the range.
+      '&[data-selection-start]:not([data-selection-end])': {
+        boxShadow: `${radius.control} 0 0 ${color.brand.soft}`,
+      },
+      '&[data-selection-end]:not([data-selection-start])': {
+        boxShadow: `calc(-1 * ${radius.control}) 0 0 ${color.brand.soft}`,
       },
       '&[data-today]': { fontWeight: vars.font.weight.bold, textDecoration: 'underline' },
       [selectors.focusVisible]: { ...focusRing, outlineOffset: '1px', zIndex: 1, position: 'relative' },

@@ -29,9 +29,8 @@ export const title = style(inComponent({ ...typeStyle('lead'), fontWeight: vars.
 
 export const link = style(
   inComponent({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2rem',
+    display: 'inline-block',
+    paddingBlock: space['1'],
     color: color.status.danger.text,
     fontWeight: vars.font.weight.medium,
     textDecoration: 'underline',

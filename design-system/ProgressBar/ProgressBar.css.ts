@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, radius, motion } = vars
 
@@ -14,7 +14,7 @@ export const heading = style(
 export const label = style(inComponent({ ...typeStyle('label'), color: color.text.strong }))
 
 export const valueText = style(
-  inComponent({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted, whiteSpace: 'nowrap' }),
+  inComponent({ ...typeStyle('small'), color: color.text.muted, whiteSpace: 'nowrap' }),
 )
 
 /** The track has an edge of its own, so that what is missing can be seen too. */

@@ -44,6 +44,7 @@ export const card = style(
       [selectors.focusVisible]: focusRing,
       [selectors.disabled]: {
         borderColor: color.line.hairline,
+        boxShadow: 'none',
         backgroundColor: color.ground.sunken,
         color: color.text.disabled,
         cursor: 'not-allowed',

@@ -13,5 +13,10 @@ export const search = style(
 )
 
 export const clear = style(
-  inComponent({ display: 'flex', selectors: { [`${root}[data-empty] &`]: { visibility: 'hidden' } } }),
+  inComponent({
+    display: 'flex',
+    selectors: {
+      [`${root}:is([data-empty], [data-disabled], [data-readonly]) &`]: { visibility: 'hidden' },
+    },
+  }),
 )

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { box } from '../field/field.css.ts'
+import { box, root } from '../field/field.css.ts'
 import { focusRing, focusRingInside } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
@@ -21,6 +21,10 @@ export const trigger = style([
     selectors: {
       [selectors.focusVisible]: { ...focusRing, borderColor: color.line.strong },
       [selectors.pressed]: { borderColor: color.line.strong },
+      [`${root}[data-invalid] &`]: {
+        borderColor: color.status.danger.line,
+        boxShadow: `inset 0 0 0 1px ${color.status.danger.line}`,
+      },
     },
   }),
 ])
@@ -38,17 +42,37 @@ export const value = style(
   }),
 )
 
-export const chevron = style(inComponent({ display: 'flex', flex: 'none', color: color.text.muted }))
+export const chevron = style(
+  inComponent({
+    display: 'flex',
+    flex: 'none',
+    color: color.text.muted,
+    selectors: { [`${trigger}[data-disabled] &`]: { color: 'inherit' } },
+  }),
+)
 
 export const popover = style(inComponent({ minInlineSize: 'var(--trigger-width)', maxInlineSize: '24rem' }))
+
+const { raised } = color.ground
+const shade = `color-mix(in srgb, ${color.text.strong} 14%, transparent)`
+
+/** A shade at either end while there is more to see there; the covers scroll away with the text. */
+const moreToSee = [
+  `linear-gradient(${raised} 40%, transparent) top / 100% 2rem no-repeat local`,
+  `linear-gradient(transparent, ${raised} 60%) bottom / 100% 2rem no-repeat local`,
+  `linear-gradient(${shade}, transparent) top / 100% 0.5rem no-repeat scroll`,
+  `linear-gradient(transparent, ${shade}) bottom / 100% 0.5rem no-repeat scroll`,
+].join(', ')
 
 export const list = style(
   inComponent({
     maxBlockSize: size.list,
     overflowY: 'auto',
-    padding: space['2'],
+    overscrollBehavior: 'contain',
+    padding: space['1'],
+    background: moreToSee,
     outline: 'none',
-    scrollPaddingBlock: space['2'],
+    scrollPaddingBlock: space['3'],
   }),
 )
 

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Navegação principal',
     onNavigate: fn(),
-    renderLink: ({ href, onClick, ...props }) => (
+    renderLink: ({ href, onClick, children, ...props }) => (
       <a
         {...props}
         href={href}
@@ -18,7 +18,9 @@ const meta = {
           event.preventDefault()
           onClick?.(event)
         }}
-      />
+      >
+        {children}
+      </a>
     ),
     items: [
       { id: 'home', label: 'Início', href: '/', icon: HomeIcon, isCurrent: true },

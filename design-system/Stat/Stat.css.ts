@@ -3,7 +3,7 @@ import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, size, radius, font, motion } = vars
 
@@ -27,14 +27,14 @@ const figure = style(
 )
 
 export const value = styleVariants({
-  /** Often beside others, so with digits of one width. */
-  medium: [figure, inComponent({ ...typeStyle('title'), ...tabularFigures })],
-  /** Alone: drawn as set by the typeface, and as large as a long amount can be on one line. */
+  /** Each figure stands alone in its card, so digits keep the typeface's own widths. */
+  medium: [figure, inComponent({ ...typeStyle('title') })],
+  /** As large as a long amount can be on one line. */
   large: [
     figure,
     inComponent({
       ...typeStyle('display'),
-      fontSize: `clamp(${font.size.subtitle}, 9.5cqi, ${font.size.display})`,
+      fontSize: `clamp(1.375rem, 11cqi, ${font.size.display})`,
     }),
   ],
 })
@@ -47,6 +47,7 @@ export const trigger = style(
     alignItems: 'center',
     gap: space['1'],
     minBlockSize: size.target,
+    marginBlockEnd: `calc(-1 * ${space['2']})`,
     marginInlineStart: `calc(-1 * ${space['2']})`,
     paddingInline: space['2'],
     borderRadius: radius.small,
@@ -73,6 +74,7 @@ export const chevron = style(
 export const explanation = style(
   inComponent({
     ...typeStyle('small'),
+    marginBlockStart: space['3'],
     padding: space['4'],
     borderRadius: radius.control,
     backgroundColor: color.ground.sunken,

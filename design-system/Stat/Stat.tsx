@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { panel } from '../disclosure/panel.css.ts'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import { strings } from '../strings.ts'
 import {
@@ -52,7 +53,7 @@ export function Stat({
               <ChevronDownIcon size="small" />
             </span>
           </Button>
-          <DisclosurePanel>
+          <DisclosurePanel className={panel}>
             <div className={explanationClass}>{explanation}</div>
           </DisclosurePanel>
         </Disclosure>

@@ -7,15 +7,18 @@ import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, size, radius, motion } = vars
 
+const trackHeight = '1.75rem'
+
 export const root = style(inComponent({ display: 'grid', gap: space['1'], inlineSize: '100%' }))
 
 export const choice = style(
   inComponent({
     ...typeStyle('body'),
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: space['3'],
     minBlockSize: size.target,
+    paddingBlock: `calc((${size.target} - ${trackHeight}) / 2)`,
     color: color.text.strong,
     cursor: 'pointer',
     selectors: {
@@ -30,7 +33,7 @@ export const track = style(
     flex: 'none',
     position: 'relative',
     inlineSize: '3rem',
-    blockSize: '1.75rem',
+    blockSize: trackHeight,
     border: `2px solid ${color.line.control}`,
     borderRadius: radius.pill,
     backgroundColor: color.ground.field,
@@ -50,6 +53,8 @@ export const track = style(
       '[data-selected] > &': { backgroundColor: color.brand.fill, borderColor: color.brand.edge },
       '[data-selected] > &::after': { transform: 'translateX(1.25rem)', borderColor: color.brand.onFill },
       '[data-focus-visible] > &': focusRing,
+      '[data-readonly] > &': { backgroundColor: color.ground.sunken, borderColor: color.line.control },
+      '[data-readonly] > &::after': { borderColor: color.line.control },
       '[data-disabled] > &': { backgroundColor: color.ground.sunken, borderColor: color.line.hairline },
       '[data-disabled] > &::after': { borderColor: color.text.disabled },
     },

@@ -7,11 +7,11 @@ import { root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { strings } from '../strings.ts'
-import { area, counter } from './TextAreaField.css.ts'
+import { areaOf, counter } from './TextAreaField.css.ts'
 
 export type TextAreaFieldProps = FieldOf<Omit<AriaTextFieldProps, 'type'>> & {
   /** Lines shown when empty. Default 4. */
-  rows?: number
+  rows?: 2 | 3 | 4 | 6 | 8 | 12
   placeholder?: string
   /** The text area itself, to focus it. */
   ref?: Ref<HTMLTextAreaElement>
@@ -40,16 +40,26 @@ export function TextAreaField({
       }}
       className={root}
     >
-      <FieldFrame label={label} isRequired={props.isRequired} description={help} errorMessage={errorMessage}>
+      <FieldFrame
+        label={label}
+        aside={maxLength !== undefined && <Count length={value.length} limit={maxLength} />}
+        isRequired={props.isRequired}
+        description={help}
+        errorMessage={errorMessage}
+      >
         <FieldBox>
-          <TextArea ref={ref} className={area} rows={rows} placeholder={placeholder} />
+          <TextArea ref={ref} className={areaOf[rows]} rows={rows} placeholder={placeholder} />
         </FieldBox>
-        {maxLength !== undefined && (
-          <span aria-hidden className={counter}>
-            {value.length}/{maxLength}
-          </span>
-        )}
       </FieldFrame>
     </TextField>
+  )
+}
+
+/** For the eye; whoever listens heard the limit with the label. */
+function Count({ length, limit }: { length: number; limit: number }) {
+  return (
+    <span aria-hidden className={counter}>
+      {length}/{limit}
+    </span>
   )
 }

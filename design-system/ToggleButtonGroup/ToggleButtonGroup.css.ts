@@ -47,6 +47,7 @@ export const toggle = style(
       },
       [selectors.focusVisible]: focusRing,
       [selectors.disabled]: { color: color.text.disabled, cursor: 'not-allowed' },
+      '&[data-disabled][data-selected]': { borderColor: color.line.hairline, color: color.text.disabled },
     },
   }),
 )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * What react-aria is told about validity: an error message makes a field invalid. Without one it is left to
- * decide by itself, because a date field also knows its limits.
+ * What react-aria is told about validity: a field is invalid when it has an error message, and only then. Its own
+ * messages follow the browser's language instead of the page's, so none of them is shown.
  */
 export const validity = (errorMessage: ReactNode) =>
-  ({ isInvalid: errorMessage ? true : undefined, validationBehavior: 'aria' }) as const
+  ({ isInvalid: Boolean(errorMessage), validationBehavior: 'aria' }) as const

@@ -28,6 +28,17 @@ export const requiredMark = style(
   inComponent({ '::after': { content: '" *" / ""', color: color.status.danger.text } }),
 )
 
+/** The label's line when something stands at its end. */
+export const heading = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space['4'],
+    selectors: { '&:has(> :only-child:not(label))': { justifyContent: 'flex-end' } },
+  }),
+)
+
 /** The edge around the value, with room for an icon or a button at either side. */
 export const box = style(
   inComponent({

@@ -6,7 +6,7 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 /** Draws a link. An application gives one that goes through its router; the default is a plain anchor. */
 export type RenderLink = (props: AnchorProps) => ReactElement
 
-const plainAnchor: RenderLink = (props) => <a {...props} />
+const plainAnchor: RenderLink = ({ children, ...props }) => <a {...props}>{children}</a>
 
 const LinkRendering = createContext<RenderLink>(plainAnchor)
 

@@ -20,7 +20,7 @@ export interface DialogFrameProps {
   title: ReactNode
   description?: ReactNode
   children?: OverlaySlot
-  /** Buttons, main one last. */
+  /** Buttons, main one last. A `Button` with `slot="close"` closes without a function. */
   footer?: OverlaySlot
   role?: 'dialog' | 'alertdialog'
   /** False takes the cross away, for a choice that must be made. Default true. */

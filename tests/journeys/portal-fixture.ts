@@ -18,16 +18,46 @@ export const test = base.extend<Fixtures>({
     await use(portal.ready)
     await portal.stop()
   },
+  page: async ({ page }, use) => use(patient(page)),
   baseURL: async ({ portal }, use) => use(portal.url),
   signIn: async ({ page: own, portal }, use) => {
-    await use(async (name, page = own) => {
+    await use(async (name, given = own) => {
+      const page = patient(given)
       await page.goto(`${portal.url}/login`)
       await page.getByLabel('CPF').fill(people[name].cpf)
       await page.getByLabel('Senha').fill('Prev@2026')
       await page.getByRole('button', { name: 'Entrar' }).click()
       await page.waitForURL((url) => url.pathname !== '/login')
+      await untilAlive(page)
     })
   },
 })
+
+const patientPages = new WeakSet<Page>()
+
+/** After each new document waits until the page answers: this machine can be slower than any phone. */
+function patient(page: Page): Page {
+  if (patientPages.has(page)) return page
+  patientPages.add(page)
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const answer = await goto.apply(page, args)
+    await untilAlive(page)
+    return answer
+  }
+  page.reload = async (...args) => {
+    const answer = await reload.apply(page, args)
+    await untilAlive(page)
+    return answer
+  }
+  return page
+}
+
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('main, h1')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactProps'))
+  })
+}
 
 export { expect } from '@playwright/test'

@@ -88,4 +88,42 @@ test.describe('signing in', () => {
     await page.goto('/services/requests')
     await expect(page).toHaveURL(/\/login/)
   })
+
+  test('before the page’s program arrives the form works all the same', async ({ browser, portal }) => {
+    const context = await browser.newContext({ locale: 'pt-BR', javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${portal.url}/login`)
+    await page.getByLabel('CPF').fill(people.Carlos.cpf)
+    await page.getByLabel('Senha').fill('Errada@2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByText('CPF ou senha não conferem.', { exact: false })).toBeVisible()
+    await page.getByLabel('CPF').fill(people.Carlos.cpf)
+    await page.getByLabel('Senha').fill('Prev@2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL(`${portal.url}/`)
+    await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
+    await context.close()
+  })
+
+  test('what is typed before the program arrives is kept', async ({ browser, portal }) => {
+    const context = await browser.newContext({ locale: 'pt-BR' })
+    const page = await context.newPage()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${portal.url}/login`, { waitUntil: 'commit' })
+    await page.getByLabel('CPF').fill('11144477735')
+    await page.getByLabel('Senha').fill('Prev@2026')
+    release()
+    await expect(page.getByLabel('CPF')).toHaveValue('111.444.777-35')
+    await expect(page.getByLabel('Senha')).toHaveValue('Prev@2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
+    await context.close()
+  })
 })

@@ -1,4 +1,5 @@
 import { formatInstant } from '#app/format/dates.ts'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarConversa } from '#contract/conversas.ts'
 import { Avatar } from '#design-system/Avatar/Avatar.tsx'
@@ -19,14 +20,15 @@ type ConversationViewProps = {
 
 /** A conversation to read: its subject, its messages, and plainly that replying comes later. */
 export function ConversationView({ conversation, requestsPath }: ConversationViewProps) {
+  const heading = useFocusOnArrival()
   const { assunto, idRequisicao, mensagens } = conversation
   return (
     <>
-      <PageHeader title={assunto} />
+      <PageHeader title={assunto} headingRef={heading} />
       <div className={cards}>
         <Banner
           tone="info"
-          title={chatText.opened}
+          title={chatText.readOnly}
           actions={
             <>
               {idRequisicao !== null && (
@@ -44,7 +46,7 @@ export function ConversationView({ conversation, requestsPath }: ConversationVie
             </>
           }
         >
-          {chatText.openedText}
+          {chatText.readOnlyText}
         </Banner>
         <Card title={chatText.messages}>
           <ol className={thread}>

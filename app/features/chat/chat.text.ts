@@ -1,9 +1,9 @@
 /** Every sentence of the conversation page. */
 export const chatText = {
   title: 'Conversa',
-  opened: 'Sua mensagem foi enviada',
-  openedText:
-    'A conversa está aberta e quem atende já foi avisado. Responder por aqui ainda não é possível: esta parte do portal está sendo construída.',
+  readOnly: 'Responder por aqui chega em breve',
+  readOnlyText:
+    'A conversa está registrada, e quem participa dela é avisado. Por enquanto, nesta página só dá para ler: escrever novas mensagens ainda está em construção.',
   soon: 'Ver o que vem por aí',
   aboutRequest: 'Ver a solicitação',
   messages: 'Mensagens',

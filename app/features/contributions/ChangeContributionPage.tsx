@@ -30,7 +30,7 @@ export function ChangeContributionPage() {
     onFiled: setFiled,
   }
   return contribuicao.modalidade === 'percentual' ? (
-    <PercentageChange situation={contribuicao} {...change} />
+    <PercentageChange situation={contribuicao} categoryId={link?.categoria.id} {...change} />
   ) : (
     <VoluntaryChange situation={contribuicao} {...change} />
   )

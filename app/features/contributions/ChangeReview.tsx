@@ -18,6 +18,8 @@ export type ChangeReviewProps = {
   /** What the person will pay each month, in reais. */
   ownAmount: number
   effectiveMonth: Competence
+  /** What is charged besides. */
+  note?: string
   problem: Problem | null
   isSending: boolean
   onBack: () => void
@@ -30,6 +32,7 @@ export function ChangeReview({
   children,
   ownAmount,
   effectiveMonth,
+  note,
   problem,
   isSending,
   onBack,
@@ -41,7 +44,8 @@ export function ChangeReview({
       <StepHeading ref={headingRef}>{review.heading}</StepHeading>
       {children}
       <Banner tone="info" title={consequenceSentence(ownAmount, effectiveMonth)}>
-        {review.undo}
+        {note && <p>{note}</p>}
+        <p>{review.undo}</p>
       </Banner>
       <FormProblem problem={problem} />
       <div className={actions}>

@@ -4,10 +4,15 @@ import { Stat } from '#design-system/Stat/Stat.tsx'
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import type { Competence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { AmountChanges } from './AmountChanges.tsx'
 import { type MonthlyAmounts, type PercentageChoice, previewAmounts } from './contribution-preview.ts'
 import type { PercentageRules } from './contribution-rules.ts'
-import { effectSentence, employerSentence, totalSentence } from './contribution-sentences.ts'
+import {
+  effectSentence,
+  employerSentence,
+  sponsorShareSentence,
+  totalSentence,
+} from './contribution-sentences.ts'
 import { effectLine } from './contributions.css.ts'
 import { contributionsText } from './contributions.text.ts'
 import { FormulaExplanation } from './FormulaExplanation.tsx'
@@ -25,7 +30,9 @@ type ContributionEffectProps = {
 /** What a choice would do each month, while it is being made. The new total is announced when it changes. */
 export function ContributionEffect({ choice, rules, current, effectiveMonth }: ContributionEffectProps) {
   const next = previewAmounts(choice, rules)
-  const employer = employerSentence(current.patrocinadora, next.patrocinadora)
+  const employer = rules.paysSponsorShare
+    ? sponsorShareSentence(next.patrocinadora)
+    : employerSentence(current.patrocinadora, next.patrocinadora)
   const change = sumReais([next.total, -current.total])
   return (
     <Card title={result.heading}>
@@ -39,7 +46,7 @@ export function ContributionEffect({ choice, rules, current, effectiveMonth }: C
       <div role="status">
         <VisuallyHidden>{totalSentence(next.total)}</VisuallyHidden>
       </div>
-      <ComparisonTable current={current} next={next} />
+      <AmountChanges current={current} next={next} rules={rules} />
       {employer && <p>{employer}</p>}
       <p className={effectLine}>{effectSentence(effectiveMonth)}</p>
     </Card>

@@ -1,32 +1,40 @@
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { useRequestSteps } from '#app/features/service-request/use-request-steps.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
-import { sumReais } from '#domain/money.ts'
 import { ChangeFrame } from './ChangeFrame.tsx'
 import { ChangeReview } from './ChangeReview.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { previewAmounts } from './contribution-preview.ts'
+import { ownAmount, previewAmounts } from './contribution-preview.ts'
 import { type ChangeTerms, type PercentageSituation, percentageRules } from './contribution-rules.ts'
 import { contributionsText } from './contributions.text.ts'
 import { PercentageForm } from './PercentageForm.tsx'
+import { percentageLines } from './percentage-lines.ts'
 import type { ReturnedChange } from './returned-change.ts'
 import { usePercentageForm } from './use-percentage-form.ts'
 import { type FiledChange, useSendChange } from './use-send-change.ts'
 
-const { percentages, review } = contributionsText
+const { review } = contributionsText
 
 export type PercentageChangeProps = {
   situation: PercentageSituation
   terms: ChangeTerms
   returned: ReturnedChange | null
   draftKey: string
+  /** Category of the plan link, which says who pays the sponsor's share. */
+  categoryId: number | undefined
   onFiled: (filed: FiledChange) => void
 }
 
 /** A change of percentages from the first choice to the filed request. */
-export function PercentageChange({ situation, terms, returned, draftKey, onFiled }: PercentageChangeProps) {
-  const rules = percentageRules(situation)
+export function PercentageChange({
+  situation,
+  terms,
+  returned,
+  draftKey,
+  categoryId,
+  onFiled,
+}: PercentageChangeProps) {
+  const rules = percentageRules(situation, { categoryId })
   const { step, go, headingRef } = useRequestSteps<'form' | 'review'>('form')
   const sending = useSendChange()
   const { form, draft } = usePercentageForm({
@@ -64,7 +72,8 @@ export function PercentageChange({ situation, terms, returned, draftKey, onFiled
         />
       ) : (
         <ChangeReview
-          ownAmount={sumReais([next.basica, next.suplementar])}
+          ownAmount={ownAmount(next, rules)}
+          note={rules.paysSponsorShare ? review.fee : undefined}
           effectiveMonth={terms.mesEfeito}
           problem={sending.problem}
           isSending={sending.isSending}
@@ -72,24 +81,8 @@ export function PercentageChange({ situation, terms, returned, draftKey, onFiled
           onConfirm={send}
           headingRef={headingRef}
         >
-          <ReviewList
-            caption={review.percentages}
-            lines={[
-              {
-                id: 'basic',
-                item: percentages.basic,
-                current: formatPercent(situation.percentualBasica),
-                next: formatPercent(form.state.values.percentualBasica),
-              },
-              {
-                id: 'supplementary',
-                item: percentages.supplementary,
-                current: formatPercent(situation.percentualSuplementar),
-                next: formatPercent(form.state.values.percentualSuplementar),
-              },
-            ]}
-          />
-          <ComparisonTable current={situation.valores} next={next} />
+          <ReviewList caption={review.percentages} lines={percentageLines(situation, form.state.values)} />
+          <ComparisonTable current={situation.valores} next={next} rules={rules} />
         </ChangeReview>
       )}
     </ChangeFrame>

@@ -38,13 +38,7 @@ export function PercentageFields({ form, rules, basicPercent }: PercentageFields
         {() => (
           <SelectInput<number>
             label={percentages.basic}
-            description={
-              off.basic
-                ? disabledSentence(off.basic, parameters)
-                : parameters.match
-                  ? percentages.basicHelp
-                  : percentages.basicHelpAlone
-            }
+            description={off.basic ? disabledSentence(off.basic, parameters) : basicHelp(rules)}
             isDisabled={off.basic !== null}
             options={basicPercentageOptions(salary, parameters).map(percentOption)}
           />
@@ -69,6 +63,11 @@ export function PercentageFields({ form, rules, basicPercent }: PercentageFields
       </div>
     </>
   )
+}
+
+function basicHelp({ parameters, paysSponsorShare }: PercentageRules): string {
+  if (parameters.match === null) return percentages.basicHelpAlone
+  return paysSponsorShare ? percentages.basicHelpSelf : percentages.basicHelp
 }
 
 const percentOption = (percent: number) => ({ id: percent, label: formatPercent(percent) })

@@ -10,7 +10,7 @@ import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { missingForSubmit } from './check-voluntary.ts'
 import { missingSentence } from './contribution-sentences.ts'
-import { fields, formActions, note } from './contributions.css.ts'
+import { note, oneColumn, submitLine } from './contributions.css.ts'
 import { contributionsText } from './contributions.text.ts'
 import type { VoluntaryFormApi } from './use-voluntary-form.ts'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
@@ -38,7 +38,7 @@ export function VoluntaryForm({ form, draft, minimum, problem, headingRef }: Vol
   return (
     <form.AppForm>
       <SubmissionProblemProvider value={problem}>
-        <form noValidate onSubmit={submitHandler(form)} className={fields}>
+        <form noValidate onSubmit={submitHandler(form)} className={oneColumn}>
           <StepHeading ref={headingRef}>{voluntary.heading}</StepHeading>
           <DraftNotice draft={draft} />
           <FormErrorSummary labels={labels} />
@@ -48,7 +48,7 @@ export function VoluntaryForm({ form, draft, minimum, problem, headingRef }: Vol
           </form.Subscribe>
           <form.Subscribe selector={(state) => missingSentence(missingForSubmit(state.values))}>
             {(missing) => (
-              <div className={formActions}>
+              <div className={submitLine}>
                 <Button
                   type="submit"
                   variant="primary"

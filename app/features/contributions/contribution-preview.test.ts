@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareAmounts, formulaBases, previewAmounts } from './contribution-preview.ts'
+import { compareAmounts, formulaBases, ownAmount, previewAmounts } from './contribution-preview.ts'
 import { percentageRules } from './contribution-rules.ts'
 import { belowUnit, exactlyOneUnit, fourPercent, unknownSalary } from './contributions.fixtures.ts'
 
@@ -22,6 +22,14 @@ describe('the preview', () => {
       patrocinadora: 201.58,
       total: 944.81,
     })
+  })
+})
+
+describe('what the person pays', () => {
+  it('is the own part, and the share of the sponsor too when self-sponsored', () => {
+    const amounts = { basica: 201.58, suplementar: 541.65, patrocinadora: 201.58, total: 944.81 }
+    expect(ownAmount(amounts, percentageRules(fourPercent, { categoryId: 1 }))).toBe(743.23)
+    expect(ownAmount(amounts, percentageRules(fourPercent, { categoryId: 4 }))).toBe(944.81)
   })
 })
 

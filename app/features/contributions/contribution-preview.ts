@@ -30,6 +30,15 @@ export function previewAmounts(
   }
 }
 
+/** What of the amounts the person pays each month, in reais: the sponsor's share too when self-sponsored. */
+export function ownAmount(
+  amounts: MonthlyAmounts,
+  { paysSponsorShare }: Pick<PercentageRules, 'paysSponsorShare'>,
+): number {
+  const { basica, suplementar, patrocinadora } = amounts
+  return sumReais([basica, suplementar, paysSponsorShare ? patrocinadora : 0])
+}
+
 /** One line of the comparison, in reais. `change` is new minus current, exact to the cent. */
 export type ComparisonLine = { name: AmountName; current: number; next: number; change: number }
 

@@ -4,6 +4,7 @@ import {
   type ContributionParameters,
   defaultContributionParameters,
 } from '#domain/contributions/contribution-parameters.ts'
+import { Category } from '#domain/participants.ts'
 
 /** The current contribution of a link and what a change has to respect, as the API answers it. */
 export type CurrentContribution = CallAnswer<typeof retornarContribuicao>
@@ -18,13 +19,18 @@ export type PercentageRules = {
   salary: number | null
   parameters: ContributionParameters
   current: { basicPercent: number; supplementaryPercent: number }
+  /** A self-sponsored participant pays the sponsor's share too. */
+  paysSponsorShare: boolean
 }
 
 /**
  * The wire's situation as the domain's rules. What the API decides by itself (change window, month of effect) is left open here:
  * the page shows the API's answer and does not judge it again.
  */
-export function percentageRules({ salario, parametros, ...situation }: PercentageSituation): PercentageRules {
+export function percentageRules(
+  { salario, parametros, ...situation }: PercentageSituation,
+  { categoryId }: { categoryId?: number | undefined } = {},
+): PercentageRules {
   const isMatched = parametros.patrocinadoraPercentual > 0
   return {
     salary: salario > 0 ? salario : null,
@@ -45,5 +51,6 @@ export function percentageRules({ salario, parametros, ...situation }: Percentag
       basicPercent: situation.percentualBasica,
       supplementaryPercent: situation.percentualSuplementar,
     },
+    paysSponsorShare: categoryId === Category.selfSponsored,
   }
 }

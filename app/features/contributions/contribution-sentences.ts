@@ -47,6 +47,13 @@ export function employerSentence(current: number, next: number): string | null {
   return `A patrocinadora continua colocando ${formatReais(next)} por mês.`
 }
 
+/** What a self-sponsored person pays in place of the sponsor, in reais a month. */
+export function sponsorShareSentence(next: number): string | null {
+  return next > 0
+    ? `Como autopatrocinado, você paga também a parte da patrocinadora: ${formatReais(next)} por mês.`
+    : null
+}
+
 /** The consequence a person confirms: what they will pay a month, and from when. */
 export function consequenceSentence(own: number, month: Competence): string {
   return `A partir de ${formatMonth(month)}, você contribui com ${formatReais(own)} por mês.`
@@ -68,4 +75,9 @@ export function totalSentence(total: number): string {
 /** Which request is already under way, and how far it is. */
 export function openRequestSentence(protocol: string, status: string): string {
   return `O pedido ${protocol} está em: ${status}.`
+}
+
+/** The amount in force, under the new one. */
+export function todaySentence(amount: number): string {
+  return `hoje ${formatReais(amount)}`
 }

@@ -75,3 +75,16 @@ export const pair = style(
 )
 
 export const explanation = style(inPage({ display: 'grid', gap: space['3'] }))
+
+export const amount = style(
+  inPage({ display: 'block', fontWeight: vars.font.weight.semibold, color: color.text.strong }),
+)
+
+export const amountToday = style(inPage({ ...typeStyle('small'), display: 'block', color: color.text.muted }))
+
+/** A form of one column, where nothing stands beside the fields. */
+export const oneColumn = style(
+  inPage({ display: 'grid', gap: space['6'], alignContent: 'start', maxInlineSize: size.form }),
+)
+
+export const submitLine = style(inPage({ display: 'grid', gap: space['3'], justifyItems: 'start' }))

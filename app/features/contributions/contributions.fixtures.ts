@@ -1,4 +1,5 @@
 import type { CurrentContribution, PercentageSituation, VoluntarySituation } from './contribution-rules.ts'
+import type { FiledChange } from './use-send-change.ts'
 
 const parametros: PercentageSituation['parametros'] = {
   fator: '1.0833',
@@ -75,4 +76,20 @@ export const closedWindow: CurrentContribution['alteracao'] = {
 export const changeUnderWay: CurrentContribution['alteracao'] = {
   ...openWindow,
   requisicaoAberta: { id: 41, protocolo: '2026.0000041', status: { id: 2, nome: 'Em análise' } },
+}
+
+/** What the API answers to a filed change. */
+export const filedChange: FiledChange = {
+  idRequisicao: 41,
+  protocolo: '2026.0000041',
+  dataSolicitacao: '2026-11-10T13:30:00Z',
+  dados: {
+    modalidade: 'percentual',
+    salario: 10_000,
+    percentualBasica: 6,
+    percentualSuplementar: 5,
+    valores: { basica: 201.58, suplementar: 541.65, patrocinadora: 201.58, total: 944.81 },
+    anterior: { percentualBasica: 4, percentualSuplementar: 0, valores: fourPercent.valores },
+    mesEfeito: '2026-12',
+  },
 }

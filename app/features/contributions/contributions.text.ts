@@ -9,6 +9,7 @@ export const contributionsText = {
     heading: 'Novos percentuais',
     basic: 'Contribuição básica',
     basicHelp: 'A patrocinadora também contribui sobre esta parte.',
+    basicHelpSelf: 'Você paga também a parte da patrocinadora, no mesmo valor que ela pagaria.',
     basicHelpAlone: 'Incide sobre a parte do salário acima da unidade do plano.',
     supplementary: 'Contribuição suplementar',
     supplementaryHelp: 'Um reforço só seu, sobre todo o salário.',
@@ -27,6 +28,7 @@ export const contributionsText = {
       patrocinadora: 'Patrocinadora',
       total: 'Total na sua conta',
     },
+    sponsorShare: 'Parte da patrocinadora (paga por você)',
   },
 
   formula: {
@@ -77,6 +79,7 @@ export const contributionsText = {
     caption: 'O que muda',
     percentages: 'Percentuais do salário',
     undo: 'Enquanto a entidade não concluir o pedido, você pode cancelá-lo em Acompanhar solicitações.',
+    fee: 'A taxa de administração do autopatrocínio é cobrada à parte.',
     back: 'Voltar e ajustar',
   },
 

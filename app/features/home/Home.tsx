@@ -22,13 +22,15 @@ export type HomeProps = {
 /** The plan at a glance: balance, figures, history, and the way to each group of services. */
 export function Home({ summary, groups, link }: HomeProps) {
   return (
-    <div className={page}>
+    <>
       <PageHeader title={homeText.heading} description={link && linkSentence(link)} />
-      {hasHistory(summary) ? <BalanceCard summary={summary} /> : <NothingYet />}
-      <PlanFigures summary={summary} />
-      <BalanceEvolution summary={summary} />
-      <ServiceWays groups={groups} />
-    </div>
+      <div className={page}>
+        {hasHistory(summary) ? <BalanceCard summary={summary} /> : <NothingYet />}
+        <PlanFigures summary={summary} />
+        <BalanceEvolution summary={summary} />
+        <ServiceWays groups={groups} />
+      </div>
+    </>
   )
 }
 

@@ -7,12 +7,14 @@ import { homeText } from './home.text.ts'
 /** Home while the plan is on its way. */
 export function HomePending() {
   return (
-    <div className={page}>
+    <>
       <PageHeader title={homeText.heading} />
-      <Card>
-        <Skeleton isLoading lines={4} label={homeText.pending} />
-      </Card>
-      <Skeleton isLoading lines={6} label={homeText.pending} />
-    </div>
+      <div className={page}>
+        <Card>
+          <Skeleton isLoading lines={4} label={homeText.pending} />
+        </Card>
+        <Skeleton isLoading lines={6} label={homeText.pending} />
+      </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
-import type { ChartData } from '#design-system/charts/chart-data.ts'
+import type { ChartData, ChartSeries } from '#design-system/charts/chart-data.ts'
 import { sumReais } from '#domain/money.ts'
 import { homeText } from './home.text.ts'
 import { growthFinding, movementFinding } from './home-sentences.ts'
@@ -8,7 +8,10 @@ import type { PlanSummary } from './plan-summary.ts'
 
 const { chart } = homeText
 
-/** How the balance came to be. `area`: what entered and what it earned; `line`: the balance alone, where money also went out. */
+/**
+ * How the balance came to be. `area`: what entered and what it earned, stacked. `line`: the balance beside what entered, where some
+ * month stood below it; the balance alone, where money also went out.
+ */
 export type BalanceChart = { kind: 'area' | 'line'; finding: string; data: ChartData }
 
 /** The chart of the months known; null with fewer than two, which would be no line at all. */
@@ -16,25 +19,21 @@ export function balanceChart(summary: PlanSummary): BalanceChart | null {
   const { evolucao } = summary
   const [first, last] = [evolucao[0], evolucao.at(-1)]
   if (!first || !last || evolucao.length < 2) return null
-  const isGrowth = onlyGrew(summary)
+  const drawing = drawingOf(summary)
   return {
-    kind: isGrowth ? 'area' : 'line',
-    finding: isGrowth
-      ? growthFinding({ contributed: last.contribuido, earned: sumReais([last.saldo, -last.contribuido]) })
-      : movementFinding(first, last),
+    kind: drawing === 'stacked' ? 'area' : 'line',
+    finding:
+      drawing === 'balance'
+        ? movementFinding(first, last)
+        : growthFinding({ contributed: last.contribuido, earned: sumReais([last.saldo, -last.contribuido]) }),
     data: {
       label: chart.label,
       xLabel: chart.xLabel,
-      series: isGrowth
-        ? [
-            { id: 'contributed', label: chart.contributed },
-            { id: 'earned', label: chart.return },
-          ]
-        : [{ id: 'balance', label: chart.balance }],
-      points: evolucao.map(({ competencia, contribuido, saldo }) => ({
-        x: monthNumber(competencia),
-        label: formatMonthShort(competencia),
-        values: isGrowth ? partsOf(contribuido, saldo) : wholeOf(saldo),
+      series: drawings[drawing].series,
+      points: evolucao.map((month) => ({
+        x: monthNumber(month.competencia),
+        label: formatMonthShort(month.competencia),
+        values: drawings[drawing].valuesOf(month),
       })),
       formatValue: formatReais,
       formatTick: formatReaisShort,
@@ -42,18 +41,35 @@ export function balanceChart(summary: PlanSummary): BalanceChart | null {
   }
 }
 
+type Month = PlanSummary['evolucao'][number]
+type Drawing = 'stacked' | 'compared' | 'balance'
+
+const balance = { id: 'balance', label: chart.balance }
+const contributed = { id: 'contributed', label: chart.contributed }
+
+const drawings: Record<
+  Drawing,
+  { series: readonly ChartSeries[]; valuesOf: (month: Month) => Record<string, number> }
+> = {
+  stacked: {
+    series: [contributed, { id: 'earned', label: chart.return }],
+    valuesOf: ({ contribuido, saldo }) => ({
+      contributed: contribuido,
+      earned: sumReais([saldo, -contribuido]),
+    }),
+  },
+  compared: {
+    series: [balance, contributed],
+    valuesOf: ({ contribuido, saldo }) => ({ balance: saldo, contributed: contribuido }),
+  },
+  balance: { series: [balance], valuesOf: ({ saldo }) => ({ balance: saldo }) },
+}
+
 /** Parts can only be stacked while nothing was paid out and no month stands below what had entered. */
-function onlyGrew({ evolucao, ultimoBeneficio, saldo, totalContribuido, rendimento }: PlanSummary): boolean {
+function drawingOf({ evolucao, ultimoBeneficio, saldo, totalContribuido, rendimento }: PlanSummary): Drawing {
   const isAllThere = Math.abs(sumReais([saldo.total, -totalContribuido, -rendimento])) < 0.05
-  return ultimoBeneficio === null && isAllThere && evolucao.every((month) => month.saldo >= month.contribuido)
-}
-
-function partsOf(contributed: number, balance: number): Record<string, number> {
-  return { contributed, earned: sumReais([balance, -contributed]) }
-}
-
-function wholeOf(balance: number): Record<string, number> {
-  return { balance }
+  if (ultimoBeneficio !== null || !isAllThere) return 'balance'
+  return evolucao.every((month) => month.saldo >= month.contribuido) ? 'stacked' : 'compared'
 }
 
 function monthNumber(competence: string): number {

@@ -17,7 +17,7 @@ export function quotaSentence({ cotas, valorCota, dataCota }: PlanSummary['saldo
 export function contributionSentence(last: NonNullable<PlanSummary['ultimaContribuicao']>): string {
   const month = `Referente a ${formatCompetence(last.competencia)}`
   if (last.patrocinadora === 0) return `${month}, creditada em ${formatDate(last.dataCredito)}`
-  return `${month}: ${formatReais(last.participante)} seus e ${formatReais(last.patrocinadora)} da patrocinadora`
+  return `${month}: ${formatReais(last.participante)} na sua parte e ${formatReais(last.patrocinadora)} na da patrocinadora`
 }
 
 /** When the next contribution falls due. */

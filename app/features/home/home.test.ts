@@ -17,11 +17,20 @@ describe('the chart', () => {
     expect(chart?.data.points.at(-1)?.label).toBe('out/26')
   })
 
-  it('draws the balance alone where money went out, or a month stands below what entered', () => {
-    expect(balanceChart(receiving)?.kind).toBe('line')
+  it('draws the balance beside what entered where a month stands below it', () => {
     const dip = saving.evolucao.map((month, index) => (index === 3 ? { ...month, saldo: 1 } : month))
-    expect(balanceChart({ ...saving, evolucao: dip })?.kind).toBe('line')
-    expect(balanceChart({ ...saving, totalContribuido: saving.totalContribuido + 5000 })?.kind).toBe('line')
+    const chart = balanceChart({ ...saving, evolucao: dip })
+    expect(chart?.kind).toBe('line')
+    expect(chart?.data.series.map(({ id }) => id)).toEqual(['balance', 'contributed'])
+  })
+
+  it('draws the balance alone where money went out', () => {
+    const withdrawn = { ...saving, totalContribuido: saving.totalContribuido + 5000 }
+    for (const summary of [receiving, withdrawn]) {
+      const chart = balanceChart(summary)
+      expect(chart?.kind).toBe('line')
+      expect(chart?.data.series.map(({ id }) => id)).toEqual(['balance'])
+    }
   })
 
   it('says what it shows', () => {
@@ -51,7 +60,7 @@ describe('the sentences', () => {
     const last = saving.ultimaContribuicao
     if (!last) throw new Error('The fixture has one')
     expect(plain(contributionSentence(last))).toBe(
-      'Referente a 10/2026: R$ 134,39 seus e R$ 134,39 da patrocinadora',
+      'Referente a 10/2026: R$ 134,39 na sua parte e R$ 134,39 na da patrocinadora',
     )
     expect(contributionSentence({ ...last, patrocinadora: 0 })).toBe(
       'Referente a 10/2026, creditada em 06/11/2026',

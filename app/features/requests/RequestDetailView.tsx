@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { ArrowLeftIcon } from '#design-system/icons/icons.ts'
@@ -10,7 +11,7 @@ import { RequestSummary } from './RequestSummary.tsx'
 import { cards, detailGrid, moveResult, wayBack } from './requests.css.ts'
 import type { RequestOnPage } from './requests.functions.ts'
 import { requestsText } from './requests.text.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
 import type { MoveOutcome, RequestMover } from './use-request-move.ts'
 import { RequestData } from './viewers/RequestData.tsx'
 
@@ -27,6 +28,7 @@ type RequestDetailViewProps = {
 export function RequestDetailView({ request, isAttendant, backHref, mover, ask }: RequestDetailViewProps) {
   const heading = useFocusOnArrival()
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
+  useFocusAfterDialog(heading, outcome)
   const { protocolo, funcionalidade } = request
   return (
     <>
@@ -47,15 +49,7 @@ export function RequestDetailView({ request, isAttendant, backHref, mover, ask }
       <div className={detailGrid}>
         <div className={cards}>
           <RequestSummary request={request} isAttendant={isAttendant} />
-          <RequestMoves
-            request={request}
-            isAttendant={isAttendant}
-            mover={mover}
-            onOutcome={(happened) => {
-              setOutcome(happened)
-              heading.current?.focus()
-            }}
-          />
+          <RequestMoves request={request} isAttendant={isAttendant} mover={mover} onOutcome={setOutcome} />
           <Card title={requestsText.data}>
             <RequestData idFuncionalidade={funcionalidade.id} dadosJson={request.dadosJson} />
           </Card>

@@ -25,6 +25,7 @@ const meta = {
     address: {
       hrefOf: ({ page, idRequisicao }) => `?page=${page}&idRequisicao=${idRequisicao ?? ''}`,
       go: fn(),
+      correct: fn(),
     },
     search: requestsSearchDefaults,
     list: { requisicoes: requestItems, totalPage: 7, totalItems: 33 },
@@ -105,6 +106,17 @@ export const NoneWithTheseFilters: Story = {
     const [, inTheList] = canvas.getAllByRole('button', { name: 'Limpar filtros' })
     if (inTheList) await userEvent.click(inTheList)
     await expect(args.address.go).toHaveBeenLastCalledWith(requestsSearchDefaults)
+  },
+}
+
+export const PageBeyondTheEnd: Story = {
+  args: {
+    search: { ...requestsSearchDefaults, page: 9 },
+    listPage: 9,
+    list: { requisicoes: [], totalPage: 7, totalItems: 33 },
+  },
+  play: async ({ args }) => {
+    await expect(args.address.correct).toHaveBeenCalledWith({ ...requestsSearchDefaults, page: 6 })
   },
 }
 

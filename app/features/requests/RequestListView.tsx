@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { RequestItem, retornarSolicitacoes } from '#contract/requisicoes.ts'
 import { Card } from '#design-system/Card/Card.tsx'
@@ -9,11 +10,10 @@ import { ExportRequests, type ExportRequestsProps } from './ExportRequests.tsx'
 import { NoRequests } from './NoRequests.tsx'
 import { RequestFilterBar } from './RequestFilterBar.tsx'
 import { RequestsFound } from './RequestsFound.tsx'
-import { filtersOf, isFiltered, withFilters, withoutFilters } from './request-filters.ts'
-import { cards, refreshing, results } from './requests.css.ts'
+import { filtersOf, isFiltered, pageBeyondEnd, withFilters, withoutFilters } from './request-filters.ts'
+import { cards, results } from './requests.css.ts'
 import type { FilterOption, RequestsSearch } from './requests.schema.ts'
 import { requestsText } from './requests.text.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import type { RequestsAddress } from './use-requests-address.ts'
 
 type RequestListViewProps = {
@@ -39,7 +39,7 @@ export function RequestListView({
   title,
   lead,
   isAttendant = false,
-  address: { hrefOf, go },
+  address: { hrefOf, go, correct },
   search,
   list,
   listPage,
@@ -51,6 +51,11 @@ export function RequestListView({
 }: RequestListViewProps) {
   const heading = useFocusOnArrival()
   const filters = filtersOf(search)
+  const existing = isRefreshing ? null : pageBeyondEnd(listPage, list.totalPage)
+  useEffect(() => {
+    // Requests left the filter since the address was made: show the last page there is.
+    if (existing !== null) correct({ ...search, page: existing })
+  })
   return (
     <>
       <PageHeader title={title} description={lead} headingRef={heading} />
@@ -73,7 +78,7 @@ export function RequestListView({
             />
             <ExportRequests filters={filters} exportRequests={exportRequests} />
           </div>
-          <div aria-busy={isRefreshing} className={refreshing[isRefreshing ? 'yes' : 'no']}>
+          <div aria-busy={isRefreshing}>
             {list.requisicoes.length > 0 ? (
               <RequestTable
                 caption={requestsText.list}
@@ -85,7 +90,7 @@ export function RequestListView({
             ) : (
               <NoRequests
                 isAttendant={isAttendant}
-                isFiltered={isFiltered(filters) || listPage > 0}
+                isFiltered={isFiltered(filters)}
                 onClear={() => go(withoutFilters())}
               />
             )}

@@ -1,30 +1,36 @@
 import { useEffect, useRef } from 'react'
+import { Spinner } from '#design-system/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
-import { foundHeading } from './requests.css.ts'
+import { foundHeading, foundLine } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
 type RequestsFoundProps = { count: number; page: number; pages: number; isRefreshing: boolean }
 
-/** How many requests were found. Announces each new answer, and takes focus when another page was turned to. */
+/**
+ * How many requests were found. Announces each new answer. Takes focus when another page was turned to, and when what had it went
+ * away with the old answer, such as the button that clears the filters.
+ */
 export function RequestsFound({ count, page, pages, isRefreshing }: RequestsFoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const pageBefore = useRef(page)
+  const before = useRef({ count, page })
   useEffect(() => {
+    const isAnswer = before.current.count !== count || before.current.page !== page
+    const wasTurned = before.current.page !== page
+    before.current = { count, page }
+    const focused = document.activeElement
     // A new filter also leads to the first page, but then focus belongs to the filter.
-    const turned = pageBefore.current !== page && !document.activeElement?.closest('form')
-    pageBefore.current = page
-    if (turned) heading.current?.focus()
-  }, [page])
+    const isFree = focused === null || focused === document.body || (wasTurned && !focused.closest('form'))
+    if (isAnswer && isFree) heading.current?.focus()
+  }, [count, page])
   return (
-    <>
+    <div className={foundLine}>
       <h2 ref={heading} tabIndex={-1} className={foundHeading}>
         {requestsText.found(count)}
       </h2>
+      {isRefreshing && <Spinner label={requestsText.refreshing} />}
       <VisuallyHidden>
-        <span role="status">
-          {isRefreshing ? requestsText.refreshing : requestsText.foundAtPage(count, page, pages)}
-        </span>
+        <span role="status">{!isRefreshing && requestsText.foundAtPage(count, page, pages)}</span>
       </VisuallyHidden>
-    </>
+    </div>
   )
 }

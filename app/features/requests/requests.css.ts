@@ -1,9 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, motion, space } = vars
+const { color, space } = vars
 
 const MEDIUM = 'screen and (min-width: 40rem)'
 const WIDE = 'screen and (min-width: 80rem)'
@@ -63,13 +63,8 @@ export const results = style(
 
 export const foundHeading = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))
 
-const list = style(inPage({ transition: `opacity ${motion.calm} ${motion.ease}` }))
-
-/** The list while a newer one is on its way: still there to read, but visibly not the last word. */
-export const refreshing = styleVariants({
-  yes: [list, inPage({ opacity: 0.6 })],
-  no: [list],
-})
+/** The heading of the list, with a turning mark while a newer list is on its way. */
+export const foundLine = style(inPage({ display: 'flex', alignItems: 'center', gap: space['3'] }))
 
 /** One request: what was asked beside where it stands. */
 export const detailGrid = style(

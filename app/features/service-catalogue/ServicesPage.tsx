@@ -4,7 +4,6 @@ import { planQueries } from '#app/plan/plan.queries.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { page } from './ServiceGroups.css.ts'
 import { ServiceGroups } from './ServiceGroups.tsx'
 import { catalogueText } from './service-catalogue.text.ts'
 import { offeredGroups } from './service-catalogue.ts'
@@ -13,10 +12,10 @@ import { offeredGroups } from './service-catalogue.ts'
 export function ServicesPage() {
   const groups = offeredGroups(useSuspenseQuery(planQueries.features()).data)
   return (
-    <div className={page}>
+    <>
       <PageHeader title={catalogueText.title} description={catalogueText.lead} />
       {groups.length > 0 ? <ServiceGroups groups={groups} /> : <NoServices />}
-    </div>
+    </>
   )
 }
 

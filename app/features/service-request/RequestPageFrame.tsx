@@ -16,10 +16,12 @@ export type RequestPageFrameProps = {
 /** The frame of every request page: what it is, how far it has come, the step in sight. */
 export function RequestPageFrame({ title, lead, steps, step, children }: RequestPageFrameProps) {
   return (
-    <div className={page}>
+    <>
       <PageHeader title={title} description={lead} />
-      {steps && step && <Steps steps={steps} current={steps.findIndex(({ id }) => id === step)} />}
-      {children}
-    </div>
+      <div className={page}>
+        {steps && step && <Steps steps={steps} current={steps.findIndex(({ id }) => id === step)} />}
+        {children}
+      </div>
+    </>
   )
 }

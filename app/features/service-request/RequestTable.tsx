@@ -3,6 +3,7 @@ import type { RequestItem } from '#contract/requisicoes.ts'
 import { useRenderLink } from '#design-system/link/render-link.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { actionColumn, personColumns, progressColumns, requestColumn } from './request-columns.tsx'
+import { scroller } from './request-table.css.ts'
 
 type RequestTableProps = {
   caption: string
@@ -25,12 +26,14 @@ export function RequestTable({ caption, requests, hrefOf, showsPeople, action }:
     ...(action ? [actionColumn(action)] : []),
   ]
   return (
-    <StatementTable
-      caption={caption}
-      isCaptionHidden
-      columns={columns}
-      rows={requests}
-      rowKey={({ id }) => id}
-    />
+    <div className={scroller}>
+      <StatementTable
+        caption={caption}
+        isCaptionHidden
+        columns={columns}
+        rows={requests}
+        rowKey={({ id }) => id}
+      />
+    </div>
   )
 }

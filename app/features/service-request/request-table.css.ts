@@ -8,6 +8,13 @@ const { color, font, radius, space } = vars
 /** The table stacks its cells below this width of its own, with the values at the end of the line. */
 const STACKED = '(max-width: 480px)'
 
+/** Between a phone and a desk the lines of a cell may break, and what still does not fit is scrolled to. */
+const NARROW = '(max-width: 760px)'
+
+export const scroller = style(
+  inPage({ overflowX: 'auto', margin: `calc(-1 * ${space['1']})`, padding: space['1'] }),
+)
+
 /** Lines of one cell, under each other. */
 export const stack = style(
   inPage({
@@ -19,7 +26,9 @@ export const stack = style(
   }),
 )
 
-export const figures = style(inPage({ ...tabularFigures, whiteSpace: 'nowrap' }))
+export const figures = style(
+  inPage({ ...tabularFigures, whiteSpace: 'nowrap', '@container': { [NARROW]: { whiteSpace: 'normal' } } }),
+)
 
 /** The second line of a cell. */
 export const small = style(
@@ -29,6 +38,7 @@ export const small = style(
     fontWeight: font.weight.regular,
     color: color.text.muted,
     whiteSpace: 'nowrap',
+    '@container': { [NARROW]: { whiteSpace: 'normal' } },
   }),
 )
 
@@ -38,7 +48,7 @@ export const opening = style(
     display: 'inline-flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    minInlineSize: '9rem',
+    minInlineSize: '8rem',
   }),
 )
 

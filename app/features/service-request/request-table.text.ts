@@ -10,7 +10,7 @@ export const requestTableText = {
   deadline: 'Prazo',
   noDeadline: 'Sem prazo em curso',
   until: (day: string) => `até ${day}`,
-  conversation: 'Conversa',
+  conversation: 'Chat',
 } as const
 
 /** Words about the time left to decide. */

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { useTypedBefore } from '#app/forms/use-typed-before.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -11,8 +13,12 @@ import { signIn } from './sign-in.functions.ts'
 import { signInSchema } from './sign-in.schema.ts'
 import { signInText } from './sign-in.text.ts'
 
-/** CPF and password. `onSignedIn` runs once the session is open. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+/**
+ * CPF and password. Afterwards a new document is loaded at `wayBack`, so that nothing of an earlier person stays in memory. Before
+ * the page's program has arrived the browser posts the form by itself, and what was typed until then is taken over.
+ */
+export function SignInForm({ wayBack }: { wayBack: string }) {
+  const formElement = useRef<HTMLFormElement>(null)
   const submission = useSubmission()
   const form = useAppForm({
     ...portalFormOptions,
@@ -20,12 +26,20 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     validators: { onDynamic: signInSchema },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      if (await submission.run(() => signIn({ data: value }))) onSignedIn()
+      if (await submission.run(() => signIn({ data: value }))) location.assign(wayBack)
     },
   })
+  useTypedBefore(formElement, form)
   return (
     <SubmissionProblemProvider value={submission.problem}>
-      <form className={formClass} onSubmit={submitHandler(form)} noValidate method="post">
+      <form
+        ref={formElement}
+        className={formClass}
+        onSubmit={submitHandler(form)}
+        noValidate
+        method="post"
+        action={`/login?${new URLSearchParams({ voltar: wayBack })}`}
+      >
         {submission.problem && (
           <Banner tone="danger" title={signInText.errorTitle} live="assertive">
             {submission.problem.detail}

@@ -11,8 +11,7 @@ const route = getRouteApi('/login')
 /** The sign-in page: the form, and beside it what the portal is for. */
 export function SignInPage() {
   const { voltar, motivo } = route.useSearch()
-  const notice =
-    motivo === 'sessao' ? signInText.sessionEnded : motivo === 'saida' ? signInText.signedOut : null
+  const reason = motivo && signInText.reasons[motivo]
   return (
     <main className={page}>
       <SignInPromise />
@@ -20,8 +19,8 @@ export function SignInPage() {
         <div className={card}>
           <h1 className={heading}>{signInText.heading}</h1>
           <p className={lead}>{signInText.lead}</p>
-          {notice && <Banner tone="info">{notice}</Banner>}
-          <SignInForm onSignedIn={() => location.assign(safeWayBack(voltar))} />
+          {reason && <Banner tone={reason.tone}>{reason.text}</Banner>}
+          <SignInForm wayBack={safeWayBack(voltar)} />
         </div>
       </div>
     </main>

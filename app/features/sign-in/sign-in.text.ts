@@ -13,8 +13,16 @@ export const signInText = {
   passwordRequired: 'A senha é obrigatória',
   passwordLong: 'A senha é longa demais.',
   forgotten: 'Esqueci minha senha',
-  sessionEnded: 'Sua sessão terminou. Entre de novo para continuar de onde parou.',
-  signedOut: 'Você saiu do portal. Até logo!',
+  reasons: {
+    sessao: { tone: 'info', text: 'Sua sessão terminou. Entre de novo para continuar de onde parou.' },
+    saida: { tone: 'info', text: 'Você saiu do portal. Até logo!' },
+    recusada: { tone: 'danger', text: 'CPF ou senha não conferem. Confira e tente de novo.' },
+    espera: { tone: 'danger', text: 'Muitas tentativas. Aguarde alguns minutos e tente de novo.' },
+    indisponivel: {
+      tone: 'danger',
+      text: 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.',
+    },
+  },
   errorTitle: 'Não foi possível entrar',
   simulator: 'Simular meu benefício sem entrar',
   promiseTitle: 'Seu futuro, às\u00a0claras',

@@ -15,7 +15,7 @@ import { readRequestFacts } from './request-facts.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 
-const NEEDS_REASON: readonly RequestStatusId[] = [RequestStatus.returned, RequestStatus.refused]
+const NEEDS_REASON = new Set<RequestStatusId>([RequestStatus.returned, RequestStatus.refused])
 
 /**
  * One request with its latest data, its history and what the actor may do with it now.
@@ -43,7 +43,7 @@ export async function readRequest(
     eventos: await eventsOf(database, requestId),
     movimentos: moves.map((to) => ({
       status: requestStatusNamed(to),
-      exigeMotivo: NEEDS_REASON.includes(to),
+      exigeMotivo: NEEDS_REASON.has(to),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { Card } from '../../Card/Card.tsx'
 import { Narrow } from '../../story-frame/StoryFrame.tsx'
 import { byYear } from '../example-data.ts'
@@ -37,12 +37,11 @@ export const OnAPhone: Story = {
   ],
 }
 
-export const ReadByKeyboard: Story = {
+export const SaysEachPoint: Story = {
   ...Stacked,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Explorar o gráfico: Entradas por ano' })
-    slider.focus()
-    await userEvent.keyboard('{Home}')
+    await fireEvent.change(slider, { target: { value: '0' } })
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^2022: .*Total R\$\s16\.359,00$/),

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { RequestsPage } from '#app/features/requests/RequestsPage.tsx'
 import { RequestsPending } from '#app/features/requests/RequestsPending.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
@@ -10,7 +10,10 @@ import { titled } from '#app/navigation/page-title.ts'
 export const Route = createFileRoute('/_shell/services/requests')({
   validateSearch: requestsSearch,
   search: { middlewares: [stripSearchParams(requestsSearchDefaults)] },
-  beforeLoad: ({ search }) => ({ listInput: listInputOf(search) }),
+  beforeLoad: ({ context, search }) => {
+    if (context.session?.isAttendant) throw redirect({ to: '/request-management', search })
+    return { listInput: listInputOf(search) }
+  },
   loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
   loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
     idRequisicao

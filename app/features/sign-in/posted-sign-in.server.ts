@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { problemOf } from '#app/api/problem.ts'
+import { safeWayBack } from '#app/navigation/public-paths.ts'
+import { openSessionWith } from './open-session.server.ts'
+import { type SignInReason, signInSchema } from './sign-in.schema.ts'
+
+/**
+ * Signs a person in from a form that the browser posted by itself: a slow phone where the page's program has not arrived yet, or
+ * one without scripts. Answers a redirect: to the way back, or to the form with the reason.
+ */
+export async function postedSignIn(request: Request): Promise<Response> {
+  const wayBack = new URL(request.url).searchParams.get('voltar') ?? undefined
+  const form = await request.formData().catch(() => new FormData())
+  const credentials = v.safeParse(signInSchema, { cpf: form.get('cpf'), senha: form.get('senha') })
+  if (!credentials.success) return backToForm('recusada', wayBack)
+  try {
+    await openSessionWith(credentials.output)
+    return seeOther(safeWayBack(wayBack))
+  } catch (error) {
+    const { kind } = problemOf(error)
+    const reason = kind === 'rate-limited' ? 'espera' : kind === 'unavailable' ? 'indisponivel' : 'recusada'
+    return backToForm(reason, wayBack)
+  }
+}
+
+function backToForm(motivo: SignInReason, wayBack: string | undefined): Response {
+  const search = new URLSearchParams({ motivo, ...(wayBack && { voltar: safeWayBack(wayBack) }) })
+  return seeOther(`/login?${search}`)
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location } })
+}

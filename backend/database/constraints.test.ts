@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CategoryId, isPossiblePair, type SituationId } from '#domain/participants.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { isUniqueViolation, sqlStateOf } from './errors.ts'
+import { migrateDatabase } from './migrate.ts'
+import { REQUEST_KINDS, writeReferenceData } from './reference-data.ts'
+import { people } from './schema/people.ts'
+import { planLinks } from './schema/plans.ts'
+import { requestKinds } from './schema/requests.ts'
+
+let test: TestDatabase
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+const refusal = (attempt: Promise<unknown>) => attempt.then(() => null, sqlStateOf)
+
+describe('the database', () => {
+  it('refuses exactly the pairs of category and situation that the domain calls impossible', async () => {
+    const [link] = await test.database.select().from(planLinks).limit(1)
+    for (let category = 1; category <= 5; category += 1) {
+      for (let situation = 1; situation <= 9; situation += 1) {
+        const state = await refusal(
+          test.database
+            .update(planLinks)
+            .set({ category, situation })
+            .where(eq(planLinks.id, link?.id ?? 0)),
+        )
+        const isPossible = isPossiblePair(category as CategoryId, situation as SituationId)
+        expect([category, situation, state]).toEqual([category, situation, isPossible ? null : '23514'])
+      }
+    }
+  })
+
+  it('takes one person for each CPF', async () => {
+    const twice = test.database.insert(people).values({ cpf: '52998224725', name: 'Outra Ana' })
+    await expect(twice).rejects.toSatisfy((error) => isUniqueViolation(error, 'people_cpf_unique'))
+  })
+
+  it('can be migrated and given its reference data again, by several at once', async () => {
+    await Promise.all([migrateDatabase(test.url), migrateDatabase(test.url), migrateDatabase(test.url)])
+    await writeReferenceData(test.database)
+    expect(await test.database.select().from(requestKinds)).toHaveLength(REQUEST_KINDS.length)
+  })
+
+  it('searches without accents and case', async () => {
+    const { rows } = await test.database.execute(sql`select searchable('Olívia ÇÃO') as text`)
+    expect(rows).toEqual([{ text: 'olivia cao' }])
+  })
+})

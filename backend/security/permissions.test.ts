@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../problem.ts'
+import type { Actor } from './actor.ts'
+import { requireCallAccess } from './call-access.ts'
+import { mayActFor, mayReadPerson, requireActFor, requireLevel, requireReadPerson } from './permissions.ts'
+
+const actor = (level: Actor['level']): Actor => ({ personId: 7, name: 'Alguém', level, sessionId: 1 })
+
+const refusal = (act: () => void): number | null => {
+  try {
+    act()
+    return null
+  } catch (error) {
+    return error instanceof Problem ? error.status : 0
+  }
+}
+
+describe('permissions', () => {
+  it('let a participant read only themselves, and an attendant anyone', () => {
+    expect([
+      mayReadPerson(actor(null), 7),
+      mayReadPerson(actor(null), 8),
+      mayReadPerson(actor(1), 8),
+    ]).toEqual([true, false, true])
+    expect(refusal(() => requireReadPerson(actor(null), 8))).toBe(403)
+    expect(refusal(() => requireReadPerson(actor(1), 8))).toBeNull()
+  })
+
+  it('let nobody act in another’s name, administrators included', () => {
+    expect(mayActFor(actor(3), 8)).toBe(false)
+    expect(refusal(() => requireActFor(actor(3), 8))).toBe(403)
+    expect(refusal(() => requireActFor(actor(null), 7))).toBeNull()
+  })
+
+  it.each([
+    [null, 1, 403],
+    [1, 1, null],
+    [1, 2, 403],
+    [2, 3, 403],
+    [3, 2, null],
+  ] as const)('of level %s asked for level %s answer %s', (level, minimum, expected) => {
+    expect(refusal(() => requireLevel(actor(level), minimum))).toBe(expected)
+  })
+
+  it('keep participants’ calls from attendants', () => {
+    expect(refusal(() => requireCallAccess({ kind: 'participant' }, actor(3)))).toBe(403)
+    expect(refusal(() => requireCallAccess({ kind: 'participant' }, actor(null)))).toBeNull()
+    expect(refusal(() => requireCallAccess({ kind: 'authenticated' }, actor(null)))).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { dayProblem, rangeProblem } from './date-problem.ts'
+
+const limits = { minValue: '2026-01-01', maxValue: '2026-11-30' }
+
+test.each([
+  ['2026-01-01', undefined],
+  ['2026-11-30', undefined],
+  [null, undefined],
+  ['2025-12-31', 'A data deve ser 01/01/2026 ou depois.'],
+  ['2026-12-01', 'A data deve ser 30/11/2026 ou antes.'],
+])('%j: %j', (day, problem) => {
+  expect(dayProblem(day, limits)).toBe(problem)
+  expect(dayProblem(day, {})).toBeUndefined()
+})
+
+test('a range has both limits and an order', () => {
+  expect(rangeProblem(null, limits)).toBeUndefined()
+  expect(rangeProblem({ start: '2026-05-01', end: '2026-05-01' }, limits)).toBeUndefined()
+  expect(rangeProblem({ start: '2026-05-02', end: '2026-05-01' }, limits)).toBe(
+    'A data final não pode vir antes da inicial.',
+  )
+  expect(rangeProblem({ start: '2026-05-02', end: '2026-12-01' }, limits)).toBe(
+    'A data deve ser 30/11/2026 ou antes.',
+  )
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** One column of a table whose rows are sorted or selected. */
+export interface TableColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Its header can be pressed to sort. */
+  isSortable?: boolean
+  /** Amounts and counts: at the end of the line, digits of one width. */
+  isNumeric?: boolean
+  /** What the row is about; read with every cell of it. At least one column. */
+  isRowHeader?: boolean
+}
+
+export interface TableSort {
+  column: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface TableSelection {
+  mode: 'single' | 'multiple'
+  /** Keys of the chosen rows. */
+  selected: readonly string[]
+  onChange: (selected: string[]) => void
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('have a value for everything when nothing is given', () => {
+    const read = readSettings({})
+    expect(read.ok && read.settings).toMatchObject({
+      PORT: 3000,
+      API_PORT: 3001,
+      HOST: '127.0.0.1',
+      DATA_DIR: './data',
+      POSTAL_CODE_HOST: 'https://viacep.com.br/ws',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it('read empty text as absent, as a copied .env.example leaves it', () => {
+    const read = readSettings({ API_HOST: '', DATABASE_URL: '', SESSION_SECRET: '', SMTP_URL: '' })
+    expect(read.ok && read.settings.API_HOST).toBeUndefined()
+  })
+
+  it('drop the slash at the end of an address', () => {
+    const read = readSettings({ API_HOST: 'https://api.exemplo.com.br/' })
+    expect(read.ok && read.settings.API_HOST).toBe('https://api.exemplo.com.br')
+  })
+
+  it.each([
+    ['PORT', '99999', 'porta'],
+    ['PORT', 'abc', 'porta'],
+    ['API_HOST', 'api.exemplo.com.br', 'endereço'],
+    ['DATABASE_URL', 'mysql://x', 'endereço'],
+    ['SESSION_SECRET', 'curto', '32 caracteres'],
+    ['SMTP_URL', 'mail', 'endereço'],
+    ['LOG_LEVEL', 'verbose', 'trace, debug, info'],
+  ])('name %s when it is "%s", and say what it should be', (name, value, hint) => {
+    const read = readSettings({ [name]: value })
+    expect(read.ok).toBe(false)
+    const problem = read.ok ? undefined : read.problems.find((found) => found.name === name)
+    expect(problem?.shouldBe).toContain(hint)
+  })
+
+  it('name every wrong one at once', () => {
+    const read = readSettings({ PORT: '0', LOG_LEVEL: 'x' })
+    expect(read.ok ? [] : read.problems.map(({ name }) => name)).toEqual(['PORT', 'LOG_LEVEL'])
+  })
+})

@@ -59,6 +59,7 @@ export const item = style(
       '&[aria-current]': { color: color.brand.text, fontWeight: font.weight.semibold },
       [selectors.disabled]: { color: color.text.disabled, cursor: 'not-allowed' },
     },
+    '@media': { '(forced-colors: active)': { selectors: { [selectors.disabled]: { color: 'GrayText' } } } },
   }),
 )
 

@@ -12,6 +12,7 @@ export const pagination = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     gap: space['3'],
     '@media': { print: { display: 'none' } },
   }),
@@ -44,5 +45,5 @@ export const step = style(
 )
 
 export const where = style(
-  inComponent({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted, textAlign: 'center' }),
+  inComponent({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted, whiteSpace: 'nowrap' }),
 )

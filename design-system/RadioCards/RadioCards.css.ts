@@ -50,6 +50,7 @@ export const card = style(
         cursor: 'not-allowed',
       },
     },
+    '@media': { '(forced-colors: active)': { selectors: { [selectors.disabled]: { color: 'GrayText' } } } },
   }),
 )
 

@@ -18,6 +18,7 @@ export const nav = style(
     padding: `${space['4']} ${space['3']}`,
     backgroundColor: chrome.ground,
     color: chrome.text,
+    selectors: { '&[data-collapsed]': { paddingInline: space['1'] } },
     '@media': { print: { display: 'none' } },
   }),
 )
@@ -70,7 +71,7 @@ export const row = style(
         paddingBlock: space['3'],
         fontSize: font.size.caption,
         textAlign: 'center',
-        overflowWrap: 'anywhere',
+        hyphens: 'auto',
       },
     },
   }),

@@ -25,6 +25,7 @@ export const choice = style(
       [selectors.disabled]: { color: color.text.disabled, cursor: 'not-allowed' },
       [selectors.readOnly]: { cursor: 'default' },
     },
+    '@media': { '(forced-colors: active)': { selectors: { [selectors.disabled]: { color: 'GrayText' } } } },
   }),
 )
 

@@ -7,9 +7,10 @@ export function SelectionMark() {
   return (
     <CheckboxField slot="selection">
       <CheckboxButton className={choice}>
-        {({ isIndeterminate }) => (
+        {({ isSelected, isIndeterminate }) => (
           <span aria-hidden className={mark}>
-            {isIndeterminate ? <MinusIcon size="small" /> : <CheckIcon size="small" />}
+            {isIndeterminate && <MinusIcon size="small" />}
+            {isSelected && !isIndeterminate && <CheckIcon size="small" />}
           </span>
         )}
       </CheckboxButton>

@@ -41,6 +41,7 @@ export const tab = style(
       [selectors.focusVisible]: focusRingInside,
       [selectors.disabled]: { color: color.text.disabled, cursor: 'not-allowed' },
     },
+    '@media': { '(forced-colors: active)': { selectors: { [selectors.disabled]: { color: 'GrayText' } } } },
   }),
 )
 

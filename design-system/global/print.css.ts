@@ -1,9 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
-import { layers } from '../tokens/layers.css.ts'
+import { inPage } from '../tokens/in-layer.ts'
 
-const onPaper = (selector: string, rule: object) =>
-  globalStyle(selector, { '@layer': { [layers.page]: { '@media': { print: rule } } } })
+const onPaper = (selector: string, rule: NonNullable<StyleRule['@media']>[string]) =>
+  globalStyle(selector, inPage({ '@media': { print: rule } }))
 
 globalStyle('@page', { margin: '16mm' })
 

@@ -82,13 +82,16 @@ export const footer = style(
     position: 'sticky',
     insetBlockEnd: 0,
     display: 'flex',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: space['3'],
     paddingInline: edge,
     paddingBlock: space['4'],
     borderBlockStart: `1px solid ${color.line.hairline}`,
     backgroundColor: color.ground.raised,
-    '@media': { 'screen and (max-width: 30rem)': { display: 'grid' } },
+    // On a phone the buttons are as wide as the dialog, main one first.
+    '@media': {
+      'screen and (max-width: 30rem)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    },
   }),
 )

@@ -3,7 +3,13 @@
  *   routes → features → forms, navigation, shell, conditions, notifications, plan, session → api → contract → domain
  *   app, stories → design-system; backend → contract, domain; domain → a decimal library and nothing else.
  */
-const only = (name, comment, path, pathNot) => ({ name, comment, severity: 'error', from: { path }, to: { pathNot } })
+const only = (name, comment, path, pathNot) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path },
+  to: { pathNot },
+})
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const tests = '\\.(test|stories|fixtures)\\.tsx?$'
 
@@ -38,9 +44,24 @@ export default {
       { path: '^design-system/' },
       { path: '^(app|domain|contract|backend|settings|scripts|tests)/' },
     ),
-    never('app-never-backend', 'The portal knows only the wire.', { path: '^app/' }, { path: '^(backend|scripts|tests)/' }),
-    never('backend-never-app', 'The API knows no screen.', { path: '^backend/' }, { path: '^(app|design-system|scripts)/' }),
-    never('settings-alone', 'Settings know nothing.', { path: '^settings/' }, { path: '^(app|backend|domain|contract|scripts)/' }),
+    never(
+      'app-never-backend',
+      'The portal knows only the wire.',
+      { path: '^app/' },
+      { path: '^(backend|scripts|tests)/' },
+    ),
+    never(
+      'backend-never-app',
+      'The API knows no screen.',
+      { path: '^backend/' },
+      { path: '^(app|design-system|scripts)/' },
+    ),
+    never(
+      'settings-alone',
+      'Settings know nothing.',
+      { path: '^settings/' },
+      { path: '^(app|backend|domain|contract|scripts)/' },
+    ),
     never(
       'settings-at-the-border',
       'Only processes read settings; pages get them through the server.',
@@ -53,14 +74,34 @@ export default {
       { path: '^app/features/([^/]+)/' },
       { path: '^app/features/', pathNot: '^app/features/($1|service-catalogue|service-request)/' },
     ),
-    never('rooms-never-features', 'Rooms below do not know features or routes.', { path: '^app/(?!routes/|features/|routeTree|router\\.tsx)' }, {
-      path: '^app/(features|routes)/',
-    }),
-    never('api-at-the-bottom', 'The API room knows no room of the portal.', { path: '^app/api/' }, {
-      path: '^app/(?!api/)',
-    }),
-    never('features-never-routes', 'Routes are leaves.', { path: '^app/features/' }, { path: '^app/routes/' }),
-    never('only-api-knows-ky', 'HTTP lives in app/api.', { path: '^app/(?!api/)' }, { path: 'node_modules/ky/' }),
+    never(
+      'rooms-never-features',
+      'Rooms below do not know features or routes.',
+      { path: '^app/(?!routes/|features/|routeTree|router\\.tsx)' },
+      {
+        path: '^app/(features|routes)/',
+      },
+    ),
+    never(
+      'api-at-the-bottom',
+      'The API room knows no room of the portal.',
+      { path: '^app/api/' },
+      {
+        path: '^app/(?!api/)',
+      },
+    ),
+    never(
+      'features-never-routes',
+      'Routes are leaves.',
+      { path: '^app/features/' },
+      { path: '^app/routes/' },
+    ),
+    never(
+      'only-api-knows-ky',
+      'HTTP lives in app/api.',
+      { path: '^app/(?!api/)' },
+      { path: 'node_modules/ky/' },
+    ),
     never(
       'only-forms-know-the-form-library',
       'Forms are wired once.',

@@ -4,7 +4,13 @@ import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 
 const levels = { 1: 'Atendente', 2: 'Cadastro', 3: 'Administrador' } as const
-const categories = { 1: 'Contribuinte', 2: 'Assistido', 3: 'Pensionista', 4: 'Autopatrocinado', 5: 'BPD' } as const
+const categories = {
+  1: 'Contribuinte',
+  2: 'Assistido',
+  3: 'Pensionista',
+  4: 'Autopatrocinado',
+  5: 'BPD',
+} as const
 const plans = { 1: 'HPE', 4: 'MAIS_VALOR', 7: 'DXC' } as const
 const PRESENTED = 14
 
@@ -14,15 +20,27 @@ export function accountsTable(): string {
   const participants = people.filter(({ adminLevel }) => adminLevel === null)
   const attendants = people.filter(({ adminLevel }) => adminLevel !== null)
   const shown = [...participants.slice(0, PRESENTED - attendants.length), ...attendants]
-  const rows = [['CPF', 'Nome', 'Quem é'], ...shown.map((person) => [formatCpf(person.cpf) ?? '', person.name, role(person)])]
+  const rows = [
+    ['CPF', 'Nome', 'Quem é'],
+    ...shown.map((person) => [formatCpf(person.cpf) ?? '', person.name, role(person)]),
+  ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: string[]) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd()
+  const line = (row: string[]) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd()
   const [head = [], ...body] = rows
   const rule = `  ${widths.map((width) => '─'.repeat(width)).join('   ')}`
-  return [`Contas de demonstração (senha de todas: ${DEMO_PASSWORD})`, '', line(head), rule, ...body.map(line)].join('\n')
+  return [
+    `Contas de demonstração (senha de todas: ${DEMO_PASSWORD})`,
+    '',
+    line(head),
+    rule,
+    ...body.map(line),
+  ].join('\n')
 }
 
 function role({ adminLevel, links }: DemoPerson): string {
   if (adminLevel !== null) return `Equipe de atendimento: ${levels[adminLevel]}`
-  return links.map((link) => `${categories[link.category]}, ${plans[link.planId]} ${link.enrolment}`).join('; ')
+  return links
+    .map((link) => `${categories[link.category]}, ${plans[link.planId]} ${link.enrolment}`)
+    .join('; ')
 }

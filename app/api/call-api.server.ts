@@ -1,3 +1,4 @@
+import { getRequestIP } from '@tanstack/react-start/server'
 import { getStartContext } from '@tanstack/start-storage-context'
 import ky, { TimeoutError } from 'ky'
 import * as v from 'valibot'
@@ -52,6 +53,8 @@ async function request(call: CallDefinition, input: object, token: string | unde
     if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value))
   }
   const headers = new Headers({ 'x-request-id': requestId() })
+  const address = clientAddress()
+  if (address) headers.set('x-forwarded-for', address)
   if (token) headers.set('authorization', `Bearer ${token}`)
   const response = await send(url, call.method, headers, body)
   if (response.ok) return response
@@ -141,6 +144,12 @@ export function apiHost(): string {
   const host = process.env.API_HOST
   if (!host) throw new Error('API_HOST is not set: start the portal with `npm start`')
   return host
+}
+
+/** Who asks, so that the API's limits count people and not this portal. A proxy's word counts only where one is configured. */
+function clientAddress(): string | undefined {
+  if (!getStartContext({ throwIfNotFound: false })) return undefined
+  return getRequestIP({ xForwardedFor: Boolean(process.env.PUBLIC_ORIGIN) })
 }
 
 function requestId(): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import {
   actions as actionsClass,
@@ -8,6 +8,7 @@ import {
   text,
   title as titleClass,
 } from './ConditionScreen.css.ts'
+import { InsideMain } from './inside-main.ts'
 
 type ConditionScreenProps = {
   icon: IconComponent
@@ -24,8 +25,9 @@ type ConditionScreenProps = {
 export function ConditionScreen({ icon: Icon, title, detail, next, code, actions }: ConditionScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const Landmark = use(InsideMain) ? 'div' : 'main'
   return (
-    <div className={screen}>
+    <Landmark className={screen}>
       <span className={emblem}>
         <Icon size="large" />
       </span>
@@ -36,6 +38,6 @@ export function ConditionScreen({ icon: Icon, title, detail, next, code, actions
       <p className={text}>{next}</p>
       {code && <p className={codeClass}>{code}</p>}
       {actions && <div className={actionsClass}>{actions}</div>}
-    </div>
+    </Landmark>
   )
 }

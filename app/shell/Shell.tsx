@@ -1,4 +1,5 @@
 import { ClientOnly, Outlet } from '@tanstack/react-router'
+import { InsideMain } from '#app/conditions/inside-main.ts'
 import { PlanChoice } from '#app/plan/PlanChoice.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import type { VisibleSession } from '#app/session/visible-session.ts'
@@ -33,7 +34,7 @@ function SignedInShell({ session }: { session: VisibleSession }) {
       <div className={content}>
         <PortalBar items={items} />
         <main id={MAIN} tabIndex={-1} className={main}>
-          {needsPlan ? null : <Outlet />}
+          <InsideMain value>{needsPlan ? null : <Outlet />}</InsideMain>
         </main>
       </div>
       <ClientOnly>{needsPlan && <PlanChoice isOpen />}</ClientOnly>

@@ -20,7 +20,7 @@ export function UserMenu() {
   const theme = useThemeGroup()
   const hasSeveral = (links.data?.length ?? 0) > 1
   const account: MenuGroup = {
-    id: 'conta',
+    id: 'grupo-conta',
     items: [
       ...(hasSeveral
         ? [
@@ -36,7 +36,7 @@ export function UserMenu() {
     ],
   }
   const leave: MenuGroup = {
-    id: 'sair',
+    id: 'grupo-sair',
     items: [{ id: 'sair', label: shellText.signOut, icon: LogOutIcon, onAction: signOut }],
   }
   return (
@@ -64,7 +64,7 @@ export function UserMenu() {
 function useThemeGroup(): MenuGroup {
   const [scheme, setScheme] = useAdminScheme()
   return {
-    id: 'tema',
+    id: 'grupo-tema',
     title: shellText.theme,
     items: schemes.map((id) => ({ id, label: shellText.themes[id] })),
     selection: {

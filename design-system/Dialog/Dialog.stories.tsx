@@ -14,7 +14,7 @@ const meta = {
     children: <TextField label="Matrícula" defaultValue="100234" />,
     footer: (close) => (
       <>
-        <Button variant="secondary" onPress={close}>
+        <Button variant="secondary" slot="close">
           Cancelar
         </Button>
         <Button onPress={close}>Continuar</Button>
@@ -58,5 +58,15 @@ export const ChoiceThatMustBeMade: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull()
+  },
+}
+
+export const ClosedByAButtonOfItsOwn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Cancelar', 'Continuar']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Trocar de plano' }))
+      await userEvent.click(await screen.findByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   },
 }

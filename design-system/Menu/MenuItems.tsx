@@ -63,7 +63,6 @@ export function MenuItems({ group: { id, title, items, selection }, renderLink }
     <MenuSection
       id={id}
       className={section}
-      aria-label={title ? undefined : id}
       selectionMode={selection?.mode ?? 'none'}
       selectedKeys={selection?.selected}
       onSelectionChange={(keys) =>

@@ -2,6 +2,7 @@ import type { IconComponent } from '../icons/Icon.tsx'
 
 /** A thing to do, or with `href` a place to go. */
 export interface MenuEntry {
+  /** Unique among all entries *and groups* of the menu: a repeated one hangs react-aria in production. */
   id: string
   label: string
   icon?: IconComponent

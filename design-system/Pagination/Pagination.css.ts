@@ -8,13 +8,16 @@ import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
 const { color, space, size, radius, font } = vars
 
 export const pagination = style(
+  inComponent({ containerType: 'inline-size', inlineSize: '100%', '@media': { print: { display: 'none' } } }),
+)
+
+export const row = style(
   inComponent({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    gap: space['3'],
-    '@media': { print: { display: 'none' } },
+    gap: `${space['2']} ${space['3']}`,
+    '@container': { '(max-width: 360px)': { flexWrap: 'wrap' } },
   }),
 )
 
@@ -44,6 +47,14 @@ export const step = style(
   }),
 )
 
+/** Where there is no room between the links it stands above them. */
 export const where = style(
-  inComponent({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted, whiteSpace: 'nowrap' }),
+  inComponent({
+    ...typeStyle('small'),
+    ...tabularFigures,
+    color: color.text.muted,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    '@container': { '(max-width: 360px)': { order: -1, flex: '1 0 100%' } },
+  }),
 )

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
 import { strings } from '../strings.ts'
-import { pagination, step, where } from './Pagination.css.ts'
+import { pagination, row, step, where } from './Pagination.css.ts'
 
 export interface PaginationProps {
   /** The page in sight, counted from 0. */
@@ -40,23 +40,25 @@ export function Pagination({
   )
   return (
     <nav aria-label={label} className={pagination}>
-      {current > 0 ? (
-        render({ href: getHref(current - 1), rel: 'prev', className: step, children: previous })
-      ) : (
-        <span aria-disabled="true" className={step}>
-          {previous}
-        </span>
-      )}
-      <p className={where} aria-current="page">
-        {strings.pagination.where(current + 1, totalPages)}
-      </p>
-      {current < last ? (
-        render({ href: getHref(current + 1), rel: 'next', className: step, children: next })
-      ) : (
-        <span aria-disabled="true" className={step}>
-          {next}
-        </span>
-      )}
+      <div className={row}>
+        {current > 0 ? (
+          render({ href: getHref(current - 1), rel: 'prev', className: step, children: previous })
+        ) : (
+          <span aria-disabled="true" className={step}>
+            {previous}
+          </span>
+        )}
+        <p className={where} aria-current="page">
+          {strings.pagination.where(current + 1, totalPages)}
+        </p>
+        {current < last ? (
+          render({ href: getHref(current + 1), rel: 'next', className: step, children: next })
+        ) : (
+          <span aria-disabled="true" className={step}>
+            {next}
+          </span>
+        )}
+      </div>
     </nav>
   )
 }

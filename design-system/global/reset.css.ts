@@ -44,7 +44,7 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('fieldset', { border: 0, minInlineSize: 0 })
 reset('strong, b', { fontWeight: vars.font.weight.semibold })
 reset('address, em', { fontStyle: 'normal' })
-reset('[hidden]', { display: 'none' })
+reset('[hidden]:not([hidden="until-found"])', { display: 'none' })
 
 // A script may move focus to a heading or a region; the ring is for what a person can act on.
 reset('[tabindex="-1"]:focus', { outline: 'none' })

@@ -51,7 +51,7 @@ export const header = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space['4'],
-    paddingBlockStart: `calc(${edge} - ${space['2']})`,
+    paddingBlockStart: `max(${space['4']}, ${edge} - ${space['2']})`,
     paddingBlockEnd: space['3'],
     paddingInlineStart: edge,
     paddingInlineEnd: `calc(${edge} - ${space['3']})`,

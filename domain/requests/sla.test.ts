@@ -52,3 +52,12 @@ describe('slaState', () => {
     )
   })
 })
+
+describe('a due date before a weekend', () => {
+  it('is late on the Saturday after it, although no business day went by', () => {
+    const clock = { receivedOn: '2026-11-16', slaBusinessDays: 3, pauses: [] }
+    expect(slaState({ ...clock, today: '2026-11-19' })).toMatchObject({ dueOn: '2026-11-19', color: 'amber' })
+    expect(slaState({ ...clock, today: '2026-11-20' }).color).toBe('red')
+    expect(slaState({ ...clock, today: '2026-11-21' }).color).toBe('red')
+  })
+})

@@ -1,5 +1,5 @@
 import { addBusinessDays, businessDaysBetween } from '#domain/business-days.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
 
 /** A stretch in which the clock stood still, as while a request was returned for correction. */
 export interface SlaPause {
@@ -35,16 +35,17 @@ const AMBER_FROM = 0.7
 
 /**
  * Where a request stands in its time to be decided, in business days counted from the day after it was received. Green
- * under 70% of the time, amber up to and including the due date, red after it.
+ * under 70% of the time, amber up to and including the due date, red after it, weekends too.
  */
 export function slaState({ receivedOn, slaBusinessDays, pauses, today }: SlaClock): SlaState {
   const paused = pausedBusinessDays(pauses, today)
   const elapsed = Math.max(0, businessDaysBetween(receivedOn, today) - paused)
+  const dueOn = addBusinessDays(receivedOn, slaBusinessDays + paused)
   return {
-    dueOn: addBusinessDays(receivedOn, slaBusinessDays + paused),
+    dueOn,
     elapsed,
     remaining: slaBusinessDays - elapsed,
-    color: colorOf(elapsed / slaBusinessDays),
+    color: compareIso(today, dueOn) > 0 ? 'red' : colorOf(elapsed / slaBusinessDays),
   }
 }
 
@@ -54,6 +55,5 @@ export function pausedBusinessDays(pauses: readonly SlaPause[], today: IsoDate):
 }
 
 function colorOf(share: number): SlaColor {
-  if (share > 1) return 'red'
   return share < AMBER_FROM ? 'green' : 'amber'
 }

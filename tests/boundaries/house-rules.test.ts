@@ -18,7 +18,9 @@ describe('house rules', () => {
 
   it('nothing is switched off by a comment', () => {
     const offs = new RegExp(`@ts-(ignore|nocheck)|(ox|es)lint-(disable)|biome-(ignore)`)
-    const guilty = code.filter(({ path, text }) => path !== import.meta.filename.slice(projectRoot.length + 1) && offs.test(text))
+    const guilty = code.filter(
+      ({ path, text }) => path !== import.meta.filename.slice(projectRoot.length + 1) && offs.test(text),
+    )
     expect(guilty.map(({ path }) => path)).toEqual([])
   })
 

@@ -9,15 +9,24 @@ const LONGEST_ROUTE = 40
 const fileAddresses = ['/requisicoes-exportadas/$idArquivo', '/tema/$idPlano/$nome']
 
 describe('route files', () => {
-  it.each(routes)('$path says its URL, search, gate, loader, title and page, and nothing else', ({ text }) => {
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST_ROUTE)
-  })
+  it.each(routes)(
+    '$path says its URL, search, gate, loader, title and page, and nothing else',
+    ({ text }) => {
+      expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(LONGEST_ROUTE)
+    },
+  )
 
   it('answer addresses of the product only', () => {
     const paths = routes
       .map(({ text }) => /createFileRoute\('([^']+)'\)/.exec(text)?.[1])
       .filter((path) => path !== undefined)
-      .map((path) => path.replaceAll('[_]', '_').replace('/_shell', '').replace(/(?<=.)\/$/, '') || '/')
+      .map(
+        (path) =>
+          path
+            .replaceAll('[_]', '_')
+            .replace('/_shell', '')
+            .replace(/(?<=.)\/$/, '') || '/',
+      )
       .filter((path) => path !== '/$')
     expect(paths.filter((path) => ![...specifiedPaths, ...fileAddresses].includes(path))).toEqual([])
   })

@@ -4,11 +4,20 @@ test('Karina’s portal is the back office', async ({ page, signIn }) => {
   await signIn('Karina')
   await expect(page.locator('html')).toHaveAttribute('data-surface', 'admin')
   const navigation = page.getByRole('navigation', { name: 'Navegação principal' })
-  await expect(navigation.getByRole('link')).toHaveText(['Início', 'Central de solicitações', 'Configurações', 'Chat'])
+  await expect(navigation.getByRole('list').getByRole('link')).toHaveText([
+    'Início',
+    'Central de solicitações',
+    'Configurações',
+    'Chat',
+  ])
   await navigation.getByRole('link', { name: 'Central de solicitações' }).click()
   await page.getByRole('button', { name: /Funcionalidade/ }).click()
   const options = await page.getByRole('option').allTextContents()
-  expect(options.slice(0, 3)).toEqual(['Todas Funcionalidades', 'Recadastramento', 'Alteração de Email Atendimento'])
+  expect(options.slice(0, 3)).toEqual([
+    'Todas Funcionalidades',
+    'Recadastramento',
+    'Alteração de Email Atendimento',
+  ])
   const rest = options.slice(3)
   expect(rest).toEqual(rest.toSorted((a, b) => a.localeCompare(b, 'pt-BR')))
   await page.keyboard.press('Escape')
@@ -18,7 +27,10 @@ test('Karina’s portal is the back office', async ({ page, signIn }) => {
   expect(statuses).toHaveLength(10)
 })
 
-test('Luiz chooses the dark theme, and it is there at the first paint of the next page', async ({ page, signIn }) => {
+test('Luiz chooses the dark theme, and it is there at the first paint of the next page', async ({
+  page,
+  signIn,
+}) => {
   await signIn('Luiz')
   await page.getByRole('button', { name: /^Menu de/ }).click()
   await page.getByRole('menuitemradio', { name: 'Escuro' }).click()
@@ -28,7 +40,12 @@ test('Luiz chooses the dark theme, and it is there at the first paint of the nex
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
 })
 
-test('two attendants take the same request: the second is told and sees the newest', async ({ page, portal, signIn, browser }) => {
+test('two attendants take the same request: the second is told and sees the newest', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
   await signIn('Karina')
   await page.goto('/request-management?idStatus=1')
   await page.getByRole('table').getByRole('link').first().click()

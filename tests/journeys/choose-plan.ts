@@ -5,7 +5,7 @@ export async function choosePlan(page: Page, plan: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Escolha seu plano' })
   await dialog.getByRole('button', { name: new RegExp(plan) }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('link', { name: new RegExp(`^${plan}`) }).first()).toBeVisible()
+  await expect(page.getByText(`Você está vendo o plano ${plan}.`).first()).toBeVisible()
 }
 
 /** Chooses an entry of a select by its label. */

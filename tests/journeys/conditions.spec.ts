@@ -1,8 +1,11 @@
 import { expect, test } from './portal-fixture.ts'
 
-test('a service that Carlos’ situation does not have is hidden, and its address refuses', async ({ page, signIn }) => {
+test('a service that Carlos’ situation does not have is hidden, and its address refuses', async ({
+  page,
+  signIn,
+}) => {
   await signIn('Carlos')
-  await page.getByRole('link', { name: 'Serviços' }).click()
+  await page.getByRole('link', { name: 'Serviços', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Serviços' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Contracheque/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Alterar contribuição/ })).toBeHidden()
@@ -12,7 +15,10 @@ test('a service that Carlos’ situation does not have is hidden, and its addres
   await expect(page.getByRole('main')).toContainText('Serviço não disponível para a sua situação no plano.')
 })
 
-test('pages that are still being built lead to "em construção", never to a dead end', async ({ page, signIn }) => {
+test('pages that are still being built lead to "em construção", never to a dead end', async ({
+  page,
+  signIn,
+}) => {
   await signIn('Carlos')
   await page.getByRole('link', { name: 'Perfil' }).click()
   await expect(page).toHaveURL(/\/development/)
@@ -54,7 +60,10 @@ test('a form of another site cannot act for Carlos', async ({ page, portal, sign
   await page.reload()
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const forged = await request.post(calls[0] ?? '', { headers: { cookie, origin: 'https://outro.site' }, data: '{}' })
+  const forged = await request.post(calls[0] ?? '', {
+    headers: { cookie, origin: 'https://outro.site' },
+    data: '{}',
+  })
   expect(forged.status()).toBe(403)
   expect(calls[0]).toContain(portal.url)
 })

@@ -11,19 +11,24 @@ const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: '
 const firstMonth = effectiveMonth(saoPauloDateOf(new Date()), defaultContributionParameters)
 const monthName = monthNames.format(new Date(`${firstMonth}-15T00:00:00Z`))
 
-test('Ana raises her contribution, follows the request, and Marta sends it back', async ({ page, portal, signIn, browser }) => {
+test('Ana raises her contribution, follows the request, and Marta sends it back', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
   test.setTimeout(120_000)
   await signIn('Ana')
   await choosePlan(page, 'HPE')
 
   await test.step('6% and 5% are 201,58 and 541,65, and the sponsor doubles the basic part', async () => {
-    await page.getByRole('link', { name: 'Serviços' }).click()
+    await page.getByRole('link', { name: 'Serviços', exact: true }).click()
     await page.getByRole('link', { name: /Alterar contribuição/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Alterar contribuição' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeDisabled()
     await choose(page, 'Contribuição básica', '6%')
     await choose(page, 'Contribuição suplementar', '5%')
-    const effect = page.getByRole('table', { name: /Valores por mês/ })
+    const effect = page.getByRole('region', { name: 'O que muda por mês' })
     await expect(effect).toContainText('201,58')
     await expect(effect).toContainText('541,65')
     await expect(effect).toContainText('944,81')
@@ -43,7 +48,7 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await page.goto('/services/requests')
     await page.getByLabel('Palavra-chave').fill(protocol)
     await page.getByRole('button', { name: 'Buscar' }).click()
-    await expect(page.getByText('1 solicitação encontrada')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 solicitação encontrada' })).toBeVisible()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Exportar planilha' }).click()
     const file = await download
@@ -106,7 +111,7 @@ test('Helena earns exactly one unit: both percentages can be chosen', async ({ p
   await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeEnabled()
   await choose(page, 'Contribuição básica', '6%')
   await choose(page, 'Contribuição suplementar', '5%')
-  const effect = page.getByRole('table', { name: /Valores por mês/ })
+  const effect = page.getByRole('region', { name: 'O que muda por mês' })
   await expect(effect).toContainText('37,35')
   await expect(effect).toContainText('404,79')
 })

@@ -4,7 +4,13 @@ import { choosePlan } from './choose-plan.ts'
 import type { PersonName } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 
-const participantPages = ['/', '/services', '/services/requests', '/services/alterar-contribuicao', '/development']
+const participantPages = [
+  '/',
+  '/services',
+  '/services/requests',
+  '/services/alterar-contribuicao',
+  '/development',
+]
 const attendantPages = ['/', '/request-management']
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -53,7 +59,9 @@ test('at 320 px nothing has to be scrolled sideways', async ({ page, signIn }) =
   for (const path of participantPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(overflow, path).toBeLessThanOrEqual(0)
   }
 })
@@ -65,7 +73,7 @@ test('on a phone the menu is a drawer that closes itself after a choice', async 
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await drawer.getByRole('button', { name: 'Dependentes' }).click()
   await expect(drawer.getByRole('link', { name: 'Dependentes Previdencial' })).toBeVisible()
-  await drawer.getByRole('link', { name: 'Serviços' }).click()
+  await drawer.getByRole('link', { name: 'Serviços', exact: true }).click()
   await expect(page).toHaveURL(/\/services$/)
   await expect(drawer).toBeHidden()
 })

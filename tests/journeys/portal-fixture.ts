@@ -14,7 +14,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   portal: async ({ browserName: _ }, use) => {
     const { JOURNEYS_DATABASE = '', JOURNEYS_TEMPLATE = '' } = process.env
-    const portal = await startLineProcess<Portal>('tests/journeys/serve-portal.ts', [JOURNEYS_DATABASE, JOURNEYS_TEMPLATE])
+    const portal = await startLineProcess<Portal>('tests/journeys/serve-portal.ts', [
+      JOURNEYS_DATABASE,
+      JOURNEYS_TEMPLATE,
+    ])
     await use(portal.ready)
     await portal.stop()
   },

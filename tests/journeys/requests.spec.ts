@@ -35,7 +35,10 @@ test.describe('following requests', () => {
 
   test('somebody else’s request is not found', async ({ page, portal }) => {
     const { query } = await import('./portal-database.ts')
-    const { rows } = await query(portal, "select r.id from requests r join people p on p.id = r.person_id where p.name like 'Carlos%' limit 1")
+    const { rows } = await query(
+      portal,
+      "select r.id from requests r join people p on p.id = r.person_id where p.name like 'Carlos%' limit 1",
+    )
     const answer = await page.goto(`/services/requests?idRequisicao=${rows[0].id}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()

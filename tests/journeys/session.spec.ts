@@ -1,9 +1,13 @@
 import { choose, choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
-import { expect, test } from './portal-fixture.ts'
 import { query } from './portal-database.ts'
+import { expect, test } from './portal-fixture.ts'
 
-test('the session ends while Ana fills the form: she signs in again and nothing is lost', async ({ page, portal, signIn }) => {
+test('the session ends while Ana fills the form: she signs in again and nothing is lost', async ({
+  page,
+  portal,
+  signIn,
+}) => {
   await signIn('Ana')
   await choosePlan(page, 'HPE')
   await page.goto('/services/alterar-contribuicao')
@@ -30,7 +34,12 @@ test('the session ends while Ana fills the form: she signs in again and nothing 
   expect(rows[0]).toEqual({ filed: 0 })
 })
 
-test('a revoked session takes every page to the sign-in, and the sign-in page itself never loops', async ({ page, portal, signIn, context }) => {
+test('a revoked session takes every page to the sign-in, and the sign-in page itself never loops', async ({
+  page,
+  portal,
+  signIn,
+  context,
+}) => {
   await signIn('Carlos')
   await query(portal, 'update sessions set revoked_at = now()')
   await page.goto('/services')
@@ -53,13 +62,15 @@ test('five minutes before its end the session warns', async ({ page, signIn }) =
   await expect(page).toHaveURL(/\/login\?voltar=%2F/)
 })
 
-test('Ana chooses a plan that closed meanwhile: it is told, and she can choose again', async ({ page, portal, signIn }) => {
+test('Ana chooses a plan that closed meanwhile: it is told, and she can choose again', async ({
+  page,
+  portal,
+  signIn,
+}) => {
   await signIn('Ana')
   const dialog = page.getByRole('dialog', { name: 'Escolha seu plano' })
   await expect(dialog.getByRole('button', { name: /MAIS_VALOR/ })).toBeVisible()
-  await query(portal, 'delete from plan_links where enrolment = $1', ['400118']).catch(() =>
-    query(portal, 'update plan_links set situation_id = 5 where enrolment = $1', ['400118']),
-  )
+  await query(portal, "update plan_links set situation = 5 where enrolment = '400118'")
   await dialog.getByRole('button', { name: /MAIS_VALOR/ }).click()
   await expect(page.getByText('Plano não encontrado!').first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: /HPE/ })).toBeEnabled()
@@ -68,7 +79,8 @@ test('Ana chooses a plan that closed meanwhile: it is told, and she can choose a
 test('the theme follows the plan: Ana goes from HPE to Mais Valor', async ({ page, signIn }) => {
   await signIn('Ana')
   await choosePlan(page, 'HPE')
-  const brand = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ds-color-brand-fill'))
+  const brand = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ds-color-brand-fill'))
   expect(await brand()).toBe('#0b3a82')
   await page.getByRole('button', { name: `Menu de ${people.Ana.name}` }).click()
   await page.getByRole('menuitem', { name: 'Trocar de plano' }).click()

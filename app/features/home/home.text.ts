@@ -49,5 +49,5 @@ export const homeText = {
     text: 'Assim que ela for creditada, você vê aqui o saldo, o rendimento e cada mês da sua história no plano.',
     action: 'Ver serviços',
   },
-  services: { heading: 'O que você quer fazer?', all: 'Ver todos os serviços' },
+  services: { heading: 'O que você quer fazer?', all: 'Ver todas as opções' },
 } as const

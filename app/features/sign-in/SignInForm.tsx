@@ -8,7 +8,7 @@ import { useTypedBefore } from '#app/forms/use-typed-before.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
-import { form as formClass, links } from './SignInPage.css.ts'
+import { form as formClass, link, links } from './SignInPage.css.ts'
 import { signIn } from './sign-in.functions.ts'
 import { signInSchema } from './sign-in.schema.ts'
 import { signInText } from './sign-in.text.ts'
@@ -55,8 +55,12 @@ export function SignInForm({ wayBack }: { wayBack: string }) {
           {signInText.submit}
         </Button>
         <p className={links}>
-          <PathLink path="/alterar-senha">{signInText.forgotten}</PathLink>
-          <PathLink path="/simulador-beneficio">{signInText.simulator}</PathLink>
+          <PathLink path="/alterar-senha" className={link}>
+            {signInText.forgotten}
+          </PathLink>
+          <PathLink path="/simulador-beneficio" className={link}>
+            {signInText.simulator}
+          </PathLink>
         </p>
       </form>
     </SubmissionProblemProvider>

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
-import { layers } from '#design-system/tokens/layers.css.ts'
 import { typeStyle } from '#design-system/tokens/type-style.ts'
 
 const { color, space, size } = vars
@@ -37,14 +36,12 @@ export const form = style(inPage({ display: 'grid', gap: space['5'] }))
 
 export const links = style(inPage({ display: 'flex', flexWrap: 'wrap', columnGap: space['6'] }))
 
-globalStyle(`${links} a`, {
-  '@layer': {
-    [layers.page]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minBlockSize: size.target,
-      color: color.brand.text,
-      textUnderlineOffset: '0.2em',
-    },
-  },
-})
+export const link = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    color: color.brand.text,
+    textUnderlineOffset: '0.2em',
+  }),
+)

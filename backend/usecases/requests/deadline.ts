@@ -1,6 +1,6 @@
 import type { RequestItem } from '#contract/requisicoes.ts'
 import { addBusinessDays, businessDaysBetween } from '#domain/business-days.ts'
-import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { clockOf, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { type SlaColor, type SlaPause, slaState } from '#domain/requests/sla.ts'
 
@@ -45,6 +45,5 @@ export function deadlineOf(
     today,
   })
   if (clock === 'paused') return { data: dueOn, situacao: 'pausado' }
-  // Business days stand still over a weekend, the date does not: past it, the request is late.
-  return { data: dueOn, situacao: compareIso(today, dueOn) > 0 ? 'vencido' : SITUATIONS[color] }
+  return { data: dueOn, situacao: SITUATIONS[color] }
 }

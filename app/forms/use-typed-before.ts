@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 type FormLike = { state: { values: object }; setFieldValue: (name: never, value: never) => void }
 
@@ -7,13 +7,14 @@ type FormLike = { state: { values: object }; setFieldValue: (name: never, value:
  * For forms of plain text fields that are drawn on the server.
  */
 export function useTypedBefore(element: RefObject<HTMLFormElement | null>, form: FormLike): void {
+  const isTaken = useRef(false)
   useEffect(() => {
-    if (!element.current) return
+    if (!element.current || isTaken.current) return
+    isTaken.current = true
     for (const [name, value] of new FormData(element.current)) {
       if (typeof value === 'string' && value !== '' && name in form.state.values) {
         form.setFieldValue(name as never, value as never)
       }
     }
-    // Only what stood there at the first moment counts; later changes reach the form by themselves.
-  }, [])
+  }, [element, form])
 }

@@ -69,7 +69,7 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
   await test.step('Marta returns it with a reason, and Ana’s bell rings without a reload', async () => {
     await page.goto('/')
     const bell = page.getByRole('button', { name: /^Notificações/ })
-    await expect(bell).toHaveAccessibleName(/2 não lidas/)
+    await expect(bell).toHaveAccessibleName(/3 não lidas/)
     const martas = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
     const desk = await martas.newPage()
     await signIn('Marta', desk)
@@ -87,7 +87,7 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await dialog.getByLabel('Motivo').fill('Confirme se quer mesmo 5% de suplementar.')
     await dialog.getByRole('button', { name: 'Devolver para correção' }).click()
     await expect(dialog).toBeHidden()
-    await expect(bell).toHaveAccessibleName(/4 não lidas/)
+    await expect(bell).toHaveAccessibleName(/5 não lidas/)
     await martas.close()
   })
 

@@ -13,7 +13,7 @@ const anchorOf = (share: number) => {
 }
 
 /** Years fit five times on any screen, months with years do not. */
-const shortName = 6
+const shortName = 5
 
 const roomFor = (name: string, place: number, count: number) => {
   if (count < 3 || name.length <= shortName || place === 0 || place === count - 1) return undefined

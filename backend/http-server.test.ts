@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { autenticar } from '#contract/autenticacao.ts'
 import { requisicaoStatus, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { settingsOrExit } from '#settings/settings.ts'
 import { startServer } from './server.ts'
 import { DemoCpf } from './testing/demo-people.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
@@ -11,7 +12,7 @@ const lines: string[] = []
 beforeAll(async () => {
   api = await startTestApi({
     logStream: { write: (line) => lines.push(line) },
-    settings: { DATA_DIR: '/tmp', DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'info' },
+    settings: settingsOrExit({ DATA_DIR: '/tmp', LOG_LEVEL: 'info' }),
   })
 })
 afterAll(() => api.close())
@@ -169,7 +170,7 @@ describe('a database that can’t be reached', () => {
 describe('stopping', () => {
   it('lets a request in hand finish', async () => {
     const server = await startServer({
-      settings: { DATA_DIR: api.dataDir, DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'silent' },
+      settings: settingsOrExit({ DATA_DIR: api.dataDir, LOG_LEVEL: 'silent' }),
       databaseUrl: api.databaseUrl,
       port: 0,
       host: '127.0.0.1',

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     databaseUrl: database.url,
     port: settings.API_PORT,
     host: settings.HOST,
+    limits: { general: settings.API_REQUESTS_PER_MINUTE },
   }).catch(async (error: unknown) => {
     await database.release()
     throw error

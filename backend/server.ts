@@ -21,7 +21,7 @@ export const DEFAULT_LIMITS: RateLimits = { general: 600, signIn: 120 }
 const CLOSING_MS = 8000
 
 export type ServerOptions = {
-  settings: Pick<Settings, 'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'LOG_LEVEL'>
+  settings: Pick<Settings, 'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'EMAIL_FROM' | 'LOG_LEVEL'>
   /** A migrated database. */
   databaseUrl: string
   /** 0: any free port. */
@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     registerAllCalls(api)
     answerUnknownRoutes(http, Object.values(calls))
     const emailsDir = join(resolve(settings.DATA_DIR), 'emails')
-    await jobs.work({ send: createEmailSender(settings.SMTP_URL, emailsDir), expire: () => sweep(api) })
+    await jobs.work({ send: createEmailSender(settings, emailsDir), expire: () => sweep(api) })
     const url = await http.listen({ port: options.port, host: options.host })
     return { url, api, close }
   } catch (error) {

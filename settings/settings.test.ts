@@ -10,6 +10,7 @@ describe('settings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       POSTAL_CODE_HOST: 'https://viacep.com.br/ws',
+      API_REQUESTS_PER_MINUTE: 600,
       LOG_LEVEL: 'info',
     })
   })
@@ -31,6 +32,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x', 'endereço'],
     ['SESSION_SECRET', 'curto', '32 caracteres'],
     ['SMTP_URL', 'mail', 'endereço'],
+    ['EMAIL_FROM', 'portal', 'e-mail'],
+    ['API_REQUESTS_PER_MINUTE', '0', 'pedidos por minuto'],
     ['LOG_LEVEL', 'verbose', 'trace, debug, info'],
   ])('name %s when it is "%s", and say what it should be', (name, value, hint) => {
     const read = readSettings({ [name]: value })

@@ -53,7 +53,19 @@ const settingsSchema = v.object({
     ),
     'https://viacep.com.br/ws',
   ),
+  API_REQUESTS_PER_MINUTE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,6}$/, 'deve ser um número de pedidos por minuto, de 1 a 9999999'),
+      v.transform(Number),
+    ),
+    '600',
+  ),
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtp://usuario:senha@maquina:587')),
+  EMAIL_FROM: v.optional(
+    v.pipe(v.string(), v.email('deve ser um endereço de e-mail como portal@exemplo.com.br')),
+    'nao-responda@portal.example',
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `deve ser um destes: ${logLevels.join(', ')}`), 'info'),
 })
 

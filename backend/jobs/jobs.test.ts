@@ -76,7 +76,7 @@ describe('the e-mail queue', () => {
 
 describe('createEmailSender', () => {
   it('hands over to the SMTP server of the settings', async () => {
-    const received: { to: string[]; text: string }[] = []
+    const received: { from: string; to: string[]; text: string }[] = []
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       onData(stream, session, done) {
@@ -84,6 +84,7 @@ describe('createEmailSender', () => {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
           received.push({
+            from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
             to: session.envelope.rcptTo.map(({ address }) => address),
             text: Buffer.concat(chunks).toString('utf8'),
           })
@@ -97,9 +98,12 @@ describe('createEmailSender', () => {
         resolve(typeof address === 'object' && address ? address.port : 0)
       })
     })
-    const send = createEmailSender(`smtp://127.0.0.1:${port}`, join(api.dataDir, 'unused'))
+    const send = createEmailSender(
+      { SMTP_URL: `smtp://127.0.0.1:${port}`, EMAIL_FROM: 'portal@fundo.example' },
+      join(api.dataDir, 'unused'),
+    )
     await send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables })
-    expect(received).toMatchObject([{ to: ['ana@exemplo.example'] }])
+    expect(received).toMatchObject([{ from: 'portal@fundo.example', to: ['ana@exemplo.example'] }])
     expect(received[0]?.text).toContain('multipart/alternative')
     await new Promise<void>((resolve) => {
       server.close(() => resolve())

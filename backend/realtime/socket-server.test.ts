@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { encerrarSessao, gerarTokenSocket } from '#contract/autenticacao.ts'
 import { criarConversa } from '#contract/conversas.ts'
+import { settingsOrExit } from '#settings/settings.ts'
 import { startServer } from '../server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -130,7 +131,7 @@ describe('a real-time connection', () => {
 
   it('hears what happens on another node of the API', async () => {
     const second = await startServer({
-      settings: { DATA_DIR: api.dataDir, DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'silent' },
+      settings: settingsOrExit({ DATA_DIR: api.dataDir, LOG_LEVEL: 'silent' }),
       databaseUrl: api.databaseUrl,
       port: 0,
       host: '127.0.0.1',

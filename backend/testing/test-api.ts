@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { autenticar } from '#contract/autenticacao.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
+import { settingsOrExit } from '#settings/settings.ts'
 import type { Api } from '../api.ts'
 import type { Database } from '../database/client.ts'
 import { people } from '../database/schema/people.ts'
@@ -38,7 +39,7 @@ export async function startTestApi(options: Partial<ServerOptions> = {}): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'))
   const clock = testClock()
   const server = await startServer({
-    settings: { DATA_DIR: dataDir, DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'silent' },
+    settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     databaseUrl: clone.url,
     port: 0,
     host: '127.0.0.1',

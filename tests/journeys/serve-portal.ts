@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startServer } from '#backend/server.ts'
+import { settingsOrExit } from '#settings/settings.ts'
 import { startLineProcess } from './line-process.ts'
 
 /*
@@ -19,7 +20,7 @@ databaseUrl.pathname = `/${name}`
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
 
 const api = await startServer({
-  settings: { DATA_DIR: dataDir, DOCUMENTS_DIR: undefined, SMTP_URL: undefined, LOG_LEVEL: 'error' },
+  settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
   databaseUrl: databaseUrl.href,
   port: 0,
   host: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys of the people of the demo through the built portal, each on a portal and a database of its own. */
+/** Journeys of the people of the demo through the built portal, each on a database of its own. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
@@ -20,7 +20,9 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step costs as much as the journey: asked for with TRACE=1 when one has to be looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** A process of ours that says one JSON line when it is ready and ends when it is asked to. */
-export type LineProcess<Ready> = { ready: Ready; stop: () => Promise<void> }
+export type LineProcess<Ready> = {
+  ready: Ready
+  /** Sends one message and waits for the answer to it. */
+  ask: <Answer>(message: string) => Promise<Answer>
+  stop: () => Promise<void>
+}
 
 /** Starts `node <file> …args` and waits for its first JSON line; rejects with what it said when it ends before. */
 export async function startLineProcess<Ready>(
@@ -22,7 +27,14 @@ export async function startLineProcess<Ready>(
       child.once('exit', (code) => reject(new Error(`${file} ended with ${code}:\n${said.join('')}`))),
     ),
   ])
-  return { ready: JSON.parse(line) as Ready, stop: () => end(child) }
+  return { ready: JSON.parse(line) as Ready, ask: (message) => ask(child, message), stop: () => end(child) }
+}
+
+function ask<Answer>(child: ChildProcess, message: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as Answer))
+    child.send(message, (error) => error && reject(error))
+  })
 }
 
 function firstJsonLine(child: ChildProcess): Promise<string> {

@@ -1,9 +1,11 @@
 import { test as base, type Page } from '@playwright/test'
-import { startLineProcess } from './line-process.ts'
+import { type LineProcess, startLineProcess } from './line-process.ts'
 import { type PersonName, people } from './people.ts'
 
 /** One journey's portal: its address, its API and its database. */
 export type Portal = { url: string; apiUrl: string; databaseUrl: string; dataDir: string }
+
+type Standing = Omit<Portal, 'databaseUrl'>
 
 type Fixtures = {
   portal: Portal
@@ -11,15 +13,23 @@ type Fixtures = {
   signIn: (name: PersonName, page?: Page) => Promise<void>
 }
 
-export const test = base.extend<Fixtures>({
-  portal: async ({ browserName: _ }, use) => {
-    const { JOURNEYS_DATABASE = '', JOURNEYS_TEMPLATE = '' } = process.env
-    const portal = await startLineProcess<Portal>('tests/journeys/serve-portal.ts', [
-      JOURNEYS_DATABASE,
-      JOURNEYS_TEMPLATE,
-    ])
-    await use(portal.ready)
-    await portal.stop()
+export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
+  standing: [
+    async ({ browserName: _ }, use) => {
+      const { JOURNEYS_DATABASE = '', JOURNEYS_TEMPLATE = '' } = process.env
+      const standing = await startLineProcess<Standing>('tests/journeys/serve-portal.ts', [
+        JOURNEYS_DATABASE,
+        JOURNEYS_TEMPLATE,
+      ])
+      await use(standing)
+      await standing.stop()
+    },
+    { scope: 'worker' },
+  ],
+  portal: async ({ standing }, use) => {
+    const answer = await standing.ask<{ databaseUrl: string } | { problem: string }>('renew')
+    if ('problem' in answer) throw new Error(answer.problem)
+    await use({ ...standing.ready, databaseUrl: answer.databaseUrl })
   },
   page: async ({ page }, use) => use(patient(page)),
   baseURL: async ({ portal }, use) => use(portal.url),

@@ -4,47 +4,73 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startServer } from '#backend/server.ts'
+import { type RunningServer, startServer } from '#backend/server.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { startLineProcess } from './line-process.ts'
 
 /*
- * One portal for one journey: a clone of the template database, the real API on it and the built portal in front. Says
- * `{"ready":true,"url":…,"apiUrl":…,"databaseUrl":…,"dataDir":…}`.
+ * A worker's portal: the built portal in front of the real API. Each `renew` message gives the API an untouched clone of the template
+ * database, on the same address, and answers `{"databaseUrl":…}`; starting both anew for every journey cost more than the journey. Says
+ * `{"ready":true,"url":…,"apiUrl":…,"dataDir":…}`.
  */
 const [maintenance = '', template = ''] = process.argv.slice(2)
-const name = `journey_${randomBytes(8).toString('hex')}`
-await administer(`create database ${name} template ${template}`)
-const databaseUrl = new URL(maintenance)
-databaseUrl.pathname = `/${name}`
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
+const [apiPort, portalPort] = await Promise.all([freePort(), freePort()])
 
-const api = await startServer({
-  settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
-  databaseUrl: databaseUrl.href,
-  port: 0,
-  host: '127.0.0.1',
-  failOnWrongAnswer: true,
-})
+type Stage = { database: string; api: RunningServer }
+let stage: Stage | undefined
+
 const portal = await startLineProcess<{ url: string }>('app/host/main.ts', [], {
-  API_HOST: api.url,
-  PORT: String(await freePort()),
+  API_HOST: `http://127.0.0.1:${apiPort}`,
+  PORT: String(portalPort),
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   SESSION_SECRET: randomBytes(32).toString('hex'),
   LOG_LEVEL: 'silent',
 })
 
+async function renew(): Promise<string> {
+  await clear()
+  const database = `journey_${randomBytes(8).toString('hex')}`
+  await administer(`create database ${database} template ${template}`)
+  const databaseUrl = new URL(maintenance)
+  databaseUrl.pathname = `/${database}`
+  const api = await startServer({
+    settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
+    databaseUrl: databaseUrl.href,
+    port: apiPort,
+    host: '127.0.0.1',
+    failOnWrongAnswer: true,
+  })
+  stage = { database, api }
+  return databaseUrl.href
+}
+
+async function clear(): Promise<void> {
+  if (!stage) return
+  const { api, database } = stage
+  stage = undefined
+  await api.close()
+  await administer(`drop database if exists ${database} with (force)`)
+  await rm(join(dataDir, 'emails'), { recursive: true, force: true })
+  await rm(join(dataDir, 'documents'), { recursive: true, force: true })
+}
+
 const stop = async () => {
   await portal.stop()
-  await api.close()
-  await administer(`drop database if exists ${name} with (force)`)
+  await clear()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
+process.on('message', () => {
+  renew().then(
+    (databaseUrl) => process.send?.({ databaseUrl }),
+    (error: unknown) => process.send?.({ problem: String(error) }),
+  )
+})
 process.on('SIGTERM', () => void stop())
 process.on('disconnect', () => void stop())
-const ready = { ready: true, url: portal.ready.url, apiUrl: api.url, databaseUrl: databaseUrl.href, dataDir }
+const ready = { ready: true, url: portal.ready.url, apiUrl: `http://127.0.0.1:${apiPort}`, dataDir }
 process.stdout.write(`${JSON.stringify(ready)}\n`)
 
 async function administer(statement: string): Promise<void> {

@@ -53,9 +53,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/*.test.ts'] } },
-      stories('storybook', {}),
-      stories('storybook-dark', { scheme: 'dark', plan: 'dxc' }),
-      stories('storybook-admin', { surface: 'admin' }),
+      stories('storybook', { everyTheme: 'sim' }),
     ],
   },
 })

@@ -1,5 +1,6 @@
 import '#design-system/theme-entry.ts'
 import type { Preview } from '@storybook/react-vite'
+import { checkContrastInEveryTheme } from './every-theme.ts'
 import { globalTypes, initialGlobals } from './theme-globals.ts'
 import { withTheme } from './with-theme.tsx'
 
@@ -7,6 +8,9 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withTheme],
+  afterEach: async ({ globals }) => {
+    if (globals.everyTheme) await checkContrastInEveryTheme()
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

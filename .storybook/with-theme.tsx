@@ -6,7 +6,8 @@ import { initialGlobals, type PlanColor, planColors } from './theme-globals.ts'
 
 const styleId = 'plan-brand'
 
-const brandElement = () => {
+/** The one `<style>` with the plan's colours, as the portal's document has it. */
+export const brandElement = () => {
   const found = document.getElementById(styleId)
   if (found) return found
   const made = document.createElement('style')

@@ -21,7 +21,7 @@ export const stages: Stage[] = [
   vitest('api', ['--config', 'vitest.backend.config.ts']),
   { name: 'build', needsBrowser: false, run: build },
   vitest('bundle', ['--project', 'bundle']),
-  vitest('stories', ['--project', 'storybook*'], true),
+  vitest('stories', ['--project', 'storybook'], true),
   { name: 'journeys', needsBrowser: true, run: journeys },
 ]
 

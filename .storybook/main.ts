@@ -27,6 +27,7 @@ const preBundled = (given: DepOptimizationOptions | undefined) => ({
     '@maskito/core',
     '@maskito/react',
     '@storybook/addon-a11y/preview',
+    'axe-core',
     'cmdk',
     'culori/fn',
     'lucide-react',

@@ -1,0 +1,28 @@
+/** A column of a table on paper. `share` is its part of the width, in any unit. */
+export type PaperColumn = { title: string; share: number; isFigure?: boolean }
+
+/** What stands on paper, from top to bottom. Every text is final: formatted, in Portuguese. */
+export type PaperBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string; isSmall?: boolean }
+  | { kind: 'facts'; items: readonly { label: string; value: string }[] }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly PaperColumn[]
+      rows: readonly (readonly string[])[]
+      total?: readonly string[]
+    }
+  | { kind: 'drawing'; alt: string; drawing: PaperDrawing }
+
+/** Black shapes as one SVG path in its own units, drawn `width` points wide (72 points are an inch). */
+export type PaperDrawing = { path: string; viewWidth: number; viewHeight: number; width: number }
+
+/** A document as the portal gives it out. `planColor` is a hex colour and only decorates; `issuedAt` is a sentence with date and time. */
+export type Paper = {
+  title: string
+  subtitle: string
+  planColor: string
+  issuedAt: string
+  blocks: readonly PaperBlock[]
+}

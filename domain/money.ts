@@ -57,6 +57,12 @@ export function percentOf(amount: Amount, percent: Amount): Decimal {
   return toDecimal(amount).times(toDecimal(percent)).dividedBy(100)
 }
 
+/** A part in per cent of a whole, two decimals half-up; 0 of nothing. */
+export function sharePercent(part: Amount, whole: Amount): number {
+  const total = toDecimal(whole)
+  return total.isZero() ? 0 : roundHalfUp2(toDecimal(part).dividedBy(total).times(100))
+}
+
 /** Whether an amount of reais has at most two decimals, as every amount typed or imported must. */
 export function isWholeCents(reais: Amount): boolean {
   return toDecimal(reais).decimalPlaces() <= 2

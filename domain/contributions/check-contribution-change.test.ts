@@ -25,10 +25,7 @@ describe('an accepted change', () => {
       result: {
         basicPercent: 6,
         supplementaryPercent: 5,
-        basicContribution: 201.58,
-        supplementaryContribution: 541.65,
-        employerContribution: 201.58,
-        total: 944.81,
+        amounts: { basic: 201.58, supplementary: 541.65, employer: 201.58, total: 944.81 },
         effectiveMonth: '2027-01',
       },
     })

@@ -1,12 +1,12 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { sumReais } from '#domain/money.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { ContributionAmounts, ContributionChoice } from './calculate-contribution.ts'
+import type { ContributionChoice } from './calculate-contribution.ts'
 import { calculateContribution } from './calculate-contribution.ts'
 import { changeWindow } from './change-window.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
 import { effectiveMonth } from './effective-month.ts'
-import { employerContribution } from './employer-contribution.ts'
+import type { MonthlyAmounts } from './monthly-amounts.ts'
+import { monthlyAmounts } from './monthly-amounts.ts'
 import { basicPercentageOptions, supplementaryPercentageOptions } from './percentage-options.ts'
 import type { SelectStates } from './select-states.ts'
 import { selectStates } from './select-states.ts'
@@ -19,12 +19,11 @@ export interface ContributionChange extends ContributionChoice {
   today: IsoDate
 }
 
-/** What the change means, reais a month. `total` is what enters the accounts, the sponsor's part included. */
-export interface CheckedContributionChange extends ContributionAmounts {
+/** What the change means from its first month on. */
+export interface CheckedContributionChange {
   basicPercent: number
   supplementaryPercent: number
-  employerContribution: number
-  total: number
+  amounts: MonthlyAmounts
   effectiveMonth: Competence
 }
 
@@ -46,16 +45,12 @@ export function checkContributionChange(
 ): Outcome<CheckedContributionChange, ContributionProblem> {
   const problems = [...choiceProblems(change, parameters), ...windowProblems(change, parameters)]
   if (problems.length > 0) return { ok: false, problems }
-  const amounts = calculateContribution(change, parameters)
-  const employer = employerContribution(change, parameters)
   return {
     ok: true,
     result: {
       basicPercent: change.basicPercent,
       supplementaryPercent: change.supplementaryPercent,
-      ...amounts,
-      employerContribution: employer,
-      total: sumReais([amounts.basicContribution, amounts.supplementaryContribution, employer]),
+      amounts: monthlyAmounts(change, parameters),
       effectiveMonth: effectiveMonth(change.today, parameters),
     },
   }

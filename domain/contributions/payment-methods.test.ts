@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkPayment, isPaymentMethod, PaymentMethod, paymentMethodOfOption } from './payment-methods.ts'
+import { checkPayment, PaymentMethod } from './payment-methods.ts'
 
 const debit = { method: PaymentMethod.debit, agency: '0057', account: '12345-7', bank: '341' }
-
-describe('payment method', () => {
-  it('is 5 for option 1 and 2 otherwise', () => {
-    expect([0, 1, 2].map(paymentMethodOfOption)).toEqual([2, 5, 2])
-    expect([isPaymentMethod(5), isPaymentMethod(2), isPaymentMethod(1)]).toEqual([true, true, false])
-  })
-})
 
 describe('checkPayment', () => {
   it('accepts complete debit data and any boleto', () => {

@@ -22,15 +22,6 @@ export type PaymentProblem =
   | { field: 'account'; code: 'account-incomplete' }
   | { field: 'bank'; code: 'bank-not-accepted' }
 
-/** The code of a chosen option: debit for option 1, boleto otherwise (specification section 9). */
-export function paymentMethodOfOption(index: number): PaymentMethodCode {
-  return index === 1 ? PaymentMethod.debit : PaymentMethod.boleto
-}
-
-export function isPaymentMethod(value: number): value is PaymentMethodCode {
-  return value === PaymentMethod.debit || value === PaymentMethod.boleto
-}
-
 /** Problems of the payment data; empty when it can be sent. Account data matter only for debit. */
 export function checkPayment({ method, agency, account, bank }: PaymentDetails): PaymentProblem[] {
   if (method === null) return [{ field: 'method', code: 'method-required' }]

@@ -8,11 +8,3 @@ export function formatProtocol(year: number, sequence: number): string {
   }
   return `${year}.${String(sequence).padStart(7, '0')}`
 }
-
-/** Year and sequence of a protocol number; null when the text is none. */
-export function parseProtocol(protocol: string): { year: number; sequence: number } | null {
-  const match = /^([1-9]\d{3})\.(\d{7})$/.exec(protocol.trim())
-  if (match === null) return null
-  const sequence = Number(match[2])
-  return sequence === 0 ? null : { year: Number(match[1]), sequence }
-}

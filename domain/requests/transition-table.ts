@@ -6,6 +6,7 @@ export type ActorKind = 'participant' | 'attendant' | 'system'
 /** What a step asks of the actor or of the form; `transition.ts` says what each one means. */
 export type Requirement =
   | 'owner'
+  | 'cancellation-open'
   | 'holder'
   | 'stage-level'
   | 'four-eyes'
@@ -35,11 +36,15 @@ const {
 /** Every step a request can take. What is not here is refused. */
 export const transitionTable: readonly TransitionStep[] = [
   { from: received, to: inAnalysis, actor: 'attendant', requires: [] },
-  { from: received, to: cancelled, actor: 'participant', requires: ['owner'] },
-  { from: inAnalysis, to: cancelled, actor: 'participant', requires: ['owner'] },
-  { from: returned, to: cancelled, actor: 'participant', requires: ['owner'] },
+  // A declaration is carried out as it is filed; nobody decides it.
+  { from: received, to: completed, actor: 'system', requires: [] },
+  { from: received, to: cancelled, actor: 'participant', requires: ['owner', 'cancellation-open'] },
+  { from: inAnalysis, to: cancelled, actor: 'participant', requires: ['owner', 'cancellation-open'] },
+  { from: returned, to: cancelled, actor: 'participant', requires: ['owner', 'cancellation-open'] },
   { from: inAnalysis, to: returned, actor: 'attendant', requires: ['holder', 'reason', 'corrections'] },
   { from: returned, to: inAnalysis, actor: 'participant', requires: ['owner'] },
+  // The correction came by another way than the service's form: a conversation, a letter, a call.
+  { from: returned, to: inAnalysis, actor: 'attendant', requires: ['holder', 'reason'] },
   { from: returned, to: expired, actor: 'system', requires: ['answer-period-over'] },
   { from: inAnalysis, to: awaitingThirdParty, actor: 'attendant', requires: ['holder'] },
   { from: awaitingThirdParty, to: inAnalysis, actor: 'attendant', requires: ['holder'] },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isFinalStatus, requestStatuses } from './request-status.ts'
 import type { RequestActor, RequestTransition } from './transition.ts'
-import { allowedTransitions, expiresOn, transitionRequest } from './transition.ts'
+import { allowedTransitions, expiresOn, needsReason, transitionRequest } from './transition.ts'
 import { transitionTable } from './transition-table.ts'
 
 const owner: RequestActor = { kind: 'participant', isOwner: true }
@@ -18,6 +18,7 @@ const request: RequestTransition = {
   stageLevel: 2,
   isPayment: false,
   returnedOn: null,
+  cancellableUntil: null,
   reason: null,
   corrections: [],
 }
@@ -33,6 +34,16 @@ describe('transitionRequest', () => {
     ['the owner cancels it', { from: 1, to: 7, actor: owner }, 'ok'],
     ['the owner cancels it in analysis', { from: 2, to: 7, actor: owner }, 'ok'],
     ['the owner cancels it once returned', { from: 3, to: 7, actor: owner }, 'ok'],
+    [
+      'the owner cancels it on the last day of the window',
+      { from: 1, to: 7, actor: owner, cancellableUntil: '2026-11-21' },
+      'ok',
+    ],
+    [
+      'the owner does not cancel it after the window',
+      { from: 1, to: 7, actor: owner, cancellableUntil: '2026-11-20' },
+      'cancellation-over',
+    ],
     ['nobody cancels it after the decision', { from: 5, to: 7, actor: owner }, 'not-a-step'],
     [
       'a stranger does not cancel it',
@@ -65,6 +76,15 @@ describe('transitionRequest', () => {
       'ok',
     ],
     ['the owner answers', { from: 3, to: 2, actor: owner }, 'ok'],
+    [
+      'the holder takes it back when the answer came otherwise',
+      { from: 3, to: 2, actor: analyst, reason: 'Recebida pela conversa' },
+      'ok',
+    ],
+    ['and says how it came', { from: 3, to: 2, actor: analyst }, 'reason-required'],
+    ['a colleague does not take it back', { from: 3, to: 2, actor: colleague, reason: 'x' }, 'not-holder'],
+    ['the system completes a declaration', { from: 1, to: 8, actor: system }, 'ok'],
+    ['an attendant completes nothing undecided', { from: 1, to: 8, actor: analyst }, 'wrong-actor'],
     [
       'it waits for the answer',
       { from: 3, to: 9, actor: system, returnedOn: '2026-10-22' },
@@ -99,6 +119,20 @@ describe('expiresOn', () => {
   })
 })
 
+describe('needsReason', () => {
+  it.each([
+    [2, 3, 'attendant', true],
+    [2, 6, 'attendant', true],
+    [3, 2, 'attendant', true],
+    [3, 2, 'participant', false],
+    [1, 2, 'attendant', false],
+    [4, 2, 'attendant', false],
+    [1, 7, 'participant', false],
+  ] as const)('from %i to %i by a %s: %s', (from, to, actor, needed) => {
+    expect(needsReason(from, to, actor)).toBe(needed)
+  })
+})
+
 describe('allowedTransitions', () => {
   const move = { ...request, from: 2 } as const
 
@@ -128,6 +162,7 @@ describe('any request', () => {
     stageLevel: level,
     isPayment: fc.boolean(),
     returnedOn: fc.constantFrom(null, '2026-10-01', '2026-11-20'),
+    cancellableUntil: fc.constantFrom(null, '2026-11-20', '2026-11-21'),
     reason: fc.constantFrom(null, '', 'Documento ilegível'),
     corrections: fc.constantFrom([], ['rg']),
   })

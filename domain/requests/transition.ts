@@ -10,7 +10,7 @@ import { transitionTable } from './transition-table.ts'
 /** Days the participant has to answer a request that was returned. */
 export const ANSWER_PERIOD_DAYS = 30
 
-/** Who acts. An attendant acting for a target person moves the request as that participant. */
+/** Who acts. An attendant never moves a request as its participant, not even while serving that person. */
 export type RequestActor =
   | { kind: 'participant'; isOwner: boolean }
   /** `isAnalyst`: holds the request, having taken it for analysis. */
@@ -27,6 +27,8 @@ export interface RequestMove {
   isPayment: boolean
   /** Day on which it was returned for correction; null when it is not. */
   returnedOn: IsoDate | null
+  /** Last day on which the participant may cancel it; null: until the decision. */
+  cancellableUntil: IsoDate | null
 }
 
 export interface RequestTransition extends RequestMove {
@@ -42,6 +44,7 @@ export type TransitionCode =
   | 'not-a-step'
   | 'wrong-actor'
   | 'not-owner'
+  | 'cancellation-over'
   | 'not-holder'
   | 'level-too-low'
   | 'four-eyes'
@@ -70,6 +73,18 @@ export function allowedTransitions(move: RequestMove): RequestStatusId[] {
   )
 }
 
+/** Whether a step asks this kind of actor for a reason. */
+export function needsReason(
+  from: RequestStatusId,
+  to: RequestStatusId,
+  actor: RequestActor['kind'],
+): boolean {
+  return transitionTable.some(
+    (step) =>
+      step.from === from && step.to === to && step.actor === actor && step.requires.includes('reason'),
+  )
+}
+
 /** First day on which a returned request expires: the day after the answer period. */
 export function expiresOn(returnedOn: IsoDate): IsoDate {
   return addDays(returnedOn, ANSWER_PERIOD_DAYS + 1)
@@ -82,6 +97,11 @@ interface Check {
 
 const CHECKS: Readonly<Record<Requirement, Check>> = {
   owner: { code: 'not-owner', isMet: ({ actor }) => actor.kind === 'participant' && actor.isOwner },
+  'cancellation-open': {
+    code: 'cancellation-over',
+    isMet: ({ cancellableUntil, today }) =>
+      cancellableUntil === null || compareIso(today, cancellableUntil) <= 0,
+  },
   holder: {
     code: 'not-holder',
     isMet: ({ actor }) =>

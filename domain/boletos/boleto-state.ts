@@ -1,0 +1,66 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { compareIso, daysBetween } from '#domain/calendar.ts'
+import { payableUntil } from '#domain/contributions/due-date.ts'
+
+/** A slip as it was issued, and what became of it. */
+export interface IssuedBoleto {
+  competence: Competence
+  /** What it pays. */
+  purpose: BoletoPurpose
+  dueDate: IsoDate
+  paidOn: IsoDate | null
+  cancelledOn: IsoDate | null
+}
+
+/** What a slip pays: a voluntary contribution, the contribution of the self-sponsored, the fee of a deferred benefit. */
+export type BoletoPurpose = 'voluntary' | 'self-sponsored' | 'deferred-fee'
+
+export type BoletoState = 'open' | 'overdue' | 'paid' | 'cancelled'
+
+/** State of a slip on a day. It is open through the last day without charges. */
+export function boletoState(issued: IssuedBoleto, today: IsoDate): BoletoState {
+  if (issued.paidOn !== null) return 'paid'
+  if (issued.cancelledOn !== null) return 'cancelled'
+  return compareIso(today, payableUntil(issued.dueDate)) > 0 ? 'overdue' : 'open'
+}
+
+/** Whether a slip still waits for its money. */
+export function isUnpaid(issued: IssuedBoleto): boolean {
+  return issued.paidOn === null && issued.cancelledOn === null
+}
+
+/** Rules about unpaid contributions of who pays alone. */
+export interface ArrearsRules {
+  /** Unpaid months from which a notice is sent. */
+  monthsUntilNotice: number
+  /** Days to answer it; then the option is presumed. */
+  daysToAnswer: number
+}
+
+/** What the plans of this entity use where nothing else is set. */
+export const suggestedArrearsRules: ArrearsRules = { monthsUntilNotice: 3, daysToAnswer: 30 }
+
+export type ArrearsState =
+  | { code: 'none' }
+  | { code: 'late'; months: number }
+  | { code: 'notice-due'; months: number }
+  | { code: 'notice-running'; months: number; daysLeft: number }
+  | { code: 'option-presumed'; months: number }
+
+/** Where somebody stands who does not pay; `noticeOn` is the day the notice was delivered. */
+export function arrearsState(
+  {
+    boletos,
+    noticeOn,
+    today,
+  }: { boletos: readonly IssuedBoleto[]; noticeOn: IsoDate | null; today: IsoDate },
+  { monthsUntilNotice, daysToAnswer }: ArrearsRules,
+): ArrearsState {
+  const late = boletos.filter((issued) => boletoState(issued, today) === 'overdue')
+  const months = new Set(late.map(({ competence }) => competence)).size
+  if (months === 0) return { code: 'none' }
+  if (months < monthsUntilNotice) return { code: 'late', months }
+  if (noticeOn === null) return { code: 'notice-due', months }
+  const daysLeft = daysToAnswer - daysBetween(noticeOn, today)
+  return daysLeft >= 0 ? { code: 'notice-running', months, daysLeft } : { code: 'option-presumed', months }
+}

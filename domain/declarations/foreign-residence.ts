@@ -1,0 +1,65 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import { addDays, compareIso } from '#domain/calendar.ts'
+import type { Outcome } from '#domain/outcome.ts'
+
+/** Rules about the proof of residence abroad. */
+export interface ForeignResidenceRules {
+  /** The proof may not be older, days. */
+  proofMaximumDays: number
+}
+
+/** A residence abroad (specification section 3, foreign-resident form). */
+export interface ForeignResidence {
+  /** ISO code of two letters; Brazil is not abroad. */
+  country: string
+  postalCode: string
+  /** Digits only, by specification section 3. */
+  taxNumber: string
+  complement: string
+  /** Day the proof was issued; null while there is none. */
+  proofIssuedOn: IsoDate | null
+}
+
+export type ForeignResidenceProblem =
+  | { field: 'country'; code: 'required' | 'not-abroad' }
+  | { field: 'postalCode'; code: 'required' }
+  | { field: 'taxNumber'; code: 'required' | 'not-numeric' }
+  | { field: 'proof'; code: 'required' | 'in-the-future' }
+  | { field: 'proof'; code: 'too-old'; notBefore: IsoDate }
+
+/** What living abroad changes; whoever shows it owns the words. */
+export const FOREIGN_RESIDENCE_EFFECTS = [
+  'tax-under-review',
+  'address-without-postal-lookup',
+  'no-boleto-by-post',
+  're-registration-abroad',
+] as const
+export type ForeignResidenceEffect = (typeof FOREIGN_RESIDENCE_EFFECTS)[number]
+
+/** The declaration of a residence abroad, with its proof: exit declaration or consular document. */
+export function checkForeignResidence(
+  residence: ForeignResidence,
+  rules: ForeignResidenceRules,
+  today: IsoDate,
+): Outcome<ForeignResidence, ForeignResidenceProblem> {
+  const problems: ForeignResidenceProblem[] = []
+  if (residence.country === '') problems.push({ field: 'country', code: 'required' })
+  if (residence.country === 'BR') problems.push({ field: 'country', code: 'not-abroad' })
+  if (residence.postalCode.trim() === '') problems.push({ field: 'postalCode', code: 'required' })
+  if (residence.taxNumber.trim() === '') problems.push({ field: 'taxNumber', code: 'required' })
+  else if (!/^\d+$/.test(residence.taxNumber.trim()))
+    problems.push({ field: 'taxNumber', code: 'not-numeric' })
+  problems.push(...proofProblems(residence.proofIssuedOn, rules, today))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, result: residence }
+}
+
+function proofProblems(
+  issuedOn: IsoDate | null,
+  { proofMaximumDays }: ForeignResidenceRules,
+  today: IsoDate,
+): ForeignResidenceProblem[] {
+  if (issuedOn === null) return [{ field: 'proof', code: 'required' }]
+  if (compareIso(issuedOn, today) > 0) return [{ field: 'proof', code: 'in-the-future' }]
+  const notBefore = addDays(today, -proofMaximumDays)
+  return compareIso(issuedOn, notBefore) < 0 ? [{ field: 'proof', code: 'too-old', notBefore }] : []
+}

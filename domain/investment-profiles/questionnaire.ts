@@ -1,0 +1,86 @@
+/** One answer that can be chosen. */
+export interface QuestionOption {
+  id: string
+  points: number
+}
+
+export interface Question {
+  id: string
+  /** In the order in which they are shown. */
+  options: readonly QuestionOption[]
+}
+
+/** Scores from `from` on (up to the next range) lead to this profile. */
+export interface ScoreRange {
+  from: number
+  profileId: number
+}
+
+/** A condition under which the result is at most a profile, whatever the score. */
+export interface ProfileCap {
+  id: string
+  atMostProfileId: number
+  /** Holds with this answer. */
+  answer: { questionId: string; optionId: string }
+  /** And, where given, only from this age on. */
+  minimumAge?: number
+}
+
+/**
+ * One version of the questionnaire. A published version is never changed: answers keep its id, so that a result can always be
+ * explained.
+ */
+export interface Questionnaire {
+  version: number
+  questions: readonly Question[]
+  /** From the lowest score up; their profiles go from the least to the most risk. */
+  ranges: readonly ScoreRange[]
+  caps: readonly ProfileCap[]
+  /** Months for which a result is good. */
+  validMonths: number
+}
+
+/** Chosen options by question. */
+export type Answers = Readonly<Record<string, string>>
+
+/** Highest score that can be reached. */
+export function highestScore({ questions }: Pick<Questionnaire, 'questions'>): number {
+  return questions.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ points }) => points)), 0)
+}
+
+/** Profiles from the least to the most risk. */
+export function profilesByRisk({ ranges }: Pick<Questionnaire, 'ranges'>): number[] {
+  return ranges.toSorted((one, other) => one.from - other.from).map(({ profileId }) => profileId)
+}
+
+export type QuestionnaireProblem =
+  | { code: 'no-questions' | 'no-ranges' | 'ranges-start-above-zero' | 'repeated-profile' }
+  | { code: 'too-few-options' | 'repeated-option'; questionId: string }
+  | { code: 'unknown-answer' | 'unknown-profile'; capId: string }
+  | { code: 'unreachable-range'; profileId: number }
+
+/** What keeps a version from being published; empty when it may be. */
+export function questionnaireProblems(questionnaire: Questionnaire): QuestionnaireProblem[] {
+  const { questions, ranges, caps } = questionnaire
+  const profiles = profilesByRisk(questionnaire)
+  const problems: QuestionnaireProblem[] = []
+  if (questions.length === 0) problems.push({ code: 'no-questions' })
+  if (ranges.length === 0) problems.push({ code: 'no-ranges' })
+  else if (!ranges.some(({ from }) => from === 0)) problems.push({ code: 'ranges-start-above-zero' })
+  if (new Set(profiles).size < profiles.length) problems.push({ code: 'repeated-profile' })
+  for (const { id, options } of questions) {
+    if (options.length < 2) problems.push({ code: 'too-few-options', questionId: id })
+    if (new Set(options.map((option) => option.id)).size < options.length)
+      problems.push({ code: 'repeated-option', questionId: id })
+  }
+  for (const { id, answer, atMostProfileId } of caps) {
+    const question = questions.find((one) => one.id === answer.questionId)
+    if (!question?.options.some((option) => option.id === answer.optionId))
+      problems.push({ code: 'unknown-answer', capId: id })
+    if (!profiles.includes(atMostProfileId)) problems.push({ code: 'unknown-profile', capId: id })
+  }
+  for (const { from, profileId } of ranges) {
+    if (from > highestScore(questionnaire)) problems.push({ code: 'unreachable-range', profileId })
+  }
+  return problems
+}

@@ -1,0 +1,113 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Amount } from '#domain/money.ts'
+import { percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
+import type { Dated } from '#domain/parameters/validity.ts'
+import type { QuotaLot } from '#domain/quotas.ts'
+import { consumeLots } from '#domain/taxes/consume-lots.ts'
+import type { IncomeExemption, MonthlyTaxRules } from '#domain/taxes/monthly-income-tax.ts'
+import { monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
+import type { BenefitRisk, RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
+import { taxBands, taxLots } from '#domain/taxes/tax-lots.ts'
+import { weightedTermRate } from '#domain/taxes/weighted-term.ts'
+import type { PaySlipTax } from './pay-slip.ts'
+
+/** Everything the tax of a benefit depends on. */
+export type BenefitTaxation =
+  | {
+      regime: 'progressive'
+      exemption: IncomeExemption
+      dependants: number
+      /** The tables in force on the day of payment, with their first day. */
+      rules: Pick<Dated<MonthlyTaxRules>, 'validFrom' | 'value'>
+    }
+  | {
+      regime: 'regressive'
+      method: 'lot-age'
+      /** Open lots before the payment. */
+      lots: readonly QuotaLot[]
+      unitValue: Amount
+      rules: RegressiveTaxRules
+      risk?: BenefitRisk
+    }
+  | {
+      regime: 'regressive'
+      method: 'weighted-term'
+      termDaysAtGrant: number
+      grantedOn: IsoDate
+      rules: RegressiveTaxRules
+      risk?: BenefitRisk
+    }
+
+/** Earnings of a payment, reais. */
+export interface TaxedBenefit {
+  monthly: number
+  thirteenth: number
+  alimony: number
+  paidOn: IsoDate
+}
+
+interface WithheldTax {
+  amount: number
+  /** Null when several rates took part. */
+  ratePercent: number | null
+}
+
+/** Tax of a benefit payment, by kind of income, and how it was found. */
+export function benefitTax(
+  benefit: TaxedBenefit,
+  taxation: BenefitTaxation,
+): { tax: PaySlipTax; monthlyTax: WithheldTax; thirteenthTax: WithheldTax } {
+  if (taxation.regime === 'progressive') return byTable(benefit, taxation)
+  return taxation.method === 'lot-age' ? byLots(benefit, taxation) : byTerm(benefit, taxation)
+}
+
+function byTable(
+  { monthly, thirteenth, alimony }: TaxedBenefit,
+  { exemption, dependants, rules }: Extract<BenefitTaxation, { regime: 'progressive' }>,
+) {
+  const month =
+    monthly === 0 ? null : monthlyIncomeTax({ gross: monthly, exemption, dependants, alimony }, rules.value)
+  const extra =
+    thirteenth === 0
+      ? null
+      : monthlyIncomeTax({ gross: thirteenth, exemption, dependants, kind: 'thirteenth' }, rules.value)
+  return {
+    tax: { regime: 'progressive', monthly: month, thirteenth: extra } as const,
+    monthlyTax: { amount: month?.withheld ?? 0, ratePercent: month?.ratePercent ?? null },
+    thirteenthTax: { amount: extra?.withheld ?? 0, ratePercent: extra?.ratePercent ?? null },
+  }
+}
+
+/** The month's income takes the oldest lots, the thirteenth the ones after them. */
+function byLots(
+  { monthly, thirteenth, paidOn }: TaxedBenefit,
+  { lots, unitValue, rules, risk }: Extract<BenefitTaxation, { method: 'lot-age' }>,
+) {
+  const ofMonth = consumeLots(lots, unitValue, monthly)
+  const ofThirteenth = consumeLots(ofMonth.left, unitValue, thirteenth)
+  const taxed = [ofMonth, ofThirteenth].map(({ taken }) => taxLots(taken, paidOn, rules, risk))
+  const [monthTax, extraTax] = taxed.map((list) => {
+    const rates = new Set(list.map(({ ratePercent }) => ratePercent))
+    const amount = sumReais(list.map(({ tax }) => tax))
+    return { amount, ratePercent: rates.size === 1 ? ([...rates][0] ?? null) : null }
+  })
+  const none = { amount: 0, ratePercent: null }
+  return {
+    tax: { regime: 'regressive', method: 'lot-age', bands: taxBands(taxed.flat()) } as const,
+    monthlyTax: monthTax ?? none,
+    thirteenthTax: extraTax ?? none,
+  }
+}
+
+function byTerm(
+  { monthly, thirteenth, paidOn }: TaxedBenefit,
+  { rules, risk, ...term }: Extract<BenefitTaxation, { method: 'weighted-term' }>,
+) {
+  const ratePercent = weightedTermRate({ ...term, paidOn }, rules, risk)
+  const taxOf = (amount: number) => ({ amount: roundHalfUp2(percentOf(amount, ratePercent)), ratePercent })
+  return {
+    tax: { regime: 'regressive', method: 'weighted-term', ratePercent } as const,
+    monthlyTax: taxOf(monthly),
+    thirteenthTax: taxOf(thirteenth),
+  }
+}

@@ -1,0 +1,23 @@
+/** Pages below `/settings`, by their slugs (specification section 2). */
+export const settingIds = [
+  'theme-settings',
+  'beneficios',
+  'services-management',
+  'onboarding-management',
+  'perfil-investimento-questoes',
+  'investment-profile-management',
+  'contribution-management',
+  'resgate',
+  'portability-management',
+  'self-sponsorship-management',
+  'bpd',
+  'emails',
+  'esteira',
+  'importar-pessoas',
+  'importar-recadastramento',
+  'importar-contribuicoes',
+  'configurar-carrossel',
+  'indexadores',
+] as const
+
+export type SettingId = (typeof settingIds)[number]

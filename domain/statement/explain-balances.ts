@@ -1,0 +1,98 @@
+import type { LedgerAccount } from '#domain/ledger.ts'
+import type { LedgerTotals } from '#domain/ledger-totals.ts'
+import type { Amount } from '#domain/money.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
+import { balanceOfQuotas } from '#domain/quotas.ts'
+import type { VestedBalance } from '#domain/vesting/vesting.ts'
+import type { CurrentQuota, FigureExplanation, FormulaPart } from './figure-explanation.ts'
+import { atQuota, unitValuePart } from './figure-explanation.ts'
+
+/** The total: all quotas at the newest unit value, rounded once. */
+export function explainTotal({ total }: LedgerTotals, quota: CurrentQuota): FigureExplanation {
+  return atQuota(quota, {
+    figure: 'total-balance',
+    formula: 'quotas-times-unit-value',
+    parts: [{ code: 'quotas', value: total.quotas }, unitValuePart(quota)],
+    result: total.balance,
+  })
+}
+
+/** A group of accounts: each account's quotas valued, and the cent that makes the accounts add up to the total. */
+export function explainGroup(
+  figure: 'participant-balance' | 'sponsor-balance' | 'ported-balance',
+  totals: LedgerTotals,
+  quota: CurrentQuota,
+): FigureExplanation {
+  const prefix = {
+    'participant-balance': 'participant-',
+    'sponsor-balance': 'sponsor',
+    'ported-balance': 'ported-',
+  }
+  const accounts = Object.entries(totals.byAccount).filter(
+    ([account, { quotas, contributed }]) =>
+      account.startsWith(prefix[figure]) && (quotas !== 0 || contributed !== 0),
+  ) as [LedgerAccount, LedgerTotals['total']][]
+  const result = sumReais(accounts.map(([, { balance }]) => balance))
+  const exact = sumReais(accounts.map(([, { quotas }]) => balanceOfQuotas(quotas, quota.unitValue)))
+  const residual = sumReais([result, -exact])
+  return atQuota(quota, {
+    figure,
+    formula: 'sum-of-accounts',
+    parts: [
+      ...accounts.map(([account, { quotas }]): FormulaPart => ({ code: 'quotas', value: quotas, account })),
+      unitValuePart(quota),
+      ...(residual === 0 ? [] : [{ code: 'residual-cent', value: residual } as const]),
+    ],
+    result,
+  })
+}
+
+/** The part of the sponsor's balance that belongs to the participant by now. */
+export function explainVested(
+  sponsorBalance: Amount,
+  { percent, vested }: VestedBalance,
+  quota: CurrentQuota,
+): FigureExplanation {
+  return atQuota(quota, {
+    figure: 'vested-sponsor-balance',
+    formula: 'percent-of-balance',
+    parts: [
+      { code: 'account-balance', value: toDecimal(sponsorBalance).toNumber(), account: 'sponsor' },
+      { code: 'vested-percent', value: percent },
+    ],
+    result: vested,
+  })
+}
+
+/** Everything that was contributed, account by account; it changes with the next contribution, not with a quota. */
+export function explainContributed({ byAccount, total }: LedgerTotals): FigureExplanation {
+  const accounts = (Object.entries(byAccount) as [LedgerAccount, LedgerTotals['total']][]).filter(
+    ([account, { contributed }]) => contributed !== 0 && account !== 'administration' && account !== 'risk',
+  )
+  return {
+    figure: 'contributed',
+    formula: 'sum-of-contributions',
+    parts: accounts.map(([account, { contributed }]) => ({
+      code: 'contributed',
+      value: contributed,
+      account,
+    })),
+    result: total.contributed,
+    quotaDate: null,
+    nextUpdate: null,
+  }
+}
+
+/** What investment added or took. */
+export function explainReturnAmount({ total }: LedgerTotals, quota: CurrentQuota): FigureExplanation {
+  return atQuota(quota, {
+    figure: 'return-amount',
+    formula: 'balance-plus-withdrawn-less-contributed',
+    parts: [
+      { code: 'balance', value: total.balance },
+      { code: 'withdrawn', value: total.withdrawn },
+      { code: 'contributed', value: total.contributed },
+    ],
+    result: total.return,
+  })
+}

@@ -1,0 +1,41 @@
+import { Decimal, percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
+import { lumpSumAnnualTax } from '#domain/taxes/lump-sum-tax.ts'
+import { regressiveRateOfYears } from '#domain/taxes/regressive-rate.ts'
+import type { RegimeSimulation, RegimeSimulationRules, SimulatedRegime } from './regime-simulation.ts'
+import type { ExitLot } from './simulated-lots.ts'
+import { valueOf } from './simulated-lots.ts'
+
+/** Both regimes when everything is paid at once. `discount` is the growth from today to the exit. */
+export function simulateLumpSum(
+  lots: readonly ExitLot[],
+  discount: Decimal,
+  { otherAnnualIncome, dependants }: RegimeSimulation,
+  rules: RegimeSimulationRules,
+): { regressive: SimulatedRegime; progressive: SimulatedRegime } {
+  const gross = roundHalfUp2(valueOf(lots))
+  const byAge = roundHalfUp2(
+    lots.reduce<Decimal>(
+      (sum, { value, months }) =>
+        sum.plus(percentOf(value, regressiveRateOfYears(months / 12, rules.regressive))),
+      new Decimal(0),
+    ),
+  )
+  const regime = (withheld: number, tax: number): SimulatedRegime => {
+    const net = sumReais([gross, -tax])
+    return {
+      gross,
+      withheld,
+      tax,
+      net,
+      effectivePercent: sharePercent(tax, gross),
+      presentValue: roundHalfUp2(new Decimal(net).dividedBy(discount)),
+    }
+  }
+  return {
+    regressive: regime(byAge, byAge),
+    progressive: regime(
+      roundHalfUp2(percentOf(gross, rules.progressiveRedemptionPercent)),
+      lumpSumAnnualTax({ gross, otherAnnualIncome, dependants }, rules.annual),
+    ),
+  }
+}

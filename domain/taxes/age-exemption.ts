@@ -1,0 +1,116 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { compareIso, competenceOf, competenceOfAge } from '#domain/calendar.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import type { TaxRegime } from './tax-regime.ts'
+
+/** Age from which a slice of pensions is exempt (Lei 7.713/1988, art. 6, XV). */
+export const EXEMPTION_AGE = 65
+
+/** First month of the exempt slice: the month of the 65th birthday, whatever its day. */
+export function exemptFrom(birthDate: IsoDate): Competence {
+  return competenceOfAge(birthDate, EXEMPTION_AGE)
+}
+
+export interface AgeExemptionFacts {
+  /** Null when unknown: the slice then has to be asked for, with a document. */
+  birthDate: IsoDate | null
+  regime: TaxRegime
+  /** Whether another paying source already applies the slice; null while the person has not said. */
+  usedElsewhere: boolean | null
+  /** First month asked for by request; null without one. */
+  requestedFrom: Competence | null
+}
+
+/**
+ * Whether the slice applies to a payment of a month. One slice belongs to each taxpayer: it never applies twice, and it
+ * applies by itself when the birth date is known and no other source was declared. None in the regressive regime.
+ */
+export function ageExemptionApplies(month: Competence, facts: AgeExemptionFacts): boolean {
+  const { birthDate, regime, usedElsewhere, requestedFrom } = facts
+  if (regime !== 'progressive' || birthDate === null || usedElsewhere === true) return false
+  const first = exemptFrom(birthDate)
+  return compareIso(month, laterOf(first, requestedFrom ?? first)) >= 0
+}
+
+export type AgeExemptionState =
+  /** Applied without a request. */
+  | { code: 'automatic'; since: Competence }
+  /** Another source applies it; once it stops there, it may be asked for here, from `earliest` on. */
+  | { code: 'used-elsewhere'; earliest: Competence }
+  | { code: 'too-young'; from: Competence }
+  | { code: 'birth-date-unknown' }
+  | { code: 'regressive-regime' }
+
+/** What the person is told about the exemption today. */
+export function ageExemptionState(
+  facts: Omit<AgeExemptionFacts, 'requestedFrom'> & { today: IsoDate },
+): AgeExemptionState {
+  const { birthDate, regime, usedElsewhere, today } = facts
+  if (regime === 'regressive') return { code: 'regressive-regime' }
+  if (birthDate === null) return { code: 'birth-date-unknown' }
+  const first = exemptFrom(birthDate)
+  if (compareIso(competenceOf(today), first) < 0) return { code: 'too-young', from: first }
+  return usedElsewhere === true
+    ? { code: 'used-elsewhere', earliest: laterOf(first, competenceOf(today)) }
+    : { code: 'automatic', since: first }
+}
+
+export interface AgeExemptionRequest {
+  /** The person declares having turned 65 and receiving a pension. */
+  isDeclared: boolean
+  /** Whether another paying source uses the slice; null while not answered. */
+  usedElsewhere: boolean | null
+  /** Names of the other paying sources. */
+  otherSources: readonly string[]
+  startMonth: Competence | null
+  hasIdentityDocument: boolean
+}
+
+export type AgeExemptionProblem =
+  | { field: 'isDeclared'; code: 'declaration-required' }
+  | { field: 'usedElsewhere'; code: 'answer-required' }
+  | { field: 'otherSources'; code: 'sources-required' }
+  | { field: 'startMonth'; code: 'month-required' | 'month-already-paid' | 'before-65' }
+  | { field: 'identityDocument'; code: 'document-required' }
+  | { field: 'birthDate'; code: 'birth-date-unknown' }
+
+/** What a request changes: from `startMonth` on the slice is applied here, or left to the other source. */
+export interface AgeExemptionChange {
+  applies: boolean
+  startMonth: Competence
+}
+
+/**
+ * The request about the exemption. It may start with the first month not yet paid (`firstOpenMonth`), from the 65th
+ * birthday on; what was withheld before is settled in the annual return. Who uses the slice elsewhere gives it up here.
+ */
+export function checkAgeExemptionRequest(
+  request: AgeExemptionRequest,
+  { birthDate, firstOpenMonth }: { birthDate: IsoDate | null; firstOpenMonth: Competence },
+): Outcome<AgeExemptionChange, AgeExemptionProblem> {
+  const problems: AgeExemptionProblem[] = []
+  if (!request.isDeclared) problems.push({ field: 'isDeclared', code: 'declaration-required' })
+  if (request.usedElsewhere === null) problems.push({ field: 'usedElsewhere', code: 'answer-required' })
+  if (request.usedElsewhere === true && request.otherSources.length === 0)
+    problems.push({ field: 'otherSources', code: 'sources-required' })
+  if (!request.hasIdentityDocument) problems.push({ field: 'identityDocument', code: 'document-required' })
+  problems.push(...startProblems(request.startMonth, birthDate, firstOpenMonth))
+  return problems.length > 0 || request.startMonth === null
+    ? { ok: false, problems }
+    : { ok: true, result: { applies: request.usedElsewhere === false, startMonth: request.startMonth } }
+}
+
+function startProblems(
+  startMonth: Competence | null,
+  birthDate: IsoDate | null,
+  firstOpenMonth: Competence,
+): AgeExemptionProblem[] {
+  if (birthDate === null) return [{ field: 'birthDate', code: 'birth-date-unknown' }]
+  if (startMonth === null) return [{ field: 'startMonth', code: 'month-required' }]
+  if (startMonth < exemptFrom(birthDate)) return [{ field: 'startMonth', code: 'before-65' }]
+  return startMonth < firstOpenMonth ? [{ field: 'startMonth', code: 'month-already-paid' }] : []
+}
+
+function laterOf(one: Competence, other: Competence): Competence {
+  return one > other ? one : other
+}

@@ -1,0 +1,97 @@
+import { compareIso } from '#domain/calendar.ts'
+import type { Amount } from '#domain/money.ts'
+import { Decimal, roundHalfUp, roundHalfUp2, sumReais, toDecimal } from '#domain/money.ts'
+import type { QuotaLot } from '#domain/quotas.ts'
+import { balanceOfLots, balanceOfQuotas, QUOTA_DECIMALS, quotasOf } from '#domain/quotas.ts'
+
+/** What was taken of a lot: quotas (eight decimals) and their value in reais. Everything else of the lot stays. */
+export type ConsumedLot<Lot extends QuotaLot> = Lot & { quotas: number; value: number }
+
+export interface Consumption<Lot extends QuotaLot> {
+  /** Reais; always the sum of the values of `taken`. */
+  gross: number
+  /** Oldest first. */
+  taken: ConsumedLot<Lot>[]
+  /** What stays, oldest first. */
+  left: Lot[]
+}
+
+/**
+ * Takes an amount of reais (everything when it is null) from the oldest lots first (*PEPS*). Each lot is valued and rounded
+ * by itself; the residual of rounding goes to the last lot taken, so that the parts add up to what is paid.
+ * @throws RangeError when the amount is negative or more than the lots are worth.
+ */
+export function consumeLots<Lot extends QuotaLot>(
+  lots: readonly Lot[],
+  unitValue: Amount,
+  wanted: Amount | null,
+): Consumption<Lot> {
+  const balance = balanceOfLots(lots, unitValue)
+  const gross = wanted === null ? balance : roundHalfUp2(wanted)
+  if (gross < 0 || gross > balance) throw new RangeError('More than the lots are worth')
+  const takesAll = gross === balance
+  const taken: ConsumedLot<Lot>[] = []
+  const left: Lot[] = []
+  let missing = gross
+  for (const lot of oldestFirst(lots)) {
+    const value = balanceOfQuotas(lot.quotas, unitValue)
+    if (takesAll || (missing > 0 && value <= missing)) {
+      taken.push({ ...lot, quotas: toDecimal(lot.quotas).toNumber(), value })
+      missing = sumReais([missing, -value])
+    } else if (missing > 0) {
+      const quotas = Math.min(quotasOf(missing, unitValue), toDecimal(lot.quotas).toNumber())
+      taken.push({ ...lot, quotas, value: missing })
+      left.push({ ...lot, quotas: lessQuotas(lot.quotas, quotas) })
+      missing = 0
+    } else left.push(lot)
+  }
+  return { gross, taken: withResidual(taken, missing), left }
+}
+
+/** What is left of lots after so many quotas went out of the oldest. @throws RangeError when there are not so many. */
+export function lotsAfter<Lot extends QuotaLot>(lots: readonly Lot[], quotasOut: Amount): Lot[] {
+  let missing = toDecimal(quotasOut)
+  const left: Lot[] = []
+  for (const lot of oldestFirst(lots)) {
+    const quotas = toDecimal(lot.quotas)
+    const out = Decimal.min(quotas, missing)
+    missing = missing.minus(out)
+    if (quotas.greaterThan(out)) left.push({ ...lot, quotas: lessQuotas(quotas, out) })
+  }
+  if (missing.greaterThan(0)) throw new RangeError('More quotas went out than came in')
+  return left
+}
+
+/** The open lots of a history: what came in, less what went out (negative quotas), oldest first. */
+export function openLots<Movement extends QuotaLot>(movements: readonly Movement[]): Movement[] {
+  const incoming = movements.filter(({ quotas }) => toDecimal(quotas).greaterThan(0))
+  const out = movements
+    .map(({ quotas }) => toDecimal(quotas))
+    .filter((quotas) => quotas.isNegative())
+    .reduce<Decimal>((sum, quotas) => sum.minus(quotas), new Decimal(0))
+  return lotsAfter(incoming, out)
+}
+
+function oldestFirst<Lot extends QuotaLot>(lots: readonly Lot[]): Lot[] {
+  return lots.toSorted((one, other) => compareIso(one.creditedOn, other.creditedOn))
+}
+
+function lessQuotas(quotas: Amount, out: Amount): number {
+  return roundHalfUp(toDecimal(quotas).minus(toDecimal(out)), QUOTA_DECIMALS)
+}
+
+/** Adds the residual to the last lot, and what would make it negative to the ones before. */
+function withResidual<Lot extends QuotaLot>(
+  taken: readonly ConsumedLot<Lot>[],
+  residual: number,
+): ConsumedLot<Lot>[] {
+  let open = residual
+  return taken
+    .toReversed()
+    .map((lot) => {
+      const value = Math.max(0, sumReais([lot.value, open]))
+      open = sumReais([open, lot.value, -value])
+      return { ...lot, value }
+    })
+    .toReversed()
+}

@@ -1,0 +1,59 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Amount } from '#domain/money.ts'
+import { percentOf, roundHalfUp2, sharePercent, sumReais } from '#domain/money.ts'
+import type { QuotaLot } from '#domain/quotas.ts'
+import { consumeLots } from './consume-lots.ts'
+import type { RegressiveTaxRules } from './regressive-rate.ts'
+import type { TaxedLot } from './tax-lots.ts'
+import { taxLots } from './tax-lots.ts'
+import type { TaxRegime } from './tax-regime.ts'
+
+export interface Redemption<Lot extends QuotaLot> {
+  lots: readonly Lot[]
+  unitValue: Amount
+  paidOn: IsoDate
+  /** Reais; null for all of it. */
+  amount: Amount | null
+}
+
+export interface RedemptionTaxRules {
+  regressive: RegressiveTaxRules
+  /** Withheld in the progressive regime, per cent. */
+  progressivePercent: number
+}
+
+/** Reais and per cent. */
+export interface RedemptionTax<Lot extends QuotaLot> {
+  gross: number
+  tax: number
+  net: number
+  /** Tax in per cent of gross, two decimals. */
+  effectivePercent: number
+  /** Oldest first. In the progressive regime every lot bears the fixed rate; `tax` is rounded on the whole, not by lot. */
+  lots: TaxedLot<Lot>[]
+}
+
+/**
+ * Tax withheld from a redemption. Progressive: a fixed rate on the whole, settled in the annual return. Regressive: by the
+ * age of each lot, oldest first, final.
+ */
+export function redemptionTax<Lot extends QuotaLot>(
+  { lots, unitValue, paidOn, amount }: Redemption<Lot>,
+  regime: TaxRegime,
+  { regressive, progressivePercent }: RedemptionTaxRules,
+): RedemptionTax<Lot> {
+  const { gross, taken } = consumeLots(lots, unitValue, amount)
+  const taxed =
+    regime === 'regressive'
+      ? taxLots(taken, paidOn, regressive)
+      : taken.map((lot) => ({
+          ...lot,
+          ratePercent: progressivePercent,
+          tax: roundHalfUp2(percentOf(lot.value, progressivePercent)),
+        }))
+  const tax =
+    regime === 'regressive'
+      ? sumReais(taxed.map((lot) => lot.tax))
+      : roundHalfUp2(percentOf(gross, progressivePercent))
+  return { gross, tax, net: sumReais([gross, -tax]), effectivePercent: sharePercent(tax, gross), lots: taxed }
+}

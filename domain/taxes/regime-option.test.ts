@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { RegimeFacts } from './regime-option.ts'
+import { checkRegimeChoice, regimeOption } from './regime-option.ts'
+
+const saving: RegimeFacts = {
+  category: 1,
+  regime: null,
+  chosenOn: null,
+  grantedOn: null,
+  firstRedemptionOn: null,
+  participantHadChosen: false,
+}
+const reasonOf = (facts: Partial<RegimeFacts>) => regimeOption({ ...saving, ...facts }).reason
+
+describe('regimeOption', () => {
+  it('is open while nothing was chosen', () => {
+    expect(regimeOption(saving)).toEqual({
+      current: 'progressive',
+      offered: ['progressive', 'regressive'],
+      isFinal: false,
+      reason: 'never-chosen',
+    })
+  })
+
+  it('is open once more for who chose before the law of 2024', () => {
+    expect(regimeOption({ ...saving, regime: 'regressive', chosenOn: '2019-03-01' })).toMatchObject({
+      current: 'regressive',
+      isFinal: false,
+      reason: 'chosen-before-2024',
+    })
+  })
+
+  it('takes a regressive regime without a date for an old choice', () => {
+    expect(reasonOf({ regime: 'regressive' })).toBe('chosen-before-2024')
+  })
+
+  it('is settled by a choice, a benefit or a redemption', () => {
+    expect(reasonOf({ regime: 'progressive', chosenOn: '2024-01-11' })).toBe('chosen-for-good')
+    expect(reasonOf({ category: 2, grantedOn: '2024-08-01' })).toBe('benefit-granted')
+    expect(reasonOf({ category: 2, grantedOn: null })).toBe('benefit-granted')
+    expect(reasonOf({ firstRedemptionOn: '2025-02-01' })).toBe('redemption-requested')
+    expect(reasonOf({ firstRedemptionOn: '2020-02-01' })).toBe('never-chosen')
+  })
+
+  it('offers only regressive to who was in benefit before the law and stayed progressive', () => {
+    expect(regimeOption({ ...saving, category: 2, grantedOn: '2023-12-01' })).toMatchObject({
+      offered: ['regressive'],
+      reason: 'assisted-still-progressive',
+    })
+    expect(reasonOf({ category: 2, grantedOn: '2023-12-01', regime: 'regressive' })).toBe('benefit-granted')
+  })
+
+  it('lets a beneficiary choose when the participant never did', () => {
+    expect(reasonOf({ category: 3, grantedOn: '2025-01-01' })).toBe('beneficiary-may-choose')
+    expect(reasonOf({ category: 3, participantHadChosen: true })).toBe('participant-chose')
+  })
+})
+
+describe('checkRegimeChoice', () => {
+  const choice = {
+    regime: 'regressive',
+    acceptsIrrevocable: true,
+    sawComparison: true,
+    isReauthenticated: true,
+  } as const
+
+  it('is for good', () => {
+    expect(checkRegimeChoice(choice, saving, '2026-11-21')).toEqual({
+      ok: true,
+      result: { regime: 'regressive', chosenOn: '2026-11-21', isFinal: true },
+    })
+    const after = { ...saving, regime: 'regressive', chosenOn: '2026-11-21' } as const
+    expect(checkRegimeChoice(choice, after, '2026-11-22')).toEqual({
+      ok: false,
+      problems: [{ field: 'regime', code: 'already-final' }],
+    })
+  })
+
+  it('needs every confirmation', () => {
+    expect(
+      checkRegimeChoice(
+        { regime: null, acceptsIrrevocable: false, sawComparison: false, isReauthenticated: false },
+        saving,
+        '2026-11-21',
+      ),
+    ).toEqual({
+      ok: false,
+      problems: [
+        { field: 'regime', code: 'regime-required' },
+        { field: 'sawComparison', code: 'comparison-required' },
+        { field: 'acceptsIrrevocable', code: 'confirmation-required' },
+        { field: 'password', code: 'password-required' },
+      ],
+    })
+  })
+
+  it('refuses a regime that is not offered', () => {
+    const assisted = { ...saving, category: 2, grantedOn: '2023-12-01' } as const
+    expect(checkRegimeChoice({ ...choice, regime: 'progressive' }, assisted, '2026-11-21')).toMatchObject({
+      problems: [{ field: 'regime', code: 'regime-not-offered' }],
+    })
+  })
+})

@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { preBundled } from './.storybook/pre-bundled.ts'
+import { browserCommands } from './tests/screenshots/browser-commands.ts'
 
 /** The browser that runs the stories: one that is on the machine, never a download. */
 const chromium = playwright({
@@ -37,6 +41,37 @@ const stories = (name: string, globals: Record<string, string>) => ({
   },
 })
 
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** Key stories against pictures of them, and in the modes a person's system may ask for. */
+const screenshots = {
+  plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: preBundled(['tests/screenshots/*.test.ts']),
+  test: {
+    name: 'screenshots',
+    include: ['tests/screenshots/*.test.ts'],
+    browser: {
+      enabled: true,
+      provider: chromium,
+      headless: true,
+      screenshotFailures: false,
+      commands: browserCommands,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch' as const,
+          // Room for the grain of letters at their edges, not for a colour or a border: those change far more pixels.
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            join(here, 'tests', 'screenshots', 'references', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+            join(here, '.cache', 'screenshots', `${arg}${ext}`),
+        },
+      },
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -49,11 +84,13 @@ export default defineConfig({
           include: [
             '{domain,contract,settings,app,design-system}/**/*.test.{ts,tsx}',
             'tests/boundaries/*.test.ts',
+            'tests/design-system/*.test.ts',
           ],
         },
       },
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/*.test.ts'] } },
       stories('storybook', { everyTheme: 'sim' }),
+      screenshots,
     ],
   },
 })

@@ -1,3 +1,5 @@
+import type { Preview } from '@storybook/react-vite'
+
 /** What the toolbar offers. Plan colours are examples: three of the demo and three that are hard on purpose. */
 export const planColors = {
   hpe: { title: 'HPE', color: '#0B3A82' },
@@ -41,7 +43,7 @@ export const globalTypes = {
       items: items({ participant: 'Participante', admin: 'Administradora' }),
     },
   },
-}
+} satisfies Preview['globalTypes']
 
 export const initialGlobals: { plan: PlanColor; scheme: string; surface: string } = {
   plan: 'hpe',

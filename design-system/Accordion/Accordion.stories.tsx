@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
-import { Narrow } from '../story-frame/StoryFrame.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
+import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Accordion } from './Accordion.tsx'
 import { AccordionItem } from './AccordionItem.tsx'
 
@@ -37,13 +38,19 @@ export const Playground: Story = {
   ),
 }
 
-export const OnAPhone: Story = {
+export const States: Story = {
   render: (args) => (
-    <Narrow>
+    <Grid>
       <Accordion {...args} />
-    </Narrow>
+      <Accordion {...args} defaultExpanded={[]} />
+      <Narrow>
+        <Accordion {...args} />
+      </Narrow>
+    </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const OpensByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

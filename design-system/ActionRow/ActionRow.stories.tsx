@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { ActionRow } from './ActionRow.tsx'
 
@@ -30,6 +31,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const AnswersTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

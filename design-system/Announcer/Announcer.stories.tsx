@@ -26,6 +26,15 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+/** What cannot wait interrupts. */
+export const States: Story = {
+  args: { message: 'Sua sessão terminou.', politeness: 'assertive' },
+  render: (args) => <Announcer {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sua sessão terminou.')
+  },
+}
+
 export const IsThereBeforeItSpeaks: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')

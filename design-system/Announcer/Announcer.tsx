@@ -13,7 +13,12 @@ export interface AnnouncerProps {
  */
 export function Announcer({ message, politeness = 'polite' }: AnnouncerProps) {
   return (
-    <div role={politeness === 'polite' ? 'status' : 'alert'} className={visuallyHidden}>
+    <div
+      role={politeness === 'polite' ? 'status' : 'alert'}
+      // While a list or a dialog is open react-aria hides the page around it, but not this.
+      data-live-announcer="true"
+      className={visuallyHidden}
+    >
       {message}
     </div>
   )

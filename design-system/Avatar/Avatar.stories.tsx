@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onGroundsAndChrome } from '../story-frame/Grounds.tsx'
 import { Row } from '../story-frame/StoryFrame.tsx'
 import { Avatar } from './Avatar.tsx'
 
@@ -25,6 +26,8 @@ export const States: Story = {
     </Row>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGroundsAndChrome] }
 
 export const IsReadAsTheName: Story = {
   play: async ({ canvas }) => {

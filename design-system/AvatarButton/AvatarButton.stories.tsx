@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { onGroundsAndChrome } from '../story-frame/Grounds.tsx'
 import { Row } from '../story-frame/StoryFrame.tsx'
 import { AvatarButton } from './AvatarButton.tsx'
 
@@ -23,6 +24,8 @@ export const States: Story = {
     </Row>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGroundsAndChrome] }
 
 export const AnswersTheKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Banner } from './Banner.tsx'
 
@@ -46,6 +47,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const IsAnnouncedAndDismissed: Story = {
   args: { tone: 'success', live: 'polite', onDismiss: fn() },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Narrow } from '../story-frame/StoryFrame.tsx'
+import { Grounds } from '../story-frame/Grounds.tsx'
+import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -20,12 +21,25 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OnAPhone: Story = {
-  render: (args) => (
-    <Narrow>
-      <Breadcrumbs {...args} />
-    </Narrow>
+export const States: Story = {
+  render: ({ items }) => (
+    <Grid>
+      <Breadcrumbs label="Um passo" items={items.slice(1)} />
+      <Narrow>
+        <Breadcrumbs
+          label="Em tela estreita"
+          items={[
+            ...items.slice(0, 2),
+            { id: 'long', label: 'Simulador do regime de tributação do imposto de renda' },
+          ]}
+        />
+      </Narrow>
+    </Grid>
   ),
+}
+
+export const Surfaces: Story = {
+  render: (args) => <Grounds>{(where) => <Breadcrumbs {...args} label={where} />}</Grounds>,
 }
 
 export const LinksAllButTheLast: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ArrowRightIcon, DownloadIcon, TrashIcon } from '../icons/icons.ts'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow, Row } from '../story-frame/StoryFrame.tsx'
 import { Button } from './Button.tsx'
 
@@ -70,6 +71,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { ...Variants, decorators: [onGrounds] }
 
 export const PressedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Grounds } from '../story-frame/Grounds.tsx'
 import { Columns, Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Card } from './Card.tsx'
 
@@ -54,6 +55,20 @@ export const States: Story = {
         </Card>
       </Narrow>
     </Grid>
+  ),
+}
+
+export const Surfaces: Story = {
+  render: (args) => (
+    <Grounds>
+      {(where) => (
+        <Columns>
+          {(['surface', 'sunken', 'brand'] as const).map((tone) => (
+            <Card key={tone} {...args} tone={tone} title={`${where}: ${tone}`} />
+          ))}
+        </Columns>
+      )}
+    </Grounds>
   ),
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { onGroundsAndChrome } from '../story-frame/Grounds.tsx'
+import { Row } from '../story-frame/StoryFrame.tsx'
 import { CloseButton } from './CloseButton.tsx'
 
 const meta = {
@@ -12,6 +14,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      <CloseButton {...args} />
+      <CloseButton {...args} label="Fechar o aviso de que o recadastramento está aberto" />
+    </Row>
+  ),
+}
+
+export const Surfaces: Story = { decorators: [onGroundsAndChrome] }
 
 export const ClosesByKeyboard: Story = {
   args: { label: 'Fechar o aviso' },

@@ -22,9 +22,12 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { defaultOpen: true } }
 export const Pending: Story = { args: { defaultOpen: true, isPending: true } }
-export const LongText: Story = {
+/** The longest words, while the answer is awaited, on the narrowest phone. */
+export const States: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   args: {
     defaultOpen: true,
+    isPending: true,
     tone: 'default',
     title: 'Enviar a solicitação de alteração do percentual de contribuição suplementar?',
     confirmLabel: 'Enviar solicitação',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -35,6 +36,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const TypedInOneGo: Story = {
   play: async ({ args, canvas, userEvent }) => {

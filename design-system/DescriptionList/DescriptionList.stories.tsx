@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
@@ -39,6 +40,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const TermsAndDescriptions: Story = {
   play: async ({ canvas }) => {

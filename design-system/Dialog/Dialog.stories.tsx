@@ -31,7 +31,9 @@ export const Playground: Story = { args: { defaultOpen: true } }
 
 const long = 'O regulamento do plano descreve as regras de adesão, contribuição, benefício e saída. '
 
-export const LongText: Story = {
+/** More text than fits, on the narrowest phone: title and buttons stay in sight. */
+export const States: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
   args: { defaultOpen: true, size: 'small', children: <p>{long.repeat(40)}</p> },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, Narrow } from '../story-frame/StoryFrame.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -23,8 +24,8 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Illustrations: Story = {
-  render: () => (
+export const States: Story = {
+  render: (args) => (
     <Columns>
       <EmptyState title="Você ainda não tem nenhuma notificação" />
       <EmptyState illustration="search" title="Nenhuma pessoa foi encontrada" />
@@ -33,21 +34,18 @@ export const Illustrations: Story = {
         Verifique sua conexão.
       </EmptyState>
       <EmptyState illustration="messages" title="Nenhuma conversa ainda" />
+      <Narrow>
+        <EmptyState {...args} />
+      </Narrow>
     </Columns>
   ),
 }
 
-export const IllustrationsOnYellowAtNight: Story = {
-  ...Illustrations,
-  globals: { plan: 'yellow', scheme: 'dark' },
-}
+export const Surfaces: Story = { decorators: [onGrounds] }
 
-export const OnAPhone: Story = {
-  render: (args) => (
-    <Narrow>
-      <EmptyState {...args} />
-    </Narrow>
-  ),
+export const StatesOnYellowAtNight: Story = {
+  ...States,
+  globals: { plan: 'yellow', scheme: 'dark' },
 }
 
 export const HasAHeading: Story = {

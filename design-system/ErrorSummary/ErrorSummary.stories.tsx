@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { Select } from '../Select/Select.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { FormColumn, Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -41,6 +42,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 function Form() {
   const [attempt, setAttempt] = useState(0)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DownloadIcon, EditIcon, RefreshIcon, TrashIcon } from '../icons/icons.ts'
+import { onGroundsAndChrome } from '../story-frame/Grounds.tsx'
 import { Grid, Row } from '../story-frame/StoryFrame.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -33,6 +34,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGroundsAndChrome] }
 
 export const IsNamedAndBigEnough: Story = {
   play: async ({ args, canvas, userEvent }) => {

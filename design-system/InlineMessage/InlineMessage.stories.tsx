@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { InlineMessage } from './InlineMessage.tsx'
 
@@ -30,6 +31,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGrounds] }
 
 export const CanBeAnnounced: Story = {
   args: { live: 'polite', tone: 'success', children: 'CEP encontrado.' },

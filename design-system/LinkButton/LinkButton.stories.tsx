@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ArrowRightIcon, DownloadIcon } from '../icons/icons.ts'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow, Row } from '../story-frame/StoryFrame.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { linkButtonClass } from './link-button-class.ts'
@@ -40,6 +41,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGrounds] }
 
 export const IsALink: Story = {
   play: async ({ canvas, userEvent }) => {

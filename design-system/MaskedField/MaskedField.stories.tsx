@@ -1,56 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx'
+import { masks } from './masks.ts'
 
 const meta = {
   title: 'Campos/MaskedField',
   component: MaskedField,
-  args: { label: 'CPF', mask: '999.999.999-99', onChange: fn() },
+  args: { label: 'CPF', ...masks.cpf, onChange: fn() },
   decorators: [inForm],
 } satisfies Meta<typeof MaskedField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { placeholder: '000.000.000-00' } }
+export const Playground: Story = {}
 
 export const States: Story = {
   parameters: { isWide: true },
   render: () => (
     <Columns>
-      <MaskedField label="CPF" mask="999.999.999-99" placeholder="000.000.000-00" />
+      <MaskedField {...masks.cpf} label="Vazio" />
       <MaskedField
-        label="CEP"
-        mask="99999-999"
+        {...masks.cep}
+        label="Preenchido"
         defaultValue="01310100"
         description="Buscamos o endereço por ele."
       />
       <MaskedField
-        label="Telefone"
-        mask={['(99) 9999-9999', '(99) 99999-9999']}
-        defaultValue="11987654321"
-        inputMode="tel"
-      />
-      <MaskedField
-        label="Conta"
-        mask="99999-9"
+        {...masks.account}
+        label="Com erro"
         errorMessage="Informe a conta com o dígito."
         defaultValue="123"
       />
-      <MaskedField label="Agência" mask="9999" isDisabled defaultValue="1234" />
-      <MaskedField label="CPF" mask="999.999.999-99" isReadOnly defaultValue="52998224725" />
+      <MaskedField {...masks.agency} label="Desativado" isDisabled defaultValue="1234" />
+      <MaskedField {...masks.cpf} label="Só leitura" isReadOnly defaultValue="52998224725" />
       <Narrow>
         <MaskedField
+          {...masks.cpf}
           label="CPF da pessoa que recebe o benefício em nome do titular"
-          mask="999.999.999-99"
           isRequired
           errorMessage="Este CPF não é válido. Confira os números."
         />
       </Narrow>
     </Columns>
   ),
+}
+
+export const Surfaces: Story = { decorators: [onGrounds] }
+
+/** The masks of `masks.ts`, to spread into a field. */
+export const Masks: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <Columns>
+      <MaskedField {...masks.cpf} label="CPF" defaultValue="52998224725" />
+      <MaskedField {...masks.cnpj} label="CNPJ com números" defaultValue="11222333000181" />
+      <MaskedField {...masks.cnpj} label="CNPJ com letras" defaultValue="12abc34501de35" />
+      <MaskedField {...masks.cep} label="CEP" defaultValue="01310100" />
+      <MaskedField {...masks.phone} label="Telefone fixo" defaultValue="1133334444" />
+      <MaskedField {...masks.phone} label="Celular" defaultValue="11987654321" />
+      <MaskedField {...masks.agency} label="Agência" defaultValue="1234" />
+      <MaskedField {...masks.account} label="Conta" defaultValue="123456" />
+    </Columns>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cnpj = canvas.getByRole('textbox', { name: 'CNPJ com letras' })
+    await expect(cnpj).toHaveValue('12.ABC.345/01DE-35')
+    await userEvent.clear(cnpj)
+    await userEvent.type(cnpj, '12abc34501dex35')
+    await expect(cnpj).toHaveValue('12.ABC.345/01DE-35')
+    await expect(canvas.getByRole('textbox', { name: 'CEP' })).toHaveAttribute('autocomplete', 'postal-code')
+  },
 }
 
 export const PunctuatesWhileTyping: Story = {

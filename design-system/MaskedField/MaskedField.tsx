@@ -11,7 +11,7 @@ import { mergeRefs } from '../field/merge-refs.ts'
 import { applyMask, type MaskPattern, maskOptions } from './mask-pattern.ts'
 
 export type MaskedFieldProps = FieldOf<AriaTextFieldProps> & {
-  /** One pattern, or several of growing length. `9` digit, `A` letter, `*` either: `999.999.999-99`. */
+  /** One pattern, or several of growing length. `9` digit, `A` letter, `*` either: `999.999.999-99`. The usual ones are in `masks.ts`. */
   mask: MaskPattern | readonly MaskPattern[]
   placeholder?: string
   /** The input itself, to focus it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyMask } from './mask-pattern.ts'
+import { applyMask, withoutMask } from './mask-pattern.ts'
+import { masks } from './masks.ts'
 
 const cpf = ['999.999.999-99']
 const phone = ['(99) 9999-9999', '(99) 99999-9999']
@@ -28,4 +29,27 @@ test('letters are written in capitals', () => {
 
 test('a stray sign is not written', () => {
   expect(applyMask('01310/100', ['99999-999'])).toBe('01310-100')
+})
+
+test.each<[keyof typeof masks, string, string]>([
+  ['cpf', '52998224725', '529.982.247-25'],
+  ['cnpj', '11222333000181', '11.222.333/0001-81'],
+  ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+  ['cnpj', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+  ['cnpj', '12ABC34501DEXY', '12.ABC.345/01DE'],
+  ['cep', '01310100', '01310-100'],
+  ['phone', '1133334444', '(11) 3333-4444'],
+  ['phone', '11933334444', '(11) 93333-4444'],
+  ['agency', '12345', '1234'],
+  ['account', '123456', '12345-6'],
+])('%s: %j is shown as %j', (name, typed, shown) => {
+  expect(applyMask(typed, [masks[name].mask].flat())).toBe(shown)
+  expect(applyMask(shown, [masks[name].mask].flat())).toBe(shown)
+})
+
+test('without its punctuation, and nothing stays nothing', () => {
+  expect(withoutMask('12.ABC.345/01DE-35')).toBe('12ABC34501DE35')
+  expect(withoutMask('')).toBe('')
+  expect(withoutMask(null)).toBeNull()
+  expect(withoutMask(undefined)).toBeUndefined()
 })

@@ -46,7 +46,8 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Open: Story = {
+/** Open: the current page, one that cannot be chosen now, a chosen one, and one that is dangerous. */
+export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Beatriz' }))
     const menu = await screen.findByRole('menu', { name: 'Minha conta' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Meter } from './Meter.tsx'
 
@@ -31,6 +32,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const SaysItsValue: Story = {
   args: { value: 4500, maxValue: 10_000, valueLabel: 'R$ 4.500 de R$ 10.000' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 
@@ -43,6 +44,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const ShowsHowItWasUnderstood: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -6,10 +6,10 @@ import { FieldFrame } from '../field/FieldFrame.tsx'
 import { adornment, input, root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
+import { useNumberText } from '../field/use-number-text.ts'
 import { strings } from '../strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { MoneyRules } from './money-input.ts'
-import { useMoneyText } from './use-money-text.ts'
+import { type MoneyRules, readMoney, writeMoney } from './money-input.ts'
 
 type Passed = Omit<
   AriaTextFieldProps,
@@ -46,12 +46,12 @@ export function MoneyField({
   ...props
 }: MoneyFieldProps) {
   const unitId = useId()
-  const { text, isUnclear, type, leave } = useMoneyText({
+  const { text, isUnclear, type, leave } = useNumberText({
     value,
     defaultValue,
     onChange,
-    decimals,
-    allowNegative,
+    read: (written) => readMoney(written, { decimals, allowNegative }),
+    write: (amount) => writeMoney(amount, { decimals }),
   })
   const reason = isUnclear ? strings.moneyField.notUnderstood : errorMessage
   return (

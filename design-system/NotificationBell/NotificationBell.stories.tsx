@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { MessagesIcon } from '../icons/icons.ts'
+import { onGroundsAndChrome } from '../story-frame/Grounds.tsx'
 import { Row } from '../story-frame/StoryFrame.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
 
@@ -26,6 +27,8 @@ export const States: Story = {
     </Row>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGroundsAndChrome] }
 
 export const SaysItsCount: Story = {
   args: { count: 100 },

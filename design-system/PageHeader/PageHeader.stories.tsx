@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const OnlyATitle: Story = { args: { description: undefined, actions: undefined } }
 
-export const OnAPhone: Story = {
+/** A long title with its button on a phone. */
+export const States: Story = {
   args: { title: 'Simulador do regime de tributação do imposto de renda' },
   render: (args) => (
     <Narrow>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Grounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Pagination } from './Pagination.tsx'
 
@@ -24,6 +25,10 @@ export const States: Story = {
       </Narrow>
     </Grid>
   ),
+}
+
+export const Surfaces: Story = {
+  render: (args) => <Grounds>{(where) => <Pagination {...args} label={where} />}</Grounds>,
 }
 
 export const LinksToItsNeighbours: Story = {

@@ -24,12 +24,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Open: Story = {
+/** Open, with more words than usual, on the narrowest phone. */
+export const States: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { title: 'Como calculamos a contribuição suplementar com duas faixas de salário?' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'O que é isso?' })
     await userEvent.click(trigger)
-    const dialog = await screen.findByRole('dialog', { name: 'O que é a cota?' })
+    const dialog = await screen.findByRole('dialog', { name: /contribuição suplementar/ })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(320)
   },
 }
 

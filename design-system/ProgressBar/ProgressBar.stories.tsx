@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -35,6 +36,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const SaysItsValue: Story = {
   args: { value: 2, maxValue: 5, valueLabel: 'Passo 2 de 5' },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../focus-ring.ts'
+import { mark } from '../RadioGroup/RadioGroup.css.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
@@ -53,6 +54,12 @@ export const card = style(
     '@media': { '(forced-colors: active)': { selectors: { [selectors.disabled]: { color: 'GrayText' } } } },
   }),
 )
+
+/** The card shows the ring. */
+export const cardMark = style([
+  mark,
+  inComponent({ selectors: { '[data-focus-visible] > &': { outline: 'none' } } }),
+])
 
 export const texts = style(inComponent({ flex: 1, minInlineSize: 0, display: 'grid', gap: space['1'] }))
 export const title = style(inComponent({ fontWeight: font.weight.semibold }))

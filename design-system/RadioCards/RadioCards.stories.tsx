@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PiggyBankIcon, ScaleIcon, TrendingUpIcon } from '../icons/icons.ts'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { RadioCards } from './RadioCards.tsx'
 
@@ -43,6 +44,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const OnYellowAtNight: Story = { ...States, globals: { plan: 'yellow', scheme: 'dark' } }
 

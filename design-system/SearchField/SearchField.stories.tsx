@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { onGroundsAndChrome } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
 import { SearchField } from './SearchField.tsx'
 
@@ -34,6 +35,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGroundsAndChrome] }
 
 export const SubmitsAndClears: Story = {
   play: async ({ args, canvas, userEvent }) => {

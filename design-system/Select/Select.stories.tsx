@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, FormColumn, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Select } from './Select.tsx'
 
@@ -57,6 +58,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const ChoosesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

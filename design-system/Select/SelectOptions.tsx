@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Text } from 'react-aria-components/Text'
 import { CheckIcon } from '../icons/icons.ts'
 import { strings } from '../strings.ts'
 import { check, empty, list, option, optionDescription, optionTexts } from './Select.css.ts'
@@ -7,25 +7,23 @@ import type { SelectOption } from './select-option.ts'
 
 interface SelectOptionsProps {
   options: readonly SelectOption<string | number>[]
+  /** In place of the options when there is none. */
+  emptyState?: ReactNode
 }
 
-/** The list that opens from a select. */
-export function SelectOptions({ options }: SelectOptionsProps) {
+/** The list that opens from a select or a combo box. */
+export function SelectOptions({ options, emptyState = strings.select.empty }: SelectOptionsProps) {
   return (
     <ListBox
       className={list}
       items={options}
-      renderEmptyState={() => <div className={empty}>{strings.select.empty}</div>}
+      renderEmptyState={() => <div className={empty}>{emptyState}</div>}
     >
       {({ id, label, description, isDisabled }) => (
         <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>
           <span className={optionTexts}>
-            <Text slot="label">{label}</Text>
-            {description && (
-              <Text slot="description" className={optionDescription}>
-                {description}
-              </Text>
-            )}
+            <span>{label}</span>
+            {description && <span className={optionDescription}>{description}</span>}
           </span>
           <span className={check}>
             <CheckIcon />

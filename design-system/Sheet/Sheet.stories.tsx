@@ -23,6 +23,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { defaultOpen: true } }
+
+const long = 'Mostrar também as solicitações já encerradas de outros planos de que você participa. '
+
+/** More than fits, on the narrowest phone: title and button stay in sight. */
+export const States: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { defaultOpen: true, size: 'wide', children: <p>{long.repeat(30)}</p> },
+}
 export const FromTheLeft: Story = { args: { defaultOpen: true, side: 'left', size: 'narrow' } }
 
 export const ClosesByItsCross: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FilesIcon, GridIcon, HomeIcon, MessagesIcon, UserIcon, UsersIcon } from '../icons/icons.ts'
+import { Grid } from '../story-frame/StoryFrame.tsx'
 import { column, rail } from './SideNav.stories.css.ts'
 import { SideNav } from './SideNav.tsx'
 
@@ -40,8 +41,8 @@ const meta = {
     ],
   },
   decorators: [
-    (Story, { args }) => (
-      <div className={args.isCollapsed ? rail : column}>
+    (Story) => (
+      <div className={column}>
         <Story />
       </div>
     ),
@@ -53,7 +54,30 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const Admin: Story = { globals: { surface: 'admin' } }
-export const Collapsed: Story = { args: { isCollapsed: true } }
+export const States: Story = {
+  render: (args) => (
+    <Grid>
+      <SideNav
+        {...args}
+        label="Com nomes longos"
+        items={[
+          ...args.items.slice(1, 3),
+          {
+            id: 'long',
+            label: 'Simulador do regime de tributação do imposto de renda',
+            href: '/simulador',
+            icon: GridIcon,
+            isCurrent: true,
+            badge: '99+',
+          },
+        ]}
+      />
+      <div className={rail}>
+        <SideNav {...args} label="Recolhido" isCollapsed />
+      </div>
+    </Grid>
+  ),
+}
 
 export const SaysWhereYouAre: Story = {
   play: async ({ args, canvas, userEvent }) => {

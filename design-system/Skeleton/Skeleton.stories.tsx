@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns } from '../story-frame/StoryFrame.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -33,6 +34,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { args: { children: undefined, lines: 3 }, decorators: [onGrounds] }
 
 export const CannotBeReachedWhileLoading: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
@@ -21,6 +21,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** Out of sight until it has focus; then above everything. */
+export const States: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(1)
+    await userEvent.tab()
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+  },
+}
 
 export const FirstStopOfTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onGroundsAndChrome } from '../story-frame/Grounds.tsx'
 import { Row } from '../story-frame/StoryFrame.tsx'
+import { PageSpinner } from './PageSpinner.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
@@ -20,9 +22,12 @@ export const States: Story = {
       <Spinner size="small" />
       <Spinner label="Buscando o endereço" />
       <Spinner size="large" />
+      <PageSpinner label="Carregando a página" />
     </Row>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGroundsAndChrome] }
 
 export const SaysWhatIsAwaited: Story = {
   args: { label: 'Buscando o endereço' },

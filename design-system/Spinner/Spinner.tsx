@@ -1,6 +1,7 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar'
-import { strings } from '../strings.ts'
-import { ring, spinner, track } from './Spinner.css.ts'
+import { firstStrings as strings } from '../first-strings.ts'
+import { spinner } from './Spinner.css.ts'
+import { SpinnerMark } from './SpinnerMark.tsx'
 
 export interface SpinnerProps {
   /** What is being waited for. Default: "Carregando". */
@@ -13,10 +14,7 @@ export interface SpinnerProps {
 export function Spinner({ label = strings.spinner.label, size = 'medium' }: SpinnerProps) {
   return (
     <ProgressBar aria-label={label} isIndeterminate className={spinner[size]}>
-      <svg aria-hidden className={ring} viewBox="0 0 24 24">
-        <circle className={track} cx="12" cy="12" r="9.5" />
-        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
-      </svg>
+      <SpinnerMark />
     </ProgressBar>
   )
 }

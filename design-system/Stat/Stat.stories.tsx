@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Stat } from './Stat.tsx'
 
@@ -39,6 +40,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const ExplainsItsFigure: Story = {
   play: async ({ canvas, userEvent }) => {

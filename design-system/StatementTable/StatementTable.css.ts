@@ -2,19 +2,20 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { narrowTable, type TableRule } from './narrow-table.ts'
 
 const { color, space, font } = vars
-
-/** Narrower than this, each row stands by itself with its column names beside the values. */
-const stacked = '(max-width: 480px)'
-const whenStacked = (rule: object) => ({ '@container': { [stacked]: rule } })
 
 export const frame = style(
   inComponent({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }),
 )
 
+const { stacked, inCards } = narrowTable(frame)
+/** The same whether rows are stacked or stand as cards. */
+const apart = (rule: TableRule) => ({ ...stacked(rule), ...inCards(rule) })
+
 export const table = style(
-  inComponent({ inlineSize: '100%', fontSize: font.size.body, ...whenStacked({ display: 'block' }) }),
+  inComponent({ inlineSize: '100%', fontSize: font.size.body, ...apart({ display: 'block' }) }),
 )
 
 export const caption = style(
@@ -23,7 +24,7 @@ export const caption = style(
     color: color.text.strong,
     textAlign: 'start',
     paddingBlockEnd: space['4'],
-    ...whenStacked({ display: 'block' }),
+    ...apart({ display: 'block' }),
   }),
 )
 
@@ -31,7 +32,7 @@ export const head = style(
   inComponent({
     borderBlockEnd: `2px solid ${color.line.hairline}`,
     // Still there for assistive technology: the names are read with each cell.
-    ...whenStacked({
+    ...apart({
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -41,16 +42,18 @@ export const head = style(
   }),
 )
 
-export const body = style(inComponent(whenStacked({ display: 'block' })))
+export const body = style(inComponent(apart({ display: 'block' })))
 
 export const row = style(
   inComponent({
     borderBlockEnd: `1px solid ${color.line.hairline}`,
-    selectors: { [`${body} > &:last-child`]: { borderBlockEndColor: 'transparent' } },
-    ...whenStacked({
+    selectors: { '&:last-child': { borderBlockEndColor: 'transparent' } },
+    ...stacked({ display: 'grid', gap: space['1'], paddingBlock: space['4'] }),
+    ...inCards({
       display: 'grid',
-      gap: space['1'],
-      paddingBlock: space['4'],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+      gap: `${space['3']} ${space['6']}`,
+      paddingBlock: space['5'],
     }),
   }),
 )
@@ -60,7 +63,7 @@ export const foot = style(
     borderBlockStart: `2px solid ${color.line.hairline}`,
     fontWeight: font.weight.semibold,
     color: color.text.strong,
-    ...whenStacked({ display: 'block' }),
+    ...apart({ display: 'block' }),
   }),
 )
 
@@ -81,6 +84,16 @@ export const headCell = style(
   }),
 )
 
+/** The column's name beside or above a value; assistive technology has it from the head. */
+const name = {
+  content: 'attr(data-label) / ""',
+  color: color.text.muted,
+  fontSize: font.size.small,
+  fontWeight: font.weight.regular,
+  fontFamily: font.family,
+}
+const rowName = { fontSize: font.size.lead, fontWeight: font.weight.semibold }
+
 export const cell = style(
   inComponent({
     color: color.text.body,
@@ -96,7 +109,19 @@ export const cell = style(
       [`tbody &[scope="row"]`]: { color: color.text.strong, fontWeight: font.weight.medium },
       [`${foot} &`]: { color: color.text.strong },
     },
-    ...whenStacked({
+    ...inCards({
+      display: 'block',
+      padding: 0,
+      textAlign: 'start',
+      whiteSpace: 'normal',
+      selectors: {
+        '&[data-numeric]': { textAlign: 'start', whiteSpace: 'nowrap' },
+        '&[data-label]::before': { ...name, display: 'block' },
+        '&[scope="row"]': { ...rowName, gridColumn: '1 / -1' },
+        '&:empty': { display: 'none' },
+      },
+    }),
+    ...stacked({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -104,15 +129,8 @@ export const cell = style(
       gap: `0 ${space['4']}`,
       padding: 0,
       selectors: {
-        '&[data-label]::before': {
-          content: 'attr(data-label) / ""',
-          color: color.text.muted,
-          fontSize: font.size.small,
-          fontWeight: font.weight.regular,
-          fontFamily: font.family,
-        },
-        '&[scope="row"]::before': { content: 'none' },
-        '&[scope="row"]': { fontSize: font.size.lead, fontWeight: font.weight.semibold },
+        '&[data-label]::before': name,
+        '&[scope="row"]': rowName,
         '&:empty': { display: 'none' },
       },
     }),
@@ -124,6 +142,6 @@ export const emptyCell = style(
     paddingBlock: space['8'],
     textAlign: 'center',
     color: color.text.muted,
-    ...whenStacked({ display: 'block' }),
+    ...apart({ display: 'block', gridColumn: '1 / -1' }),
   }),
 )

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
+import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { StatementTable, type StatementTableProps } from './StatementTable.tsx'
 
@@ -55,6 +58,8 @@ export const States: Story = {
   ),
 }
 
+export const Surfaces: Story = { decorators: [onGrounds] }
+
 export const OnAPhone: Story = {
   render: (given) => (
     <Narrow>
@@ -62,6 +67,85 @@ export const OnAPhone: Story = {
       <StatementTable {...given} rows={[]} isCaptionHidden />
     </Narrow>
   ),
+}
+
+interface Request {
+  protocol: string
+  service: string
+  person: string
+  day: string
+  state: ReactNode
+  amount: string
+}
+
+const requests: Request[] = [
+  {
+    protocol: '2026.000123',
+    service: 'Alterar contribuição',
+    person: 'Ana Beatriz Lima',
+    day: '12/10/2026',
+    state: <StatusTag tone="info">Em análise</StatusTag>,
+    amount: 'R$ 743,23',
+  },
+  {
+    protocol: '2026.000119',
+    service: 'Empréstimo a participantes',
+    person: 'Carlos Eduardo Nunes de Albuquerque',
+    day: '03/10/2026',
+    state: <StatusTag tone="warning">Devolvida para correção</StatusTag>,
+    amount: 'R$ 10.000,00',
+  },
+]
+
+const manyColumns: StatementTableProps<Request> = {
+  caption: 'Solicitações',
+  rows: requests,
+  rowKey: ({ protocol }) => protocol,
+  columns: [
+    {
+      id: 'protocol',
+      header: 'Protocolo',
+      cell: (row) => row.protocol,
+      isRowHeader: true,
+      total: 'Total',
+    },
+    { id: 'service', header: 'Serviço', cell: (row) => row.service },
+    { id: 'person', header: 'Participante', cell: (row) => row.person },
+    { id: 'day', header: 'Aberta em', cell: (row) => row.day },
+    { id: 'state', header: 'Situação', cell: (row) => row.state },
+    {
+      id: 'amount',
+      header: 'Valor',
+      cell: (row) => row.amount,
+      isNumeric: true,
+      total: 'R$ 10.743,23',
+    },
+  ],
+}
+
+/** On a tablet a table of many columns stands in cards, with the names above the values. */
+export const ManyColumns: Story = {
+  render: () => (
+    <Grid>
+      {['60rem', '44rem', '36rem', '20rem'].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <StatementTable {...manyColumns} caption={`Solicitações em ${width}`} />
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const table of canvas.getAllByRole('table')) {
+      const room = table.parentElement?.clientWidth ?? 0
+      await expect(table.scrollWidth).toBeLessThanOrEqual(room)
+      await expect(within(table).getAllByRole('cell').length).toBeGreaterThanOrEqual(10)
+    }
+    const card = within(canvas.getByRole('table', { name: 'Solicitações em 44rem' }))
+    await expect(card.getByRole('columnheader', { name: 'Situação' })).toBeInTheDocument()
+    const [state, amount] = [card.getByRole('cell', { name: 'Em análise' }), card.getByText('R$ 743,23')]
+    await expect(state.getBoundingClientRect().width).toBeGreaterThan(150)
+    await expect(getComputedStyle(amount).textAlign).toBe('start')
+  },
 }
 
 export const StaysATableWhenStacked: Story = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { mostColumns } from './narrow-table.ts'
 import { StatementCell } from './StatementCell.tsx'
 import {
   body,
@@ -28,8 +29,8 @@ export interface StatementTableProps<Row> {
 }
 
 /**
- * Figures to read. A plain table: quick to send and to print. Narrower than 480 px each row stacks its cells, still a table to
- * assistive technology. To select or sort rows use `Table`.
+ * Figures to read. A plain table: quick to send and to print. Where its columns have no room each row becomes a card, and
+ * narrower than 480 px stacks its cells; it stays a table to assistive technology. To select or sort rows use `Table`.
  */
 export function StatementTable<Row>({
   caption,
@@ -41,7 +42,7 @@ export function StatementTable<Row>({
 }: StatementTableProps<Row>) {
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
   return (
-    <div className={frame}>
+    <div className={frame} data-columns={Math.min(columns.length, mostColumns)}>
       <table {...tableRoles.table} className={table}>
         <caption className={isCaptionHidden ? visuallyHidden : captionClass}>{caption}</caption>
         <thead {...tableRoles.group} className={head}>

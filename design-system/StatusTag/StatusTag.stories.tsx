@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HourglassIcon } from '../icons/icons.ts'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Narrow, Row } from '../story-frame/StoryFrame.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -34,6 +35,8 @@ export const States: Story = {
     </Row>
   ),
 }
+
+export const Surfaces: Story = { ...States, decorators: [onGrounds] }
 
 export const IsReadAsItsWords: Story = {
   play: async ({ canvas }) => {

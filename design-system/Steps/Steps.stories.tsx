@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Grounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Steps } from './Steps.tsx'
 
@@ -33,6 +34,10 @@ export const States: Story = {
       </Narrow>
     </Grid>
   ),
+}
+
+export const Surfaces: Story = {
+  render: (args) => <Grounds>{(where) => <Steps {...args} label={where} />}</Grounds>,
 }
 
 export const SaysTheCurrentStep: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import type { Tone } from '../tone/tone.ts'
 import { Table, type TableProps } from './Table.tsx'
@@ -118,6 +119,8 @@ export const States: Story = {
   ),
 }
 
+export const Surfaces: Story = { decorators: [onGrounds] }
+
 const firstCells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('rowheader')
@@ -152,5 +155,24 @@ export const RowsAreChosen: Story = {
         .toSorted()
         .toReversed(),
     )
+  },
+}
+
+export const HeadStaysInSight: Story = {
+  args: {
+    rows: Array.from({ length: 40 }, (_, place) => ({
+      ...(requests[place % requests.length] as Request),
+      protocol: `2026.${String(place).padStart(6, '0')}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Solicitações' })
+    const frame = table.parentElement
+    if (!frame) throw new Error('the table has no frame')
+    frame.scrollTop = 600
+    await waitFor(() => expect(frame.scrollTop).toBe(600))
+    const header = within(table).getByRole('columnheader', { name: /Protocolo/ })
+    const down = header.getBoundingClientRect().top - frame.getBoundingClientRect().top
+    await expect(Math.round(down)).toBeLessThanOrEqual(1)
   },
 }

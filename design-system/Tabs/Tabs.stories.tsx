@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Narrow } from '../story-frame/StoryFrame.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
+import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -22,13 +23,18 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OnAPhone: Story = {
+export const States: Story = {
   render: (args) => (
-    <Narrow>
-      <Tabs {...args} />
-    </Narrow>
+    <Grid>
+      <Tabs {...args} tabs={args.tabs.slice(0, 1)} />
+      <Narrow>
+        <Tabs {...args} />
+      </Narrow>
+    </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const MovedByArrowKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
 
@@ -37,6 +38,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const CountsAndStops: Story = {
   args: { maxLength: 10 },

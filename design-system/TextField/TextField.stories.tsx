@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -56,6 +57,8 @@ export const States: Story = {
     </Columns>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const TypedText: Story = {
   args: { isRequired: true, description: 'Como está no seu documento.' },

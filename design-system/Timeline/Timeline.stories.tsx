@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Narrow } from '../story-frame/StoryFrame.tsx'
+import { onGrounds } from '../story-frame/Grounds.tsx'
+import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { Timeline } from './Timeline.tsx'
 
 const meta = {
@@ -44,13 +45,18 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OnAPhone: Story = {
+export const States: Story = {
   render: (args) => (
-    <Narrow>
-      <Timeline {...args} />
-    </Narrow>
+    <Grid>
+      <Timeline {...args} label="Acabou de começar" events={args.events.slice(0, 1)} />
+      <Narrow>
+        <Timeline {...args} />
+      </Narrow>
+    </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const IsAnOrderedList: Story = {
   play: async ({ canvas }) => {

@@ -3,12 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Row } from '../story-frame/StoryFrame.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
-import { toast, toastQueue } from './toast.ts'
+import { saidToasts, toast } from './toast.ts'
 
 const meta = {
   title: 'Estados/Toast',
   component: ToastRegion,
-  beforeEach: () => () => toastQueue.clear(),
+  beforeEach: () => () => saidToasts.clear(),
   render: () => (
     <>
       <Row>
@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Tones: Story = {
+/** Every tone at once, one with more words than fit in a line. */
+export const States: Story = {
   play: async () => {
     toast.show({ message: 'Recadastramento reiniciado com sucesso!', duration: 60_000 })
     toast.show({ message: 'Sua sessão termina em 5 minutos.', tone: 'warning', duration: 60_000 })

@@ -1,14 +1,12 @@
-import { Text } from 'react-aria-components/Text'
-import { UNSTABLE_ToastRegion as AriaToastRegion, UNSTABLE_Toast as Toast } from 'react-aria-components/Toast'
-import { CloseButton } from '../CloseButton/CloseButton.tsx'
-import { strings } from '../strings.ts'
-import { toneIcon } from '../tone/tone.ts'
+import { lazy, Suspense } from 'react'
+import { firstStrings as strings } from '../first-strings.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { mark, message as messageClass, region, toast as toastClass } from './Toast.css.ts'
-import { toastQueue } from './toast.ts'
 import { useToastLog } from './toast-log.ts'
 
 const logLength = 5
+
+/** No page shows a toast at first: what draws them comes with the first message. */
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }))
 
 /**
  * Where toasts appear. Exactly one, at the root of the page. What is heard comes from a log that is always in the page, so
@@ -29,23 +27,11 @@ export function ToastRegion() {
           <p key={key}>{`${strings.tone[tone]}: ${message}`}</p>
         ))}
       </div>
-      <AriaToastRegion queue={toastQueue} className={region} aria-label={strings.toast.region}>
-        {({ toast }) => {
-          const { message, tone = 'success' } = toast.content
-          const Icon = toneIcon[tone]
-          return (
-            <Toast toast={toast} className={toastClass}>
-              <span className={mark[tone]}>
-                <Icon />
-              </span>
-              <Text slot="title" className={messageClass}>
-                {message}
-              </Text>
-              <CloseButton slot="close" label={strings.toast.close} />
-            </Toast>
-          )
-        }}
-      </AriaToastRegion>
+      {log.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastStack />
+        </Suspense>
+      )}
     </>
   )
 }

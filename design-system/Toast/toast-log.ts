@@ -1,22 +1,15 @@
 import { useEffect, useState } from 'react'
-import { type ToastMessage, toastQueue } from './toast.ts'
-
-export interface LoggedToast extends ToastMessage {
-  key: string
-}
+import { type SaidToast, saidToasts } from './toast.ts'
 
 /** The last messages, newest last; they stay after their toasts have gone. */
-export const useToastLog = (length: number): readonly LoggedToast[] => {
-  const [log, setLog] = useState<readonly LoggedToast[]>([])
+export const useToastLog = (length: number): readonly SaidToast[] => {
+  const [log, setLog] = useState<readonly SaidToast[]>([])
   useEffect(
     () =>
-      toastQueue.subscribe(() => {
+      saidToasts.subscribe(() => {
         setLog((past) => {
           const known = new Set(past.map(({ key }) => key))
-          const fresh = toastQueue.visibleToasts
-            .filter(({ key }) => !known.has(key))
-            .map(({ key, content }) => ({ ...content, key }))
-            .toReversed()
+          const fresh = saidToasts.current().filter(({ key }) => !known.has(key))
           return fresh.length > 0 ? [...past, ...fresh].slice(-length) : past
         })
       }),

@@ -1,4 +1,3 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import type { Tone } from '../tone/tone.ts'
 
 export interface ToastMessage {
@@ -12,8 +11,32 @@ export interface ToastOptions extends ToastMessage {
   duration?: number
 }
 
-/** The toasts of this browser window; only `ToastRegion` shows it. */
-export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
+/** A message that was said and is not closed yet. */
+export interface SaidToast extends ToastMessage {
+  key: string
+  duration: number
+}
+
+let said: readonly SaidToast[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+function tell(next: readonly SaidToast[]): void {
+  said = next
+  for (const listener of listeners) listener()
+}
+
+/** The messages of this browser window, oldest first; only `ToastRegion` shows them. */
+export const saidToasts = {
+  current: (): readonly SaidToast[] => said,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  clear: (): void => tell([]),
+}
 
 /**
  * Says in passing what just happened. Call it from event handlers, never while rendering or on a server. A toast is
@@ -21,7 +44,11 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
  */
 export const toast = {
   /** Shows a message and returns the key that closes it early. */
-  show: ({ message, tone = 'success', duration = 2000 }: ToastOptions): string =>
-    toastQueue.add({ message, tone }, { timeout: duration }),
-  close: (key: string): void => toastQueue.close(key),
+  show: ({ message, tone = 'success', duration = 2000 }: ToastOptions): string => {
+    count += 1
+    const key = String(count)
+    tell([...said, { key, message, tone, duration }])
+    return key
+  },
+  close: (key: string): void => tell(said.filter((one) => one.key !== key)),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ChartLineIcon, TableIcon } from '../icons/icons.ts'
+import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx'
 
@@ -60,6 +61,8 @@ export const States: Story = {
     </Grid>
   ),
 }
+
+export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const OneIsAlwaysChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

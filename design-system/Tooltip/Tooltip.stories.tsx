@@ -20,6 +20,21 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const Open: Story = { args: { isOpen: true } }
 
+/** More words than fit beside the button, on the narrowest phone. */
+export const States: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: {
+    isOpen: true,
+    placement: 'bottom',
+    text: 'Gera um PDF com todas as contribuições suas e da patrocinadora no período que você escolheu acima',
+  },
+  play: async () => {
+    const tip = await screen.findByRole('tooltip')
+    await waitFor(() => expect(tip.getBoundingClientRect().right).toBeLessThanOrEqual(320))
+    await expect(tip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+  },
+}
+
 export const ShownOnKeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { MessagesIcon } from '../icons/icons.ts'
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx'
+import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { page } from './TopBar.stories.css.ts'
 import { TopBar } from './TopBar.tsx'
 
@@ -37,6 +38,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** The longest name and the most there can be, on the narrowest phone. */
+export const States: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: {
+    start: (
+      <p>
+        Olá, <strong>Maximiliana Aparecida</strong>
+      </p>
+    ),
+    search: <SearchButton />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
 
 export const Admin: Story = { globals: { surface: 'admin' } }
 

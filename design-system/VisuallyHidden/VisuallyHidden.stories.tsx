@@ -13,6 +13,20 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+/** Words inside a sentence, and a whole block of them. */
+export const States: Story = {
+  render: () => (
+    <>
+      <p>
+        Saldo <VisuallyHidden>em 30 de outubro de 2026</VisuallyHidden> R$ 152.300,45
+      </p>
+      <VisuallyHidden>
+        <p>Sua contribuição do mês que vem já considera o novo percentual que você escolheu.</p>
+      </VisuallyHidden>
+    </>
+  ),
+}
+
 export const NamesWithoutShowing: Story = {
   render: (args) => (
     <p>

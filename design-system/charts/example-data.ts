@@ -48,3 +48,22 @@ export const byYear: ChartData = {
     },
   })),
 }
+
+/** An invented portfolio, for stories: each point is a part of one whole. */
+export const portfolio: ChartData = {
+  label: 'Onde está o seu dinheiro',
+  xLabel: 'Tipo de investimento',
+  series: [{ id: 'amount', label: 'Valor' }],
+  points: [
+    ['Renda fixa', 91_380.27],
+    ['Renda variável', 30_460.09],
+    ['Investimentos no exterior', 15_230.05],
+    ['Imóveis', 10_661.03],
+    ['Empréstimos a participantes', 4_569.01],
+  ].map(([label, amount], index) => ({
+    x: index,
+    label: String(label),
+    values: { amount: Number(amount) },
+  })),
+  formatValue: (value) => money.format(value),
+}

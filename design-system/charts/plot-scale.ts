@@ -1,4 +1,3 @@
-import { scaleLinear } from '@visx/scale'
 import type { ChartPoint } from './chart-data.ts'
 
 /** The drawing's own units; CSS stretches them to the room there is. */
@@ -15,12 +14,24 @@ export interface ValueAxis {
 export const valueAxis = (values: readonly number[]): ValueAxis => {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
-  const scale = scaleLinear<number>({
-    domain: [low, high > low ? high : low + 1],
-    range: [plot.height, 0],
-    nice: 4,
-  })
-  return { ticks: scale.ticks(4), y: scale }
+  const ticks = roundTicks(low, high > low ? high : low + 1)
+  const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)]
+  return { ticks, y: (value) => plot.height * (1 - (value - bottom) / (top - bottom)) }
+}
+
+const MOST_STEPS = 5
+
+/** Multiples of 1, 2 or 5 times a power of ten around two values: the finest that need no more than five steps. */
+const roundTicks = (low: number, high: number): readonly number[] => {
+  const power = Math.floor(Math.log10((high - low) / MOST_STEPS))
+  for (const factor of [1, 2, 5, 10]) {
+    // Dividing by a whole power of ten keeps 0.1 and its like exact; multiplying by 0.1 would not.
+    const at = (place: number) => (power < 0 ? (place * factor) / 10 ** -power : place * factor * 10 ** power)
+    const [first, last] = [Math.floor(low / at(1)), Math.ceil(high / at(1))]
+    if (last - first <= MOST_STEPS)
+      return Array.from({ length: last - first + 1 }, (_, place) => at(first + place))
+  }
+  return [low, high]
 }
 
 /** The horizontal position of each point, from edge to edge; a single point stands in the middle. */
@@ -28,8 +39,7 @@ export const xPositions = (points: readonly ChartPoint[]): readonly number[] => 
   const first = points[0]?.x ?? 0
   const last = points.at(-1)?.x ?? 0
   if (last === first) return points.map(() => plot.width / 2)
-  const scale = scaleLinear<number>({ domain: [first, last], range: [0, plot.width] })
-  return points.map(({ x }) => scale(x))
+  return points.map(({ x }) => (plot.width * (x - first)) / (last - first))
 }
 
 /** The index of the position nearest to a place on the drawing; -1 when there is none. */

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { measureGuide } from '../brand/contrast-guide.ts'
-import { contrastReport } from '../brand/contrast-report.ts'
 import { adminPalette, participantPalette } from '../brand/palettes.ts'
-import { reportSentence } from '../brand/report-sentence.ts'
 import { ContrastPairs } from './ContrastPairs.tsx'
 
 const meta = {
   title: 'Fundamentos/Contraste',
   component: ContrastPairs,
   args: { palette: participantPalette('light') },
-  argTypes: { palette: { control: false } },
+  argTypes: { palette: { control: false }, only: { control: false } },
+  // Each story shows one palette on purpose, whatever the toolbar says.
+  parameters: { everyTheme: false },
 } satisfies Meta<typeof ContrastPairs>
 
 export default meta
@@ -40,16 +40,3 @@ export const AlmostBlackDark: Story = {
   play: pairsKept,
 }
 export const GreyLight: Story = { args: { palette: participantPalette('light', '#808080') }, play: pairsKept }
-
-export const Report: Story = {
-  render: () => (
-    <ul>
-      {contrastReport('#FDB913')?.map((line) => (
-        <li key={line.topic}>{reportSentence(line)}</li>
-      ))}
-    </ul>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Texto branco sobre a sua cor: 1,7:1 — usaremos preto\.$/)).toBeVisible()
-  },
-}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { contrastGuide, type Measure, measureGuide, rolesOf } from '../brand/contrast-guide.ts'
+import { contrastGuide, type Measure, measureGuide, type Pair, rolesOf } from '../brand/contrast-guide.ts'
 import type { Palette } from '../tokens/color-contract.ts'
 import { pair, pairMeasure, pairName, pairs, swatch } from './Foundations.css.ts'
 
@@ -37,12 +37,18 @@ const readableOn = (ground: string, colors: ReadonlyMap<string, string>) =>
     contrastGuide.find(({ on, atLeast }) => atLeast >= 4.5 && on.includes(ground))?.role ?? 'text.strong',
   )
 
+interface ContrastPairsProps {
+  palette: Palette
+  /** Which pairs of the guide; all of them without it. */
+  only?: (pair: Pair) => boolean
+}
+
 /** Every approved pair of a palette, measured. */
-export function ContrastPairs({ palette }: { palette: Palette }) {
+export function ContrastPairs({ palette, only }: ContrastPairsProps) {
   const colors = rolesOf(palette)
   return (
     <ul className={pairs}>
-      {measureGuide(palette).map((measure) => (
+      {measureGuide(palette, only).map((measure) => (
         <PairSample key={`${measure.role} ${measure.on}`} measure={measure} colors={colors} />
       ))}
     </ul>

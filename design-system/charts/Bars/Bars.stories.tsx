@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { Card } from '../../Card/Card.tsx'
-import { Narrow } from '../../story-frame/StoryFrame.tsx'
+import { Grid, Narrow } from '../../story-frame/StoryFrame.tsx'
 import { byYear } from '../example-data.ts'
 import { Bars } from './Bars.tsx'
 
@@ -27,14 +27,15 @@ export const Stacked: Story = {
   args: { isStacked: true, data: { ...byYear, series: byYear.series.slice(0, 2) } },
 }
 
-export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
+export const States: Story = {
+  render: (args) => (
+    <Grid>
+      <Bars {...args} data={{ ...byYear, points: byYear.points.slice(-1) }} />
       <Narrow>
-        <Story />
+        <Bars {...args} />
       </Narrow>
-    ),
-  ],
+    </Grid>
+  ),
 }
 
 export const SaysEachPoint: Story = {

@@ -1,4 +1,3 @@
-import { scaleBand } from '@visx/scale'
 import { type ChartData, valueOf } from '../chart-data.ts'
 import { plot, type ValueAxis } from '../plot-scale.ts'
 
@@ -12,24 +11,26 @@ export interface BarShape {
   height: number
 }
 
-const bandOf = (count: number) =>
-  scaleBand<number>({
-    domain: Array.from({ length: count }, (_, index) => index),
-    range: [0, plot.width],
-    paddingInner: 0.35,
-    paddingOuter: 0.2,
-  })
+/** Room between the bands and at both ends, as shares of a band with its room. */
+const BETWEEN = 0.35
+const AT_ENDS = 0.2
+
+/** Where the band of each point begins, and how wide every band is. */
+const bandsOf = (count: number) => {
+  const step = plot.width / Math.max(1, count - BETWEEN + 2 * AT_ENDS)
+  return { width: step * (1 - BETWEEN), start: (place: number) => step * (AT_ENDS + place) }
+}
 
 /** The middle of each point's band. */
 export const bandCentres = (count: number): readonly number[] => {
-  const band = bandOf(count)
-  return Array.from({ length: count }, (_, index) => (band(index) ?? 0) + band.bandwidth() / 2)
+  const { width, start } = bandsOf(count)
+  return Array.from({ length: count }, (_, place) => start(place) + width / 2)
 }
 
 /** One bar a value. Grouped: beside each other, from 0 up or down. Stacked: on top of each other; values must not be negative. */
 export const barLayout = (data: ChartData, axis: ValueAxis, isStacked: boolean): readonly BarShape[] => {
-  const band = bandOf(data.points.length)
-  const width = isStacked ? band.bandwidth() : band.bandwidth() / Math.max(data.series.length, 1)
+  const band = bandsOf(data.points.length)
+  const width = isStacked ? band.width : band.width / Math.max(data.series.length, 1)
   return data.points.flatMap((point, place) => {
     let base = 0
     return data.series.map(({ id }, series) => {
@@ -40,7 +41,7 @@ export const barLayout = (data: ChartData, axis: ValueAxis, isStacked: boolean):
       return {
         key: `${place}-${id}`,
         series,
-        x: (band(place) ?? 0) + (isStacked ? 0 : series * width),
+        x: band.start(place) + (isStacked ? 0 : series * width),
         y: Math.min(...ends),
         width,
         height: Math.max(...ends) - Math.min(...ends),

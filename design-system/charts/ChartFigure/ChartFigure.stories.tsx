@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../../Card/Card.tsx'
-import { Narrow } from '../../story-frame/StoryFrame.tsx'
+import { Grid, Narrow } from '../../story-frame/StoryFrame.tsx'
 import { balance, byYear } from '../example-data.ts'
 import { StackedArea } from '../StackedArea/StackedArea.tsx'
 import { ChartFigure } from './ChartFigure.tsx'
@@ -30,14 +30,18 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
+const long =
+  'Em cinco anos, com as suas contribuições, as da patrocinadora e o rendimento, seu saldo foi de R$ 23 mil para R$ 145 mil'
+
+export const States: Story = {
+  render: (args) => (
+    <Grid>
+      <ChartFigure {...args} description={undefined} hasTotal={false} />
       <Narrow>
-        <Story />
+        <ChartFigure {...args} finding={long} />
       </Narrow>
-    ),
-  ],
+    </Grid>
+  ),
 }
 
 export const SameDataAsATable: Story = {

@@ -16,12 +16,22 @@ export interface ChartFigureProps {
   data: ChartData
   /** Adds a column with the sum of the series. Default false. */
   hasTotal?: boolean
-  /** The chart of the same data: `StackedArea`, `Line` or `Bars`. */
+  /** Adds each point's share of the whole, and the whole below. For a `Donut`. Default false. */
+  hasShare?: boolean
+  /** The chart of the same data: `StackedArea`, `Line`, `Bars` or `Donut`. */
   children: ReactNode
 }
 
 /** A chart with its finding in words, and the same data as a table on demand. */
-export function ChartFigure({ finding, description, data, hasTotal = false, children }: ChartFigureProps) {
+export function ChartFigure({
+  finding,
+  description,
+  data,
+  hasTotal = false,
+  hasShare = false,
+  children,
+}: ChartFigureProps) {
+  const whole = hasTotal ? 'total' : 'none'
   const [isTable, setTable] = useState(false)
   return (
     <figure className={figure}>
@@ -45,7 +55,7 @@ export function ChartFigure({ finding, description, data, hasTotal = false, chil
         <StatementTable
           caption={data.label}
           isCaptionHidden
-          columns={chartColumns(data, hasTotal)}
+          columns={chartColumns(data, hasShare ? 'share' : whole)}
           rows={data.points}
           rowKey={(point) => point.x}
         />

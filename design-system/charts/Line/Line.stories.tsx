@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { Card } from '../../Card/Card.tsx'
-import { Narrow } from '../../story-frame/StoryFrame.tsx'
+import { Grid, Narrow } from '../../story-frame/StoryFrame.tsx'
 import { balance, byYear } from '../example-data.ts'
 import { Line } from './Line.tsx'
 
@@ -24,14 +24,16 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const WithNegatives: Story = { args: { data: byYear } }
 
-export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
+export const States: Story = {
+  render: (args) => (
+    <Grid>
+      <Line {...args} data={{ ...balance, series: balance.series.slice(0, 1) }} />
+      <Line {...args} data={{ ...balance, points: balance.points.slice(-1) }} />
       <Narrow>
-        <Story />
+        <Line {...args} />
       </Narrow>
-    ),
-  ],
+    </Grid>
+  ),
 }
 
 export const SaysEachPoint: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { Card } from '../../Card/Card.tsx'
-import { Narrow } from '../../story-frame/StoryFrame.tsx'
+import { Grid, Narrow } from '../../story-frame/StoryFrame.tsx'
 import { balance } from '../example-data.ts'
 import { StackedArea } from './StackedArea.tsx'
 
@@ -24,17 +24,16 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const AtNight: Story = { globals: { scheme: 'dark' } }
 
-export const OnAPhone: Story = {
-  decorators: [
-    (Story) => (
+export const States: Story = {
+  render: (args) => (
+    <Grid>
+      <StackedArea {...args} data={{ ...balance, points: balance.points.slice(-1) }} />
       <Narrow>
-        <Story />
+        <StackedArea {...args} />
       </Narrow>
-    ),
-  ],
+    </Grid>
+  ),
 }
-
-export const OnePoint: Story = { args: { data: { ...balance, points: balance.points.slice(-1) } } }
 
 export const ReadByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,27 +6,31 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { Heading } from 'react-aria-components/Heading'
-import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts'
 import { strings } from '../strings.ts'
-import { day, grid, header, month, weekday } from './RangeCalendar.css.ts'
+import { grid, header, month, weekday } from './calendar.css.ts'
 
-/** One month, on which a first and a last day are picked. Takes its value and limits from the picker around it. */
-export function RangeCalendar() {
+interface CalendarMonthProps {
+  /** How a day looks: where one is picked, or where a range is. */
+  dayClass: string
+}
+
+/** One month with its name and the way to the months around it. Sits inside a react-aria calendar of any kind. */
+export function CalendarMonth({ dayClass }: CalendarMonthProps) {
   return (
-    <AriaRangeCalendar>
+    <>
       <div className={header}>
-        <IconButton slot="previous" icon={ChevronLeftIcon} label={strings.dateRangePicker.previous} />
+        <IconButton slot="previous" icon={ChevronLeftIcon} label={strings.calendar.previous} />
         <Heading level={2} className={month} />
-        <IconButton slot="next" icon={ChevronRightIcon} label={strings.dateRangePicker.next} />
+        <IconButton slot="next" icon={ChevronRightIcon} label={strings.calendar.next} />
       </div>
       <CalendarGrid className={grid} weekdayStyle="short">
         <CalendarGridHeader>
           {(name) => <CalendarHeaderCell className={weekday}>{name.replace('.', '')}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={day} />}</CalendarGridBody>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className={dayClass} />}</CalendarGridBody>
       </CalendarGrid>
-    </AriaRangeCalendar>
+    </>
   )
 }

@@ -1,0 +1,30 @@
+import { strings } from '../strings.ts'
+
+/** A file on its way, or arrived. */
+export interface FileEntry {
+  id: string
+  name: string
+  /** Its media type. */
+  type?: string
+  /** In bytes. */
+  size?: number
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** While it is sent, from 0 to 100. Leave out while it is not known. */
+  progress?: number
+  /** Why it failed, and what to do. */
+  problem?: string
+  /** Where it can be downloaded from. */
+  downloadUrl?: string
+}
+
+/** How far all of them have come, in one sentence to be read aloud. Nothing while none is on its way or arrived. */
+export const summaryOf = (files: readonly FileEntry[]): string => {
+  const count = (state: FileEntry['state']) => files.filter((file) => file.state === state).length
+  const done = count('done')
+  const failed = count('failed')
+  const parts = [
+    ...(done > 0 || count('sending') > 0 ? [strings.fileList.progress(done, files.length)] : []),
+    ...(failed > 0 ? [strings.fileList.failures(failed)] : []),
+  ]
+  return parts.map((part) => `${part}.`).join(' ')
+}

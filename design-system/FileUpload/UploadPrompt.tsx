@@ -1,0 +1,19 @@
+import { buttonClass } from '../Button/Button.css.ts'
+import { UploadIcon } from '../icons/icons.ts'
+import { strings } from '../strings.ts'
+import { choose, mark, prompt } from './FileUpload.css.ts'
+
+/** What the empty area says, and the name of its button. */
+export function UploadPrompt() {
+  return (
+    <>
+      <span className={mark}>
+        <UploadIcon size="large" />
+      </span>
+      <span className={`${buttonClass({ variant: 'secondary', size: 'compact' })} ${choose}`}>
+        {strings.fileUpload.choose}
+      </span>
+      <span className={prompt}>{strings.fileUpload.prompt}</span>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { documentLimits, refusalOf } from './file-check.ts'
+
+const limit = 10 * 1024 * 1024
+
+test.each([
+  ['image/png', 1, undefined],
+  ['image/heic', limit, undefined],
+  ['IMAGE/JPEG', 100, undefined],
+  ['application/pdf', limit, undefined],
+  ['application/pdf', limit + 1, 'size'],
+  ['image/png', 0, 'empty'],
+  ['application/zip', 100, 'type'],
+  ['application/pdfx', 100, 'type'],
+  ['imagem/png', 100, 'type'],
+  ['', 100, 'type'],
+  ['application/zip', limit + 1, 'type'],
+])('a file of type "%s" and %i bytes: %s', (type, size, refusal) => {
+  expect(refusalOf({ type, size }, documentLimits)).toBe(refusal)
+})
+
+test('other limits can be set', () => {
+  const limits = { accept: ['text/csv'], maxBytes: 10 }
+  expect(refusalOf({ type: 'text/csv', size: 10 }, limits)).toBeUndefined()
+  expect(refusalOf({ type: 'image/png', size: 10 }, limits)).toBe('type')
+  expect(refusalOf({ type: 'text/csv', size: 11 }, limits)).toBe('size')
+})

@@ -1,0 +1,28 @@
+/** Why a file is not taken. */
+export type Refusal = 'type' | 'size' | 'empty'
+
+export interface FileLimits {
+  /** Media types, with `*` for a whole family: `image/*`. */
+  accept: readonly string[]
+  /** The largest size in bytes. */
+  maxBytes: number
+}
+
+/** Images of any type and PDF, up to 10 MB. */
+export const documentLimits: FileLimits = {
+  accept: ['image/*', 'application/pdf'],
+  maxBytes: 10 * 1024 * 1024,
+}
+
+const isOf = (type: string, pattern: string) =>
+  pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
+
+/** Why the file is refused, or nothing. The type is the one its system gives it; the server must look into the file itself. */
+export const refusalOf = (
+  file: Pick<File, 'size' | 'type'>,
+  { accept, maxBytes }: FileLimits,
+): Refusal | undefined => {
+  if (!accept.some((pattern) => isOf(file.type.toLowerCase(), pattern))) return 'type'
+  if (file.size === 0) return 'empty'
+  return file.size > maxBytes ? 'size' : undefined
+}

@@ -1,0 +1,28 @@
+import type { MaskPattern } from './mask-pattern.ts'
+
+/** What a `MaskedField` takes for one kind of number. */
+export interface Mask {
+  mask: MaskPattern | readonly MaskPattern[]
+  placeholder: string
+  inputMode: 'numeric' | 'tel' | 'text'
+  autoComplete?: string
+}
+
+/** The numbers of Brazilian forms, to spread into a field: `<MaskedField label="CPF" {...masks.cpf} />`. */
+export const masks = {
+  cpf: { mask: '999.999.999-99', placeholder: '000.000.000-00', inputMode: 'numeric' },
+  /** Twelve letters or digits and two check digits: the form given out since July 2026, which the older one fits. */
+  cnpj: { mask: '**.***.***/****-99', placeholder: '00.000.000/0000-00', inputMode: 'text' },
+  cep: { mask: '99999-999', placeholder: '00000-000', inputMode: 'numeric', autoComplete: 'postal-code' },
+  /** With the area code; landline or mobile. */
+  phone: {
+    mask: ['(99) 9999-9999', '(99) 99999-9999'],
+    placeholder: '(00) 00000-0000',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+  },
+  /** A bank's branch. */
+  agency: { mask: '9999', placeholder: '0000', inputMode: 'numeric' },
+  /** A bank account and its check digit. */
+  account: { mask: '99999-9', placeholder: '00000-0', inputMode: 'numeric' },
+} as const satisfies Record<string, Mask>

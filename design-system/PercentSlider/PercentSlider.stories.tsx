@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { onGrounds } from '../story-frame/Grounds.tsx'
+import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
+import { PercentSlider, type PercentSliderProps } from './PercentSlider.tsx'
+
+const meta = {
+  title: 'Campos/PercentSlider',
+  component: PercentSlider,
+  args: { label: 'Contribuição suplementar', maxValue: 25, defaultValue: 4, onChange: fn() },
+  decorators: [inForm],
+} satisfies Meta<typeof PercentSlider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { description: 'Sobre o seu salário de contribuição.' } }
+
+export const States: Story = {
+  parameters: { isWide: true },
+  render: () => (
+    <Columns>
+      <PercentSlider label="No começo" maxValue={25} defaultValue={0} />
+      <PercentSlider label="No fim" maxValue={25} defaultValue={25} description="O máximo do plano." />
+      <PercentSlider label="De meio em meio" minValue={1} maxValue={6} step={0.5} defaultValue={2.5} />
+      <PercentSlider label="Vazio" maxValue={25} />
+      <PercentSlider label="Fora do limite" maxValue={25} defaultValue={40} />
+      <PercentSlider label="Com erro" isRequired maxValue={25} errorMessage="Escolha um percentual." />
+      <PercentSlider label="Desativado" isDisabled maxValue={25} defaultValue={6} />
+      <PercentSlider label="Só leitura" isReadOnly maxValue={25} defaultValue={6} />
+      <Narrow>
+        <PercentSlider
+          label="Percentual da contribuição básica que será descontado do seu salário todos os meses"
+          maxValue={6}
+          defaultValue={3}
+          description="A empresa contribui com o mesmo valor."
+        />
+      </Narrow>
+    </Columns>
+  ),
+}
+
+/** With the colour that is hardest for a thin line. */
+export const Surfaces: Story = { decorators: [onGrounds], globals: { plan: 'yellow' } }
+
+function Remembered(props: PercentSliderProps) {
+  const [value, setValue] = useState<number | null>(4)
+  return <PercentSlider {...props} value={value} onChange={setValue} description={`Guardado: ${value}`} />
+}
+
+export const OneValueBothWays: Story = {
+  render: (args) => <Remembered {...args} defaultValue={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Contribuição suplementar' })
+    const number = canvas.getByRole('textbox', { name: 'Contribuição suplementar' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '4%')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(number).toHaveValue('6')
+    await expect(canvas.getByText('Guardado: 6')).toBeVisible()
+    await userEvent.clear(number)
+    await userEvent.type(number, '12')
+    await expect(slider).toHaveValue('12')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(slider).toHaveValue('13')
+    await expect(canvas.getByText('Guardado: 13')).toBeVisible()
+  },
+}
+
+export const KeepsToItsSteps: Story = {
+  args: { minValue: 1, maxValue: 6, step: 0.5, defaultValue: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider')
+    const number = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(number).toHaveValue('1,5')
+    await expect(slider).toHaveAttribute('aria-valuetext', '1,5%')
+    await userEvent.clear(number)
+    await userEvent.type(number, '2.3')
+    await userEvent.tab()
+    await expect(number).toHaveAccessibleDescription(/Use valores de 0,5 em 0,5, a partir de 1/)
+    await userEvent.clear(number)
+    await userEvent.type(number, '7')
+    await userEvent.tab()
+    await expect(number).toHaveAccessibleDescription(/O maior valor aceito é 6/)
+    await expect(args.onChange).toHaveBeenLastCalledWith(7)
+  },
+}

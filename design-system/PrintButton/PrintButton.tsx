@@ -1,0 +1,32 @@
+import type { Ref } from 'react'
+import { Button, type ButtonLook } from '../Button/Button.tsx'
+import { PrinterIcon } from '../icons/icons.ts'
+import { strings } from '../strings.ts'
+
+export interface PrintButtonProps extends ButtonLook {
+  /** Default "Imprimir". */
+  label?: string
+  isDisabled?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Prints the page, or saves it as a PDF where the browser offers that. Not on the paper itself. */
+export function PrintButton({
+  label = strings.printButton.label,
+  variant = 'secondary',
+  size = 'compact',
+  ...props
+}: PrintButtonProps) {
+  return (
+    <Button
+      {...props}
+      variant={variant}
+      size={size}
+      icon={PrinterIcon}
+      data-print="hide"
+      onPress={() => window.print()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Announcer } from '../Announcer/Announcer.tsx'
+import { Button } from '../Button/Button.tsx'
+import { strings } from '../strings.ts'
+import { actions, bar, count as countClass } from './SelectionBar.css.ts'
+
+export interface SelectionBarProps {
+  /** How many are chosen. With none there is no bar. */
+  count: number
+  onClear: () => void
+  /** Buttons for what can be done with all of them. */
+  children: ReactNode
+  /** The count in the words of the page: "3 pessoas selecionadas". */
+  summary?: string
+  /** Names the bar. Default "Itens selecionados". */
+  label?: string
+}
+
+/**
+ * What can be done with the chosen rows. Put it right after its `Table`: it stays at the lower edge while the table is in
+ * sight, and the keyboard reaches it next. Keep it in the page at zero too, so that the first choice is read aloud.
+ */
+export function SelectionBar({
+  count,
+  onClear,
+  children,
+  summary = strings.selectionBar.selected(count),
+  label = strings.selectionBar.label,
+}: SelectionBarProps) {
+  return (
+    <>
+      <Announcer message={count > 0 ? summary : ''} />
+      {count > 0 && (
+        <div role="group" aria-label={label} className={bar} data-print="hide">
+          <p className={countClass}>{summary}</p>
+          <Button variant="quiet" size="compact" onPress={onClear}>
+            {strings.selectionBar.clear}
+          </Button>
+          <div className={actions}>{children}</div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from './database/client.ts'
 import type { EmailQueue } from './jobs/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { PersonLimit } from './security/person-limit.ts'
 
 /** What every call and job of one server process has at hand. */
 export type Api = {
@@ -14,15 +15,17 @@ export type Api = {
   emails: EmailQueue
   /** Folder of exported spreadsheets. */
   documentsDir: string
-  /** True: an answer that breaks its contract fails (development, tests). False: it is logged and sent (production). */
-  failOnWrongAnswer: boolean
   limits: RateLimits
+  /** Counts a request of a person whose token was found good. @throws 429 over the limit. */
+  limitPerson: PersonLimit
 }
 
 /** Requests a minute. */
 export type RateLimits = {
-  /** For each token, or each address without one. */
+  /** For each person. */
   general: number
+  /** For each address, whoever is behind it and whatever token they show. */
+  address: number
   /** Sign-in attempts of each address. */
   signIn: number
 }

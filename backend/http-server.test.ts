@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { autenticar } from '#contract/autenticacao.ts'
-import { requisicaoStatus, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { requisicaoStatus, retornarRequisicao, retornarSolicitacoes } from '#contract/requisicoes.ts'
 import { settingsOrExit } from '#settings/settings.ts'
+import { requestPayloads } from './database/schema/requests.ts'
 import { startServer } from './server.ts'
 import { DemoCpf } from './testing/demo-people.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
@@ -122,17 +124,18 @@ describe('the log', () => {
 })
 
 describe('the limits', () => {
-  it('stop one address that signs in too often, and one token that asks too often', async () => {
+  it('stop one address that signs in too often, and one person who asks too often, under however many tokens', async () => {
     const strict = await startTestApi({ limits: { general: 20, signIn: 5 } })
     try {
-      const tokens = await Promise.all([strict.signIn(DemoCpf.ana), strict.signIn(DemoCpf.carlos)])
+      const [ana, carlos] = await Promise.all([strict.signIn(DemoCpf.ana), strict.signIn(DemoCpf.carlos)])
+      const tokens = [ana, await strict.signIn(DemoCpf.ana)]
       const attempts = await Promise.all(
         Array.from({ length: 6 }, () =>
           strict.call(autenticar, { body: { cpf: DemoCpf.dulce, senha: 'Prev@2026' } }),
         ),
       )
       const refused = attempts.filter(({ status }) => status === 429)
-      expect(refused).toHaveLength(3)
+      expect(refused).toHaveLength(4)
       expect(refused[0]?.problem).toMatchObject({
         codigo: 'muitas-tentativas',
         tentarEmSegundos: expect.any(Number),
@@ -140,13 +143,59 @@ describe('the limits', () => {
       expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
       const asked = []
       for (let count = 0; count < 21; count += 1) {
-        asked.push((await strict.call(requisicaoStatus, { token: tokens[0] })).status)
+        asked.push((await strict.call(requisicaoStatus, { token: tokens[count % 2] })).status)
       }
       expect(asked.filter((status) => status === 429)).toHaveLength(1)
-      expect((await strict.call(requisicaoStatus, { token: tokens[1] })).status).toBe(200)
+      expect((await strict.call(requisicaoStatus, { token: carlos })).status).toBe(200)
     } finally {
       await strict.close()
     }
+  })
+
+  it('stop an address that makes up a new token for every request', async () => {
+    const strict = await startTestApi({ limits: { general: 1000, address: 10 } })
+    try {
+      const statuses = []
+      for (let count = 0; count < 11; count += 1) {
+        const token = String(count).padStart(43, 'A')
+        statuses.push((await strict.call(requisicaoStatus, { token })).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('count the visitor whom a trusted proxy saw, whatever the visitor wrote before', async () => {
+    const strict = await startTestApi({ limits: { general: 1000, address: 3 } })
+    try {
+      const from = async (forwarded: string) =>
+        (await strict.call(requisicaoStatus, { headers: { 'x-forwarded-for': forwarded } })).status
+      const statuses = []
+      for (const invented of ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4']) {
+        statuses.push(await from(`${invented}, 203.0.113.9`))
+      }
+      expect(statuses).toEqual([401, 401, 401, 429])
+      expect(await from('203.0.113.10')).toBe(401)
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('an answer that breaks its contract', () => {
+  it('is never sent: 500, in production too, with the reason in the log alone', async () => {
+    const [row] = await api.database.select({ id: requestPayloads.requestId }).from(requestPayloads).limit(1)
+    const idRequisicao = row?.id ?? 0
+    await api.database.execute(
+      sql`update request_payloads set data = '5'::jsonb where request_id = ${idRequisicao}`,
+    )
+    lines.length = 0
+    const token = await api.signIn(DemoCpf.karina)
+    const { problem } = await api.call(retornarRequisicao, { params: { idRequisicao }, token })
+    expect(problem).toMatchObject({ status: 500, codigo: 'inesperado' })
+    expect(problem.detail).not.toContain('dados')
+    expect(lines.join('')).toContain('broke its contract: dados')
   })
 })
 

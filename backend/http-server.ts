@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { trustedProxies } from '#settings/trusted-proxies.ts'
 import type { RateLimits } from './api.ts'
 import { loggableError } from './loggable-error.ts'
-import { Problem } from './problem.ts'
+import { tooManyRequests } from './problem.ts'
 import { sendProblem } from './problem-answer.ts'
-import { hashSecret } from './security/tokens.ts'
 
 /** Largest body of a call without files, bytes. */
 const BODY_LIMIT = 1_048_576
 
 export type HttpServerOptions = {
   logLevel: string
-  limits: RateLimits
+  limits: Pick<RateLimits, 'address'>
+  /** Proxies, as the setting names them, whose word about the caller's address counts. */
+  trustedProxyNames: readonly string[]
   /** Where log lines go; standard error when absent, since standard output speaks to the parent process. */
   logStream?: { write: (line: string) => void }
 }
@@ -23,6 +25,7 @@ export type HttpServerOptions = {
 export async function createHttpServer({
   logLevel,
   limits,
+  trustedProxyNames,
   logStream,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const http = Fastify({
@@ -37,8 +40,8 @@ export async function createHttpServer({
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // The portal and a reverse proxy on this machine say whose request they pass on; nobody else is believed.
-    trustProxy: 'loopback',
+    // Only these say whose request they pass on.
+    trustProxy: trustedProxies(trustedProxyNames),
     genReqId: (request) => saneRequestId(request.headers['x-request-id']),
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply)
@@ -78,18 +81,11 @@ export async function createHttpServer({
     },
   })
   await http.register(rateLimit, {
-    max: limits.general,
+    max: limits.address,
     timeWindow: 60_000,
-    keyGenerator: callerKey,
-    errorResponseBuilder: (_, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1000))
-      return new Problem({
-        status: 429,
-        code: 'muitas-tentativas',
-        detail: `Muitos pedidos em pouco tempo. Aguarde ${seconds} segundos e tente de novo.`,
-        retryAfter: seconds,
-      })
-    },
+    // Nobody is known yet: a token that the caller made up must not open a count of its own.
+    keyGenerator: (request) => request.ip,
+    errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
   })
   return http
 }
@@ -108,9 +104,4 @@ function closeConnectionsWhenStopping(http: FastifyInstance): void {
 /** A request id that a proxy chose is kept when it is harmless to log and to echo. */
 function saneRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-}
-
-function callerKey(request: FastifyRequest): string {
-  const { authorization } = request.headers
-  return authorization === undefined ? request.ip : hashSecret(authorization)
 }

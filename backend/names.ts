@@ -27,7 +27,11 @@ const REQUEST_STATUSES = [
   'Expirada',
 ]
 
+const PERSON_STATUSES = ['Importado', 'Em andamento', 'Pendente', 'Indeferido', 'Deferido', 'Exportado']
+
 const NOTIFICATION_TYPES = ['Conversa', 'Solicitação', 'Aviso']
+
+const SUPPLIER_CATEGORIES = ['Custódia', 'Auditoria', 'Atuária', 'Gestão', 'Tecnologia', 'Jurídico']
 
 const namer =
   (names: readonly string[]) =>
@@ -36,7 +40,9 @@ const namer =
 export const categoryNamed = namer(CATEGORIES)
 export const situationNamed = namer(SITUATIONS)
 export const requestStatusNamed = namer(REQUEST_STATUSES)
+export const personStatusNamed = namer(PERSON_STATUSES)
 export const notificationTypeNamed = namer(NOTIFICATION_TYPES)
+export const supplierCategoryNamed = namer(SUPPLIER_CATEGORIES)
 
 /** The nine request statuses, sorted by name. */
 export function requestStatusesByName(): Named[] {

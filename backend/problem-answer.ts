@@ -12,6 +12,7 @@ const TITLES: Record<ProblemCode, string> = {
   'dados-invalidos': 'Dados a corrigir',
   'corpo-malformado': 'Envio malformado',
   conflito: 'Não é possível agora',
+  'chave-ja-usada': 'Este envio já foi usado',
   'versao-desatualizada': 'Houve uma mudança depois da sua leitura',
   'transicao-invalida': 'Mudança de status não permitida',
   'grande-demais': 'Envio grande demais',
@@ -56,6 +57,11 @@ export function problemOf(error: unknown): Problem {
   if (isUnstorableValue(error)) {
     const detail = 'Há um valor que não pode ser guardado. Confira os dados e envie de novo.'
     return new Problem({ status: 422, code: 'dados-invalidos', detail, cause: error })
+  }
+  if (isUniqueViolation(error, 'requests_one_open_exclusive')) {
+    return conflict(
+      'Já existe uma solicitação deste serviço em andamento. Acompanhe ou cancele antes de pedir outra.',
+    )
   }
   if (isUniqueViolation(error)) return conflict('Isto já foi registrado. Atualize a página para ver.')
   const status = (error as Partial<FastifyError> | null)?.statusCode

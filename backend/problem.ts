@@ -58,7 +58,7 @@ export const notFound = (detail: string) => new Problem({ status: 404, code: 'na
 /** 409: right in itself, but not now. */
 export const conflict = (
   detail: string,
-  code: 'conflito' | 'versao-desatualizada' | 'transicao-invalida' = 'conflito',
+  code: 'conflito' | 'chave-ja-usada' | 'versao-desatualizada' | 'transicao-invalida' = 'conflito',
 ) => new Problem({ status: 409, code, detail })
 
 /** 422: fields that can't be accepted, each by its wire path. */
@@ -73,3 +73,12 @@ export const invalid = (fields: Record<string, string>) =>
 /** 429 with the wait in seconds. */
 export const tooManyAttempts = (detail: string, retryAfter: number) =>
   new Problem({ status: 429, code: 'muitas-tentativas', detail, retryAfter })
+
+/** 429 of a limit of requests; `ttl` milliseconds until it opens again. */
+export const tooManyRequests = (ttl: number) => {
+  const seconds = Math.max(1, Math.ceil(ttl / 1000))
+  return tooManyAttempts(
+    `Muitos pedidos em pouco tempo. Aguarde ${seconds} segundos e tente de novo.`,
+    seconds,
+  )
+}

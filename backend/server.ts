@@ -12,16 +12,23 @@ import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
+import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 
 /** Generous for people, tight for programs that guess. Requests a minute. */
-export const DEFAULT_LIMITS: RateLimits = { general: 600, signIn: 120 }
+const DEFAULT_LIMITS = { general: 600, signIn: 120 }
+
+/** An address may be a whole office behind one router. */
+const PEOPLE_BEHIND_ONE_ADDRESS = 10
 
 /** How long each thing may take to finish when the server stops, milliseconds. */
 const CLOSING_MS = 8000
 
 export type ServerOptions = {
-  settings: Pick<Settings, 'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'EMAIL_FROM' | 'LOG_LEVEL'>
+  settings: Pick<
+    Settings,
+    'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'EMAIL_FROM' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'
+  >
   /** A migrated database. */
   databaseUrl: string
   /** 0: any free port. */
@@ -32,8 +39,6 @@ export type ServerOptions = {
   /** Longest wait, milliseconds, of a real-time connection that has not said who it is. */
   socketAdmissionMs?: number
   logStream?: { write: (line: string) => void }
-  /** Fails on answers that break the contract; by default everywhere but in production. */
-  failOnWrongAnswer?: boolean
 }
 
 export type RunningServer = {
@@ -46,8 +51,13 @@ export type RunningServer = {
 /** Puts the API together and listens. @throws what `listen` throws, `EADDRINUSE` for a busy port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, databaseUrl, clock = () => new Date() } = options
-  const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const http = await createHttpServer({ logLevel: settings.LOG_LEVEL, limits, logStream: options.logStream })
+  const limits = limitsOf(options.limits)
+  const http = await createHttpServer({
+    logLevel: settings.LOG_LEVEL,
+    trustedProxyNames: settings.TRUSTED_PROXIES,
+    limits,
+    logStream: options.logStream,
+  })
   const { log } = http
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const pool = openPool({ databaseUrl, onError })
@@ -68,10 +78,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     log,
     limits,
+    limitPerson: personLimit(http, limits.general),
     realtime: sockets,
     emails: jobs.emails,
     documentsDir: resolve(settings.DOCUMENTS_DIR ?? join(settings.DATA_DIR, 'documents')),
-    failOnWrongAnswer: options.failOnWrongAnswer ?? process.env.NODE_ENV !== 'production',
   }
   http.addHook('preClose', () => sockets.close())
   const close = async () => {
@@ -93,4 +103,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close().catch((closing: unknown) => log.warn({ err: closing }, 'closing after a failed start'))
     throw error
   }
+}
+
+function limitsOf(given: Partial<RateLimits> = {}): RateLimits {
+  const limits = { ...DEFAULT_LIMITS, ...given }
+  return { ...limits, address: given.address ?? limits.general * PEOPLE_BEHIND_ONE_ADDRESS }
 }

@@ -11,7 +11,8 @@ export type CallInput<Call extends CallDefinition> = Part<Call, 'params', 'out'>
   (Call extends { query: infer Schema extends WireSchema }
     ? { query?: { readonly [K in keyof v.InferOutput<Schema>]?: v.InferOutput<Schema>[K] } }
     : object) &
-  Part<Call, 'body', 'in'>
+  Part<Call, 'body', 'in'> &
+  (Call extends { upload: object } ? { file: File } : object)
 
 /** What a handler receives, after the checks. */
 export type CallRequest<Call extends CallDefinition> = Part<Call, 'params', 'out'> &

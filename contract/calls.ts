@@ -1,10 +1,17 @@
 import * as autenticacao from './autenticacao.ts'
+import * as cadastros from './cadastros.ts'
+import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
 import * as conversas from './conversas.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as fornecedores from './fornecedores.ts'
+import * as indexadores from './indexadores.ts'
 import * as notificacoes from './notificacoes.ts'
+import * as pessoas from './pessoas.ts'
 import * as planos from './planos.ts'
+import * as rendimentos from './rendimentos.ts'
 import * as requisicoes from './requisicoes.ts'
+import * as temas from './temas.ts'
 
 /** Every call by its name: the OpenAPI document, the API's routing check and the contract tests walk this table. */
 export const calls = {
@@ -17,9 +24,19 @@ export const calls = {
   retornarConfiguracaoTema: planos.retornarConfiguracaoTema,
   imagemTema: planos.imagemTema,
   retornarResumoPlano: planos.retornarResumoPlano,
+  filtrarPessoas: pessoas.filtrarPessoas,
+  retornarPessoa: pessoas.retornarPessoa,
   retornarSalario: contribuicao.retornarSalario,
   retornarContribuicao: contribuicao.retornarContribuicao,
   alterarContribuicao: contribuicao.alterarContribuicao,
+  retornarContracheques: contracheque.retornarContracheques,
+  retornarContracheque: contracheque.retornarContracheque,
+  arquivoContracheque: contracheque.arquivoContracheque,
+  retornarInformes: rendimentos.retornarInformes,
+  retornarComprovanteRendimentos: rendimentos.retornarComprovanteRendimentos,
+  arquivoComprovanteRendimentos: rendimentos.arquivoComprovanteRendimentos,
+  retornarDemonstrativoContribuicoes: rendimentos.retornarDemonstrativoContribuicoes,
+  arquivoDemonstrativoContribuicoes: rendimentos.arquivoDemonstrativoContribuicoes,
   retornarSolicitacoes: requisicoes.retornarSolicitacoes,
   exportarDadosRecadastramento: requisicoes.exportarDadosRecadastramento,
   arquivoExportado: requisicoes.arquivoExportado,
@@ -32,6 +49,19 @@ export const calls = {
   reagirNotificacao: notificacoes.reagirNotificacao,
   criarConversa: conversas.criarConversa,
   retornarConversa: conversas.retornarConversa,
+  retornarEdicaoTema: temas.retornarEdicaoTema,
+  enviarImagemTema: temas.enviarImagemTema,
+  salvarRascunhoTema: temas.salvarRascunhoTema,
+  descartarRascunhoTema: temas.descartarRascunhoTema,
+  publicarTema: temas.publicarTema,
+  restaurarTema: temas.restaurarTema,
+  retornarCadastro: cadastros.retornarCadastro,
+  retornarItemCadastro: cadastros.retornarItemCadastro,
+  salvarItemCadastro: cadastros.salvarItemCadastro,
+  arquivarItemCadastro: cadastros.arquivarItemCadastro,
+  retornarValoresIndexador: indexadores.retornarValoresIndexador,
+  salvarValoresIndexador: indexadores.salvarValoresIndexador,
+  retornarFornecedores: fornecedores.retornarFornecedores,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idText, named, percentPoints, reais, submissionKey } from './formats.ts'
+import { id, idText, linkQuery, named, percentPoints, reais } from './formats.ts'
+import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 /** Monthly gross salary in reais; 0 when the sponsor has not informed it. */
 export const retornarSalario = defineCall({
@@ -10,6 +11,7 @@ export const retornarSalario = defineCall({
   group: 'Contribuição',
   access: { kind: 'authenticated' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
+  query: linkQuery,
   answer: v.object({ salario: v.number() }),
   problems: [403, 404],
 })
@@ -43,15 +45,16 @@ const percentageSituation = v.object({
   parametros: percentageParameters,
 })
 
+/** `diaVencimento`: day of the month on which it falls due. `banco`: the only bank that is debited. */
 const voluntarySituation = v.object({
   modalidade: v.literal('voluntaria'),
   valorContribuicao: v.number(),
   formaPagamento: v.picklist([2, 5]),
   agencia: v.nullable(v.string()),
   conta: v.nullable(v.string()),
-  banco: v.literal(341),
+  banco: v.number(),
   valorMinimo: v.number(),
-  diaVencimento: v.literal(10),
+  diaVencimento: v.number(),
 })
 
 /** What a change would have to respect today: month of effect `AAAA-MM`, first date of the next allowed change, and an open request. */
@@ -69,6 +72,7 @@ export const retornarContribuicao = defineCall({
   group: 'Contribuição',
   access: { kind: 'authenticated' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
+  query: linkQuery,
   answer: v.object({
     contribuicao: v.variant('modalidade', [percentageSituation, voluntarySituation]),
     alteracao: changeWindow,
@@ -76,24 +80,28 @@ export const retornarContribuicao = defineCall({
   problems: [403, 404],
 })
 
-const target = { idPessoa: id, idPlano: id, chaveEnvio: submissionKey, idRequisicao: v.optional(id) }
-
-const percentageChange = v.strictObject({
-  ...target,
+/** Percentages as a person sends them, in points. */
+export const percentageChange = v.strictObject({
+  ...submission,
   modalidade: v.literal('percentual'),
   percentualBasica: percentPoints,
   percentualSuplementar: percentPoints,
 })
 
-const voluntaryChange = v.strictObject({
-  ...target,
+/** A voluntary contribution as a person sends it, reais a month; agency and account for a direct debit. */
+export const voluntaryChange = v.strictObject({
+  ...submission,
   modalidade: v.literal('voluntaria'),
   valorContribuicao: reais,
   formaPagamento: v.picklist([2, 5], 'Escolha boleto ou débito em conta.'),
   agencia: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'A agência tem 4 números.'))),
   conta: v.optional(v.pipe(v.string(), v.regex(/^\d{5}-\d$/, 'A conta tem 5 números, traço e 1 dígito.'))),
-  banco: v.optional(v.literal(341)),
+  banco: v.optional(v.number()),
 })
+
+/** A change of contribution as the page sends it: person and plan are added from the session. */
+export const contributionChange = v.variant('modalidade', [percentageChange, voluntaryChange])
+export type ContributionChange = v.InferOutput<typeof contributionChange>
 
 /** What a contribution-change request keeps: what was asked, what it was before, and the amounts computed on that day. */
 export const contributionChangeData = v.variant('modalidade', [
@@ -124,7 +132,8 @@ export type ContributionChangeData = v.InferOutput<typeof contributionChangeData
 
 /**
  * Files a change of contribution, or resubmits one that was returned (`idRequisicao`). The server recomputes everything.
- * 409: a request is already open, or this quarter's change was used. Sending the same `chaveEnvio` again answers the first receipt.
+ * 409: a request is already open, this quarter's change was used, or `chave-ja-usada` when the key was sent before with something
+ * else, or with what is over by now. Sending the same again under the same `chaveEnvio` answers the first receipt.
  */
 export const alterarContribuicao = defineCall({
   method: 'POST',
@@ -132,12 +141,10 @@ export const alterarContribuicao = defineCall({
   summary: 'Registra uma solicitação de alteração de contribuição.',
   group: 'Contribuição',
   access: { kind: 'participant' },
-  body: v.variant('modalidade', [percentageChange, voluntaryChange]),
-  answer: v.object({
-    idRequisicao: id,
-    protocolo: v.string(),
-    dataSolicitacao: v.string(),
-    dados: contributionChangeData,
-  }),
+  body: v.variant('modalidade', [
+    v.strictObject({ ...submissionTarget, ...percentageChange.entries }),
+    v.strictObject({ ...submissionTarget, ...voluntaryChange.entries }),
+  ]),
+  answer: receiptOf(contributionChangeData),
   problems: [403, 404, 409],
 })

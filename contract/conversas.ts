@@ -3,7 +3,8 @@ import { defineCall } from './define-call.ts'
 import { id, idText, sentence } from './formats.ts'
 
 /**
- * Opens a conversation with its first message, or answers the one already open about the same request.
+ * Opens a conversation with its first message. When one about the same request is open already, the message goes there and its id is
+ * answered.
  * `idPessoa` owns the conversation; `idPessoaAtendente` only counts when it is the attendant of the token.
  */
 export const criarConversa = defineCall({

@@ -16,6 +16,13 @@ export type CallAccess =
   | { kind: 'participant' }
   | { kind: 'attendant'; minimumLevel: 1 | 2 | 3 }
 
+/** What a call takes as its file: the form field's name, the most bytes, the media types. */
+export type UploadDefinition = {
+  readonly field: string
+  readonly maximumBytes: number
+  readonly types: readonly string[]
+}
+
 export type CallDefinition = {
   readonly method: 'GET' | 'POST'
   /** Path below {host}, with `{name}` for path parameters, spelled as the product's API spells it. */
@@ -27,9 +34,11 @@ export type CallDefinition = {
   readonly params?: WireSchema
   readonly query?: WireSchema
   readonly body?: WireSchema
+  /** One file as `multipart/form-data` instead of a JSON body. The API looks at the bytes, never at what the sender says they are. */
+  readonly upload?: UploadDefinition
   /** JSON answer; absent for calls that answer a file. */
   readonly answer?: WireSchema
-  /** Media type of a file answer. */
+  /** Media type of a file answer, or a range such as `image/*`. */
   readonly file?: string
   /** Problem statuses a caller must expect beyond 401, 422, 429 and 503. */
   readonly problems?: readonly (403 | 404 | 409 | 413 | 415)[]

@@ -31,6 +31,9 @@ export const idText = v.pipe(wholeNumberText, id)
 /** Identity in a path or query; 0 means "all" or "default". */
 export const idOrZeroText = v.pipe(wholeNumberText, idOrZero)
 
+/** Which enrolment of a person in a plan is meant; absent: the newest one that is open. */
+export const linkQuery = v.object({ idVinculo: v.optional(idText) })
+
 /** Query number between two bounds, with the value to use when it is absent. */
 export const boundedText = (minimum: number, maximum: number, absent: number) =>
   v.optional(
@@ -50,9 +53,6 @@ export const cpf = v.pipe(
   v.check((digits) => digits.length === 11, 'O CPF tem 11 números.'),
   v.check((digits) => isValidCpf(digits), 'Este CPF não existe. Confira os números.'),
 )
-
-/** Calendar date of São Paulo, `AAAA-MM-DD`. */
-export const isoDate = v.pipe(v.string('Informe uma data.'), v.isoDate('A data deve ser AAAA-MM-DD.'))
 
 /** Date in a request: ISO or `dd/mm/aaaa`; leaves as ISO and exists in the calendar. */
 export const dateText = v.pipe(
@@ -101,6 +101,20 @@ export const sentence = (maximum: number, empty: string) =>
 
 /** Reference to a row with a name, as the product lists them. */
 export const named = v.object({ id: idOrZero, nome: v.string() })
+
+/** SHA-256 of a file's bytes, as 64 hexadecimal digits: the name of what never changes. */
+export const contentHash = v.pipe(
+  v.string('Informe a imagem.'),
+  v.regex(/^[0-9a-f]{64}$/, 'Esta imagem não existe.'),
+)
+
+/** Number of times a record was written; the sender says which one it saw. */
+export const version = v.pipe(
+  v.number('Informe a versão.'),
+  v.integer('A versão deve ser um número inteiro.'),
+  v.minValue(1, 'A versão começa em 1.'),
+  v.maxValue(LARGEST_ID, 'A versão é grande demais.'),
+)
 
 /** Key that the sender draws once per submission, so that sending twice stores once. */
 export const submissionKey = v.pipe(

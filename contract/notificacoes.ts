@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id, idOrZeroText, idText, named, yesNo } from './formats.ts'
 
-/** A notification. Type 1 is about a conversation (`idConversa`); type 2 about a request (`idRequisicao`). `reagido` is 'S' once read. */
+/**
+ * A notification. Type 1 is about a conversation (`idConversa`); type 2 about a request (`idRequisicao`). `reagido` is 'S' once read.
+ * `idPlano` null: it belongs to every plan.
+ */
 export const notification = v.object({
   id,
   titulo: v.string(),
@@ -10,6 +13,7 @@ export const notification = v.object({
   data_notificacao: v.string(),
   reagido: yesNo,
   tipoNotificacao: named,
+  idPlano: v.nullable(id),
   idConversa: v.nullable(id),
   idRequisicao: v.nullable(id),
 })

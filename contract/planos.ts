@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idOrZero, idOrZeroText, idText, named } from './formats.ts'
+import { contentHash, id, idOrZero, idOrZeroText, idText, linkQuery, named } from './formats.ts'
 
 /** A plan. `onboarding_plano` 6 marks the voluntary-contribution plans (boleto or direct debit). */
 export const plan = v.object({ id: idOrZero, nome: v.string(), onboarding_plano: v.number() })
@@ -59,6 +59,7 @@ export const retornarPlanoFuncionalidades = defineCall({
   group: 'Planos',
   access: { kind: 'authenticated' },
   params: v.object({ idPlano: idText, idCategoria: idText, idSituacao: idText }),
+  query: linkQuery,
   answer: v.object({ funcionalidades: v.string() }),
   problems: [403, 404],
 })
@@ -73,6 +74,15 @@ export const theme = v.object({
 })
 export type PlanTheme = v.InferOutput<typeof theme>
 
+/** What is worn while no plan is chosen, and by the portal when a plan's theme can't be read (specification section 3). */
+export const defaultTheme: PlanTheme = {
+  id: 0,
+  background: null,
+  cor_primaria: '#0B2E5F',
+  logo: null,
+  plano: { id: 0, nome: 'Default' },
+}
+
 /** Colours and marks of a plan. Unknown plan: 404, and the portal falls back to its default theme. */
 export const retornarConfiguracaoTema = defineCall({
   method: 'GET',
@@ -85,15 +95,18 @@ export const retornarConfiguracaoTema = defineCall({
   problems: [404],
 })
 
-/** Logo or background drawing of a plan. Public: it holds no data of anyone. */
+/**
+ * An image of a theme by the hash of its bytes, so that an address never shows anything else and may be kept for ever. Public: it
+ * holds no data of anyone.
+ */
 export const imagemTema = defineCall({
   method: 'GET',
-  path: '/imagemTema/{idPlano}/{nome}',
-  summary: 'Entrega o logotipo ou o fundo de um plano.',
+  path: '/imagemTema/{imagem}',
+  summary: 'Entrega uma imagem de tema.',
   group: 'Planos',
   access: { kind: 'public' },
-  params: v.object({ idPlano: idOrZeroText, nome: v.picklist(['logo', 'background']) }),
-  file: 'image/svg+xml',
+  params: v.object({ imagem: contentHash }),
+  file: 'image/*',
   problems: [404],
 })
 
@@ -122,10 +135,13 @@ export const retornarResumoPlano = defineCall({
   group: 'Planos',
   access: { kind: 'authenticated' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
+  query: linkQuery,
   answer: v.object({
-    saldo: planBalance,
+    /** Null while no quota of the profile was published: nothing can be said about what the quotas are worth. */
+    saldo: v.nullable(planBalance),
     totalContribuido: money,
-    rendimento: money,
+    /** Null together with `saldo`. */
+    rendimento: v.nullable(money),
     /** Return of the profile over the last 12 quotas, in percent points; null with less history. */
     rentabilidade12Meses: v.nullable(v.number()),
     ultimaContribuicao: v.nullable(

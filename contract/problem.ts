@@ -10,6 +10,7 @@ export const problemCode = v.picklist([
   'dados-invalidos',
   'corpo-malformado',
   'conflito',
+  'chave-ja-usada',
   'versao-desatualizada',
   'transicao-invalida',
   'grande-demais',

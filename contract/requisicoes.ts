@@ -96,7 +96,11 @@ export const requestEvent = v.object({
   motivo: v.nullable(v.string()),
 })
 
-/** A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write. */
+/**
+ * A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write.
+ * `correcao`: address in the portal of the form in which the caller can correct it now; null when it is not their turn or the service
+ * has no form. `cancelavelAte`: last day on which the participant may cancel it; null: until the decision.
+ */
 export const requestDetail = v.object({
   ...requestItem.entries,
   versao: v.number(),
@@ -104,6 +108,8 @@ export const requestDetail = v.object({
   analista: v.nullable(v.object({ id, nome: v.string() })),
   eventos: v.array(requestEvent),
   movimentos: v.array(v.object({ status: named, exigeMotivo: v.boolean() })),
+  correcao: v.nullable(v.string()),
+  cancelavelAte: v.nullable(v.string()),
 })
 export type RequestDetail = v.InferOutput<typeof requestDetail>
 
@@ -139,7 +145,7 @@ export const movimentarRequisicao = defineCall({
   problems: [403, 404, 409],
 })
 
-/** The attendants' queue in figures: how many requests wait in each status, how many are past their date. */
+/** The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. */
 export const retornarResumoAtendimento = defineCall({
   method: 'GET',
   path: '/retornarResumoAtendimento',

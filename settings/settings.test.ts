@@ -11,6 +11,7 @@ describe('settings', () => {
       DATA_DIR: './data',
       POSTAL_CODE_HOST: 'https://viacep.com.br/ws',
       API_REQUESTS_PER_MINUTE: 600,
+      TRUSTED_PROXIES: ['loopback'],
       LOG_LEVEL: 'info',
     })
   })
@@ -25,6 +26,11 @@ describe('settings', () => {
     expect(read.ok && read.settings.API_HOST).toBe('https://api.exemplo.com.br')
   })
 
+  it('take a list of proxies apart', () => {
+    const read = readSettings({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::7' })
+    expect(read.ok && read.settings.TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '2001:db8::7'])
+  })
+
   it.each([
     ['PORT', '99999', 'porta'],
     ['PORT', 'abc', 'porta'],
@@ -34,6 +40,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail', 'endereço'],
     ['EMAIL_FROM', 'portal', 'e-mail'],
     ['API_REQUESTS_PER_MINUTE', '0', 'pedidos por minuto'],
+    ['TRUSTED_PROXIES', 'loopback, proxy.exemplo.com.br', 'loopback, 10.0.0.7'],
     ['LOG_LEVEL', 'verbose', 'trace, debug, info'],
   ])('name %s when it is "%s", and say what it should be', (name, value, hint) => {
     const read = readSettings({ [name]: value })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { namesProxy } from './trusted-proxies.ts'
 
 const port = (absent: string) =>
   v.optional(
@@ -39,6 +40,17 @@ const settingsSchema = v.object({
       url(['http:', 'https:'], 'https://portal.exemplo.com.br'),
       v.transform((text) => new URL(text).origin),
     ),
+  ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((name) => name.trim())),
+      v.check(
+        (names) => names.every(namesProxy),
+        'deve ser uma lista de endereços ou redes separados por vírgula, como loopback, 10.0.0.7, 192.168.0.0/16',
+      ),
+    ),
+    'loopback',
   ),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://usuario:senha@maquina:5432/banco')),
   DATA_DIR: v.optional(v.string(), './data'),

@@ -2,22 +2,32 @@ import type { Api } from '../api.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
+import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerNotificationCalls } from './notifications.ts'
+import { registerPaySlipCalls } from './pay-slips.ts'
+import { registerPeopleCalls } from './people.ts'
 import { registerPlanCalls } from './plans.ts'
+import { registerRegistryCalls } from './registries.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerSessionCalls } from './sessions.ts'
+import { registerSupplierCalls } from './suppliers.ts'
 import { registerThemeCalls } from './themes.ts'
 
 /** Puts every call on the server; a test holds this against the contract's table. */
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
   registerSessionCalls(api)
+  registerPeopleCalls(api)
   registerPlanCalls(api)
   registerThemeCalls(api)
+  registerRegistryCalls(api)
   registerContributionCalls(api)
+  registerPaySlipCalls(api)
+  registerIncomeReportCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)
   registerRequestCalls(api)
   registerExportCalls(api)
+  registerSupplierCalls(api)
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarContribuicao } from '#contract/contribuicao.ts'
+import { movimentarRequisicao } from '#contract/requisicoes.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { notifications } from '../database/schema/notifications.ts'
-import { requestEvents } from '../database/schema/requests.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
+import { planParameters } from '../database/schema/services.ts'
 import { changeSender, countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { fileRequestOf } from '../testing/demo-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -39,7 +43,11 @@ describe('filing a change of percentages', () => {
       mesEfeito: '2026-12',
     })
     expect((await ana.send(change)).answer).toEqual(first)
-    expect((await ana.send({ ...change, percentualSuplementar: 9 })).answer).toEqual(first)
+    expect((await ana.send({ ...change, percentualSuplementar: 9 })).problem).toMatchObject({
+      status: 409,
+      codigo: 'chave-ja-usada',
+      detail: expect.stringContaining(first.protocolo),
+    })
     const events = await test.database
       .select()
       .from(requestEvents)
@@ -57,6 +65,30 @@ describe('filing a change of percentages', () => {
       .from(auditEntries)
       .where(eq(auditEntries.entityId, String(first.idRequisicao)))
     expect(audited).toMatchObject([{ actorId: ana.idPessoa, subjectId: ana.idPessoa, entity: 'request' }])
+  })
+
+  it('takes the key of a request that is over for nothing new, so that no old receipt is shown', async () => {
+    const eduardo = await changeSender(test, DemoCpf.eduardo, 1)
+    const change = { percentualBasica: 5, percentualSuplementar: 0, chaveEnvio: randomUUID() }
+    const { idRequisicao } = (await eduardo.send(change)).answer
+    const body = { idRequisicao, idStatus: 7, versao: 1 }
+    expect((await test.call(movimentarRequisicao, { body, token: eduardo.token })).status).toBe(200)
+    const before = await countRequests(test)
+    expect((await eduardo.send(change)).problem).toMatchObject({ status: 409, codigo: 'chave-ja-usada' })
+    expect(await countRequests(test)).toBe(before)
+    const again = (await eduardo.send({ ...change, chaveEnvio: randomUUID() })).answer
+    expect(again.idRequisicao).not.toBe(idRequisicao)
+  })
+
+  it('takes a key for one plan only', async () => {
+    const [one, other] = [await changeSender(test, DemoCpf.ana, 1), await changeSender(test, DemoCpf.ana, 4)]
+    const [open] = await test.database
+      .select({ key: requestPayloads.submissionKey })
+      .from(requestPayloads)
+      .where(and(eq(requestPayloads.authorId, one.idPessoa), isNotNull(requestPayloads.submissionKey)))
+    const voluntary = { modalidade: 'voluntaria', valorContribuicao: 300, formaPagamento: 2 }
+    const { problem } = await other.send({ ...voluntary, chaveEnvio: open?.key })
+    expect(problem).toMatchObject({ status: 409, codigo: 'chave-ja-usada' })
   })
 
   it('refuses a second one while the first is open, and names it', async () => {
@@ -101,6 +133,39 @@ describe('two submissions at once', () => {
 })
 
 describe('a voluntary change', () => {
+  it('waits for the next quarter where the plan takes one a quarter', async () => {
+    const nelson = await test.personId(DemoCpf.nelson)
+    const [link] = await test.database.select().from(planLinks).where(eq(planLinks.personId, nelson))
+    const [rules] = await test.database.select().from(planParameters).where(eq(planParameters.planId, 4))
+    await test.database
+      .update(planParameters)
+      .set({ rules: { ...rules?.rules, changeLimit: 'one-per-quarter' } })
+      .where(eq(planParameters.planId, 4))
+    await test.database
+      .update(planLinks)
+      .set({ situation: 1 })
+      .where(eq(planLinks.id, link?.id ?? 0))
+    const requestId = await fileRequestOf(test, nelson, 8)
+    await test.database.update(requests).set({ status: 8 }).where(eq(requests.id, requestId))
+    const sender = await changeSender(test, DemoCpf.nelson, 4)
+    const voluntary = { modalidade: 'voluntaria', valorContribuicao: 500, formaPagamento: 2 }
+    const { problem } = await sender.send(voluntary)
+    expect(problem).toMatchObject({ status: 409, codigo: 'conflito' })
+    expect(problem.detail).toContain('a partir de 01/01/2027')
+    await test.database
+      .update(planParameters)
+      .set({ rules: { ...rules?.rules } })
+      .where(eq(planParameters.planId, 4))
+    expect((await sender.send(voluntary)).status).toBe(200)
+  })
+
+  it('refuses another bank than the one that is debited', async () => {
+    const debit = { modalidade: 'voluntaria', valorContribuicao: 300, formaPagamento: 5, agencia: '0057' }
+    const joana = await changeSender(test, DemoCpf.joana, 4)
+    const { campos } = (await joana.send({ ...debit, conta: '12345-7', banco: 237 })).problem
+    expect(campos).toEqual({ banco: expect.stringContaining('341') })
+  })
+
   it('asks for the minimum, and for the account of a direct debit', async () => {
     const joana = await changeSender(test, DemoCpf.joana, 4)
     const voluntary = { modalidade: 'voluntaria', valorContribuicao: 122.07, formaPagamento: 5 }

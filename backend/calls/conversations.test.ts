@@ -96,17 +96,35 @@ describe('criarConversa', () => {
     const idRequisicao = await requestOf(ana)
     const results = await Promise.all([
       create(ana, { idRequisicao }),
-      create(karina, { idRequisicao }),
-      create(ana, { idRequisicao }),
+      create(karina, { idRequisicao, mensagem: 'Olá, foi encontrado um problema.' }),
+      create(ana, { idRequisicao, mensagem: 'E mais uma pergunta.' }),
     ])
     expect(new Set(results.map(({ answer }) => answer.id)).size).toBe(1)
     const id = results[0]?.answer.id ?? 0
-    expect((await read(ana, id)).answer).toMatchObject({ idRequisicao, mensagens: [expect.anything()] })
+    const { mensagens } = (await read(ana, id)).answer
+    expect(new Set(mensagens.map(({ texto }) => texto))).toEqual(
+      new Set(['Olá, preciso de ajuda.', 'Olá, foi encontrado um problema.', 'E mais uma pergunta.']),
+    )
     await api.database
       .update(conversations)
       .set({ closedAt: api.clock.now() })
       .where(eq(conversations.id, id))
     expect((await create(ana, { idRequisicao })).answer.id).not.toBe(id)
+  })
+
+  it('adds what is written to the open one, tells the other side, and takes a second click for one message', async () => {
+    const idRequisicao = await requestOf(ana)
+    const { id } = (await create(ana, { idRequisicao })).answer
+    const mensagem = 'Falta só o comprovante?'
+    expect((await create(ana, { idRequisicao, mensagem })).answer.id).toBe(id)
+    expect(await newest(karina)).toMatchObject({ titulo: 'Nova mensagem de Ana', idConversa: id })
+    const before = (await read(ana, id)).answer.mensagens
+    expect(before.at(-1)?.texto).toBe(mensagem)
+    await create(ana, { idRequisicao, mensagem })
+    expect((await read(ana, id)).answer.mensagens).toEqual(before)
+    await create(karina, { idRequisicao, mensagem: 'Sim, só ele.' })
+    expect(await newest(ana)).toMatchObject({ titulo: 'Nova mensagem do atendimento', idConversa: id })
+    expect((await read(ana, id)).answer.mensagens).toHaveLength(before.length + 1)
   })
 
   it('is refused for somebody else, for a plan without link and for somebody else’s request', async () => {

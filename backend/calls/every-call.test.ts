@@ -42,7 +42,7 @@ describe('every call of the contract', () => {
     )
     const untested = table
       .map(([name]) => name)
-      .filter((name) => !sources.some((text) => text.includes(`call(${name}`)))
+      .filter((name) => !sources.some((text) => new RegExp(`call\\(${name}\\b`).test(text)))
     expect(untested).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** A file that a call answers instead of JSON. */
 export type FileAnswer = {
   content: Buffer | string
+  /** Where the call's own media type is a range. */
+  mediaType?: string
   /** Offered as a download under this name; absent: shown in place. */
   fileName?: string
   /** Strong validator, without quotes; a caller that already has it gets 304. */
@@ -29,7 +31,7 @@ export function sendFile(
     if (request.headers['if-none-match'] === `"${file.etag}"`) return reply.code(304).send()
   }
   if (file.fileName !== undefined) void reply.header('content-disposition', contentDisposition(file.fileName))
-  return reply.type(mediaType ?? 'application/octet-stream').send(file.content)
+  return reply.type(file.mediaType ?? mediaType ?? 'application/octet-stream').send(file.content)
 }
 
 function contentDisposition(fileName: string): string {

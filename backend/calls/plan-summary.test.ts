@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallAnswer } from '#contract/call-types.ts'
 import { retornarResumoPlano } from '#contract/planos.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -17,7 +18,13 @@ const summaryOf = (token: string, idPessoa: number, idPlano: number) =>
 
 async function own(cpf: string, idPlano: number) {
   const [token, id] = [await test.signIn(cpf), await test.personId(cpf)]
-  return (await summaryOf(token, id, idPlano)).answer
+  return valued((await summaryOf(token, id, idPlano)).answer)
+}
+
+/** A summary of somebody whose profile has a quota. */
+function valued({ saldo, ...summary }: CallAnswer<typeof retornarResumoPlano>) {
+  if (!saldo) throw new Error('the profile has no quota')
+  return { saldo, ...summary }
 }
 
 type LinkBalance = { person: number; plan: number; total: string; contributed: string; lots: number }
@@ -44,7 +51,9 @@ describe('retornarResumoPlano', () => {
     const balances = await balancesInDatabase()
     expect(balances.length).toBeGreaterThan(50)
     for (const { person, plan, total, contributed, lots } of balances) {
-      const { saldo, evolucao, totalContribuido, rendimento } = (await summaryOf(token, person, plan)).answer
+      const { saldo, evolucao, totalContribuido, rendimento } = valued(
+        (await summaryOf(token, person, plan)).answer,
+      )
       expect(saldo.total).toBe(Number(total))
       expect(totalContribuido).toBe(Number(contributed))
       expect(cents(saldo.participante) + cents(saldo.patrocinadora) + cents(saldo.portado)).toBe(
@@ -123,6 +132,21 @@ describe('retornarResumoPlano', () => {
     expect((await summaryOf(token, helena, 2_147_483_647)).problem.status).toBe(404)
     const { status } = await test.call(retornarResumoPlano, { params: { idPessoa: ana, idPlano: 1 } })
     expect(status).toBe(401)
+  })
+
+  it('says what was contributed, and no balance, while the profile has no quota', async () => {
+    const [token, id] = [await test.signIn(DemoCpf.helena), await test.personId(DemoCpf.helena)]
+    const before = (await summaryOf(token, id, 7)).answer
+    const kept = await test.database.select().from(quotaValues).where(eq(quotaValues.profileId, 4))
+    await test.database.delete(quotaValues).where(eq(quotaValues.profileId, 4))
+    expect((await summaryOf(token, id, 7)).answer).toEqual({
+      ...before,
+      saldo: null,
+      rendimento: null,
+      rentabilidade12Meses: null,
+      evolucao: [],
+    })
+    await test.database.insert(quotaValues).values(kept.map(({ id: _, ...quota }) => quota))
   })
 
   it('follows a corrected quota from the moment it is imported', async () => {

@@ -107,7 +107,7 @@ describe('retornarPlanoFuncionalidades', () => {
     expect(sponsored.find(({ slug }) => slug === 'alterar-contribuicao')).toEqual({
       id: 8,
       slug: 'alterar-contribuicao',
-      nome: 'Alterar Contribuição',
+      nome: 'Alterar contribuição',
       somenteLeitura: false,
     })
   })

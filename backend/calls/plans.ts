@@ -25,15 +25,20 @@ export function registerPlanCalls(api: Api): void {
 
   registerCall(api, retornarPlanos, async () => listPlans(database))
 
-  registerCall(api, retornarPlanoFuncionalidades, async ({ actor, params, now }) => {
-    const pair = { planId: params.idPlano, category: params.idCategoria, situation: params.idSituacao }
+  registerCall(api, retornarPlanoFuncionalidades, async ({ actor, params, query, now }) => {
+    const pair = {
+      planId: params.idPlano,
+      category: params.idCategoria,
+      situation: params.idSituacao,
+      linkId: query.idVinculo,
+    }
     const features = await listFeatures(database, actor, pair, saoPauloDateOf(now))
     return { funcionalidades: JSON.stringify(features) }
   })
 
-  registerCall(api, retornarResumoPlano, async ({ actor, params, now }) => {
+  registerCall(api, retornarResumoPlano, async ({ actor, params, query, now }) => {
     const today = saoPauloDateOf(now)
-    const target = { personId: params.idPessoa, planId: params.idPlano }
+    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
     return summarisePlan(database, await requireLink(database, actor, target, today), today)
   })
 }

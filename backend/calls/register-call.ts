@@ -38,7 +38,7 @@ export type CallContext<Call extends CallDefinition> = {
 export type CallHandler<Call extends CallDefinition> = (context: CallContext<Call>) => Promise<AnswerOf<Call>>
 
 export type CallOptions = {
-  /** Requests a minute of one address, when the general limit is too generous. */
+  /** Requests a minute of one address, when the limit of addresses is too generous. */
   addressLimit?: number
 }
 
@@ -52,21 +52,22 @@ export function registerCall<Call extends CallDefinition>(
   handler: CallHandler<Call>,
   options: CallOptions = {},
 ): void {
-  api.http.route({
+  const route = callHandler(api, call, handler)
+  const { addressLimit: max } = options
+  const rateLimit = { max, keyGenerator: (request: FastifyRequest) => `${call.path} ${request.ip}` }
+  api.http.route({ ...route, config: max === undefined ? {} : { rateLimit: { ...rateLimit, max } } })
+}
+
+/** A call as a route: who is calling, may they, is the input right, the handler, and is the answer what was promised. */
+export function callHandler<Call extends CallDefinition>(
+  api: Api,
+  call: Call,
+  handler: (context: CallContext<Call>, request: FastifyRequest) => Promise<AnswerOf<Call>>,
+) {
+  return {
     method: call.method,
     url: routeOf(call.path),
-    config: {
-      call: call.path,
-      ...(options.addressLimit === undefined
-        ? {}
-        : {
-            rateLimit: {
-              max: options.addressLimit,
-              keyGenerator: (request: FastifyRequest) => `${call.path} ${request.ip}`,
-            },
-          }),
-    },
-    handler: async (request, reply) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = await actorOf(api, call, request)
       const now = api.clock()
       const context = {
@@ -81,16 +82,17 @@ export function registerCall<Call extends CallDefinition>(
         work: <Result>(run: (work: Work) => Promise<Result>) =>
           runWork(api, { actor, requestId: request.id, now }, run),
       } as CallContext<Call>
-      const answer = await handler(context)
-      return send(api, call, request, reply, answer)
+      const answer = await handler(context, request)
+      return send(call, request, reply, answer)
     },
-  })
+  }
 }
 
 async function actorOf(api: Api, call: CallDefinition, request: FastifyRequest): Promise<Actor | null> {
   if (call.access.kind === 'public') return null
   const actor = await authenticate(api.database, request.headers.authorization, api.clock())
   if (!actor) throw unauthenticated()
+  await api.limitPerson(request, actor.personId)
   requireCallAccess(call.access, actor)
   return actor
 }
@@ -102,7 +104,6 @@ function bodyOf(request: FastifyRequest): unknown {
 }
 
 function send(
-  api: Api,
   call: CallDefinition,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,8 +113,7 @@ function send(
   const checked = v.safeParse(call.answer, answer)
   // What is sent is the parsed answer: a field that the contract does not name never leaves.
   if (checked.success) return reply.header('cache-control', 'no-store').send(checked.output)
+  // A wrong answer is our fault, whoever asked: better none than one that the portal misreads.
   const issues = checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
-  if (api.failOnWrongAnswer) throw new Error(`${call.path} broke its contract: ${issues.join('; ')}`)
-  request.log.error({ call: call.path, issues: issues.length }, 'answer broke its contract')
-  return reply.header('cache-control', 'no-store').send(answer)
+  throw new Error(`${call.path} broke its contract: ${issues.join('; ')}`)
 }

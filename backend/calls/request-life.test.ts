@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { alterarContribuicao, retornarContribuicao } from '#contract/contribuicao.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requisicoes.ts'
 import { contributionPercentages } from '../database/schema/contributions.ts'
-import { requestEvents, requests } from '../database/schema/requests.ts'
+import { notifications } from '../database/schema/notifications.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { requestEvents, requestKinds, requests } from '../database/schema/requests.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
@@ -71,7 +73,7 @@ describe('a change of contribution', () => {
       type: 2,
       requestId: idRequisicao,
       title: 'Nova solicitação',
-      description: `Alteração de Contribuição no plano HPE. Protocolo ${protocolo}.`,
+      description: `Alteração de contribuição no plano HPE. Protocolo ${protocolo}.`,
     })
     expect(await lastNotificationOf(api, ana.id)).toMatchObject({ planId: 1, title: 'Solicitação recebida' })
     await move(idRequisicao, 2, 1)
@@ -105,6 +107,21 @@ describe('a change of contribution', () => {
       [5, 'atendente'],
       [8, 'sistema'],
     ])
+    expect(done.eventos.at(-1)?.motivo).toBe('Vale a partir de dezembro de 2026.')
+    expect(await lastNotificationOf(api, ana.id)).toMatchObject({
+      title: 'Solicitação concluída',
+      description: `Sua solicitação de Alteração de contribuição foi concluída. Vale a partir de dezembro de 2026. Protocolo ${protocolo}.`,
+    })
+    const told = await api.database
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(and(eq(notifications.requestId, idRequisicao), eq(notifications.personId, ana.id)))
+      .orderBy(notifications.id)
+    // The grant and its execution are one thing to the participant.
+    expect(told.map(({ title }) => title).slice(-2)).toEqual([
+      'Solicitação devolvida para correção',
+      'Solicitação concluída',
+    ])
     const rows = await api.database
       .select()
       .from(contributionPercentages)
@@ -121,16 +138,67 @@ describe('a change of contribution', () => {
   })
 })
 
+describe('a change that is decided late', () => {
+  it('holds from the first month still possible, never from one that has passed', async () => {
+    await passTo('2027-02-01T12:00:00-03:00')
+    const { idRequisicao, dados } = await ask(5, 0)
+    expect(dados.mesEfeito).toBe('2027-03')
+    await passTo('2027-03-22T12:00:00-03:00')
+    await move(idRequisicao, 2, 1)
+    const done = await move(idRequisicao, 5, 2)
+    const note = 'O pedido era para março de 2027, mas a decisão saiu depois. Vale a partir de maio de 2027.'
+    expect(done.eventos.at(-1)?.motivo).toBe(note)
+    expect((await lastNotificationOf(api, ana.id))?.description).toContain(note)
+    const rows = await api.database
+      .select()
+      .from(contributionPercentages)
+      .where(eq(contributionPercentages.requestId, idRequisicao))
+    expect(rows).toMatchObject([{ basic: 5, effectiveMonth: '2027-05' }])
+    expect(await contribution()).toMatchObject({ percentualBasica: 6 })
+  })
+
+  it('is not carried out when the person can not have the service any more', async () => {
+    await passTo('2027-07-01T12:00:00-03:00')
+    const { idRequisicao } = await ask(4, 0)
+    await move(idRequisicao, 2, 1)
+    const link = (await stored(idRequisicao))?.linkId ?? 0
+    await api.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, link))
+    const refused = await api.call(movimentarRequisicao, {
+      token: karina.token,
+      body: { idRequisicao, idStatus: 5, versao: 2 },
+    })
+    expect(refused.problem).toMatchObject({ status: 409, codigo: 'conflito' })
+    expect(refused.problem.detail).toContain('situação dela no plano mudou')
+    expect(await stored(idRequisicao)).toMatchObject({ status: 2, version: 2 })
+    await api.database.update(planLinks).set({ situation: 1 }).where(eq(planLinks.id, link))
+    expect((await move(idRequisicao, 5, 2)).status.nome).toBe('Concluída')
+  })
+})
+
+describe('the term of a request', () => {
+  it('stays the one it was filed under, whatever an administrator sets later', async () => {
+    await passTo('2027-10-04T12:00:00-03:00')
+    const { idRequisicao } = await ask(3, 0)
+    const deadline = async () =>
+      (await api.call(retornarRequisicao, { token: ana.token, params: { idRequisicao } })).answer.prazo
+    const before = await deadline()
+    expect(before).toEqual({ data: '2027-10-07', situacao: 'no-prazo' })
+    await api.database.update(requestKinds).set({ slaBusinessDays: 30 }).where(eq(requestKinds.id, 8))
+    expect(await deadline()).toEqual(before)
+    await api.database.update(requestKinds).set({ slaBusinessDays: 3 }).where(eq(requestKinds.id, 8))
+  })
+})
+
 describe('the hourly sweep', () => {
   it('expires a returned request on the day after its 30 days, and not before', async () => {
-    await passTo('2027-01-04T12:00:00-03:00')
+    await passTo('2028-01-04T12:00:00-03:00')
     const id = await fileRequestOf(api, ana.id, 9)
     await move(id, 2, 1)
     await move(id, 3, 2, 'Corrija.')
-    api.clock.set(new Date('2027-02-03T12:00:00-03:00'))
+    api.clock.set(new Date('2028-02-03T12:00:00-03:00'))
     await sweep(api.api)
     expect((await stored(id))?.status).toBe(3)
-    api.clock.set(new Date('2027-02-04T00:30:00-03:00'))
+    api.clock.set(new Date('2028-02-04T00:30:00-03:00'))
     await sweep(api.api)
     expect((await stored(id))?.status).toBe(9)
     expect(await lastNotificationOf(api, ana.id)).toMatchObject({
@@ -142,5 +210,30 @@ describe('the hourly sweep', () => {
     await signEveryoneIn()
     const { answer } = await api.call(retornarRequisicao, { token: ana.token, params: { idRequisicao: id } })
     expect(answer.eventos.at(-1)?.autor).toEqual({ nome: 'Sistema', papel: 'sistema' })
+  })
+
+  it('goes on with the others when one request fails', async () => {
+    await passTo('2028-03-06T12:00:00-03:00')
+    const ids = [await fileRequestOf(api, ana.id, 9), await fileRequestOf(api, ana.id, 2)]
+    for (const id of ids) {
+      await move(id, 2, 1)
+      await move(id, 3, 2, 'Corrija.')
+    }
+    const [broken = 0, sound = 0] = ids
+    await api.database.execute(sql`
+      create function break_one() returns trigger language plpgsql as $$
+      begin
+        if new.request_id = ${sql.raw(String(broken))} then raise exception 'broken'; end if;
+        return new;
+      end $$`)
+    await api.database.execute(
+      sql`create trigger break_one before insert on request_events for each row execute function break_one()`,
+    )
+    api.clock.set(new Date('2028-05-02T12:00:00-03:00'))
+    await sweep(api.api)
+    expect([(await stored(broken))?.status, (await stored(sound))?.status]).toEqual([3, 9])
+    await api.database.execute(sql`drop trigger break_one on request_events`)
+    await sweep(api.api)
+    expect((await stored(broken))?.status).toBe(9)
   })
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { movimentarRequisicao, retornarRequisicao, retornarResumoAtendimento } from '#contract/requisicoes.ts'
 import { auditEntries } from '../database/schema/audit.ts'
-import { requestKinds } from '../database/schema/requests.ts'
+import { requestKinds, requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -118,6 +118,42 @@ describe('movimentarRequisicao', () => {
     await move(karina, id, 2, 1)
     await move(karina, id, 3, 2, 'Confira o valor.')
     expect((await move(ana, id, 2, 3)).problem).toMatchObject({ status: 409, codigo: 'transicao-invalida' })
+  })
+
+  it('says in which form a returned request is corrected, to whose turn it is', async () => {
+    const id = await filed(8)
+    expect((await detail(ana, id)).correcao).toBeNull()
+    await move(karina, id, 2, 1)
+    await move(karina, id, 3, 2, 'Confira o valor.')
+    expect((await detail(ana, id)).correcao).toBe(`/services/alterar-contribuicao?idRequisicao=${id}`)
+    expect((await detail(karina, id)).correcao).toBeNull()
+    expect((await move(ana, id, 7, 3)).status).toBe(200)
+  })
+
+  it('has no form for the other kinds, whose correction the analyst takes from the conversation', async () => {
+    const id = await filed()
+    await move(karina, id, 2, 1)
+    await move(karina, id, 3, 2, 'Envie o termo.')
+    expect((await detail(ana, id)).correcao).toBeNull()
+    expect((await detail(karina, id)).movimentos).toContainEqual({
+      status: { id: 2, nome: 'Em análise' },
+      exigeMotivo: true,
+    })
+    expect((await move(karina, id, 2, 3)).problem.campos).toEqual({ motivo: 'Escreva o motivo.' })
+    const { answer } = await move(karina, id, 2, 3, 'O termo chegou pela conversa.')
+    expect(answer).toMatchObject({ status: { id: 2 }, analista: { id: karina.id } })
+    expect(answer.prazo?.situacao).not.toBe('pausado')
+  })
+
+  it('holds the participant to the last day on which it can be cancelled', async () => {
+    const id = await filed()
+    const until = (cancellableUntil: string) =>
+      api.database.update(requests).set({ cancellableUntil }).where(eq(requests.id, id))
+    await until('2026-11-10')
+    expect(await detail(ana, id)).toMatchObject({ cancelavelAte: '2026-11-10', movimentos: [] })
+    expect((await move(ana, id, 7, 1)).problem).toMatchObject({ status: 409, codigo: 'transicao-invalida' })
+    await until('2026-11-11')
+    expect((await move(ana, id, 7, 1)).status).toBe(200)
   })
 
   it('keeps the returning to who holds the request, or to an administrator', async () => {

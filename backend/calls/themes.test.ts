@@ -24,8 +24,8 @@ describe('retornarConfiguracaoTema', () => {
     ] as const) {
       expect((await themeOf(id)).answer).toMatchObject({
         cor_primaria,
-        logo: `/imagemTema/${id}/logo`,
-        background: `/imagemTema/${id}/background`,
+        logo: expect.stringMatching(/^\/imagemTema\/[0-9a-f]{64}$/),
+        background: expect.stringMatching(/^\/imagemTema\/[0-9a-f]{64}$/),
         plano: { id, nome },
       })
     }
@@ -45,17 +45,22 @@ describe('retornarConfiguracaoTema', () => {
 })
 
 describe('imagemTema', () => {
-  const imageOf = (idPlano: number, nome: string, headers: Record<string, string> = {}) =>
-    test.call(imagemTema, { params: { idPlano, nome }, headers })
+  const imageOf = (imagem: string, headers: Record<string, string> = {}) =>
+    test.call(imagemTema, { params: { imagem }, headers })
 
-  it('delivers the drawings without a token, as images that can run nothing', async () => {
+  const drawingsOf = async (idPlano: number) => {
+    const { answer } = await test.call(retornarConfiguracaoTema, { params: { idPlano }, token })
+    return [answer.logo, answer.background].map((path) => path?.split('/').at(-1) ?? '')
+  }
+
+  it('delivers the drawings without a token, for ever, as images that can run nothing', async () => {
     for (const idPlano of [1, 4, 7]) {
-      for (const nome of ['logo', 'background']) {
-        const { status, headers, bytes } = await imageOf(idPlano, nome)
+      for (const drawing of await drawingsOf(idPlano)) {
+        const { status, headers, bytes } = await imageOf(drawing)
         expect(status).toBe(200)
         expect(headers.get('content-type')).toContain('image/svg+xml')
         expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-        expect(headers.get('cache-control')).toBe('public, max-age=300')
+        expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
         const svg = bytes.toString('utf8')
         expect(svg.startsWith('<svg')).toBe(true)
         expect(svg).not.toMatch(/<script|javascript:|\son\w+=|href="(?!#)/i)
@@ -64,15 +69,15 @@ describe('imagemTema', () => {
   })
 
   it('answers 304 to who has the drawing already', async () => {
-    const etag = (await imageOf(7, 'logo')).headers.get('etag') ?? ''
+    const [logo = ''] = await drawingsOf(7)
+    const etag = (await imageOf(logo)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
-    const again = await imageOf(7, 'logo', { 'if-none-match': etag })
+    const again = await imageOf(logo, { 'if-none-match': etag })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
-    expect((await imageOf(1, 'logo', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('answers 404 for a plan without theme and 422 for any other drawing', async () => {
-    expect((await imageOf(99, 'logo')).problem.status).toBe(404)
-    expect((await imageOf(1, 'passwd')).problem.status).toBe(422)
+  it('answers 404 for an image that is not kept and 422 for what names none', async () => {
+    expect((await imageOf('0'.repeat(64))).problem.status).toBe(404)
+    expect((await imageOf('passwd')).problem.status).toBe(422)
   })
 })

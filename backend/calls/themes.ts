@@ -1,7 +1,21 @@
 import { imagemTema, retornarConfiguracaoTema } from '#contract/planos.ts'
+import {
+  descartarRascunhoTema,
+  enviarImagemTema,
+  publicarTema,
+  restaurarTema,
+  retornarEdicaoTema,
+  salvarRascunhoTema,
+  themeImageRules,
+} from '#contract/temas.ts'
 import type { Api } from '../api.ts'
 import { readTheme, readThemeImage } from '../usecases/plans/read-theme.ts'
+import { checkImage, keepImage } from '../usecases/themes/keep-image.ts'
+import { publishTheme, restoreTheme } from '../usecases/themes/publish-theme.ts'
+import { discardDraft, saveDraft } from '../usecases/themes/theme-drafts.ts'
+import { readThemeEdition } from '../usecases/themes/theme-wire.ts'
 import { registerCall } from './register-call.ts'
+import { registerUpload, tooLarge } from './register-upload.ts'
 
 /** An image that is opened by itself runs nothing and loads nothing; a portal on another origin may show it. */
 const IMAGE_HEADERS = {
@@ -9,13 +23,50 @@ const IMAGE_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Looks of the plans. */
+/** Looks of the plans: for everybody, and for those who prepare and publish them. */
 export function registerThemeCalls(api: Api): void {
-  registerCall(api, retornarConfiguracaoTema, async ({ params }) => readTheme(api.database, params.idPlano))
+  const { database } = api
+
+  registerCall(api, retornarConfiguracaoTema, async ({ params }) => readTheme(database, params.idPlano))
 
   registerCall(api, imagemTema, async ({ params }) => ({
-    ...(await readThemeImage(api.database, params.idPlano, params.nome)),
-    cacheControl: 'public, max-age=300',
+    ...(await readThemeImage(database, params.imagem)),
+    cacheControl: 'public, max-age=31536000, immutable',
     headers: IMAGE_HEADERS,
   }))
+
+  registerCall(api, retornarEdicaoTema, async ({ params }) => readThemeEdition(database, params.idPlano))
+
+  registerUpload(api, enviarImagemTema, async ({ params, file, work }) => {
+    const { maximumBytes } = themeImageRules[params.uso]
+    if (file.length > maximumBytes) throw tooLarge(maximumBytes)
+    const image = await checkImage(file, params.uso)
+    return work((unit) => keepImage(unit, image))
+  })
+
+  registerCall(api, salvarRascunhoTema, async ({ actor, body, work }) => {
+    const look = {
+      primaryColour: body.cor_primaria,
+      logoHash: body.logo,
+      backgroundHash: body.background,
+    }
+    await work((unit) => saveDraft(unit, actor, { planId: body.idPlano, seen: body.versao, look }))
+    return readThemeEdition(database, body.idPlano)
+  })
+
+  registerCall(api, descartarRascunhoTema, async ({ body, work }) => {
+    await work((unit) => discardDraft(unit, body.idPlano, body.versao))
+    return readThemeEdition(database, body.idPlano)
+  })
+
+  registerCall(api, publicarTema, async ({ actor, body, work }) => {
+    await work((unit) => publishTheme(unit, actor, body.idPlano, body.versao))
+    return readThemeEdition(database, body.idPlano)
+  })
+
+  registerCall(api, restaurarTema, async ({ actor, body, work }) => {
+    const { idPlano: planId, idVersao: versionId, idVersaoAtual: currentId } = body
+    await work((unit) => restoreTheme(unit, actor, { planId, versionId, currentId }))
+    return readThemeEdition(database, planId)
+  })
 }

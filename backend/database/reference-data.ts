@@ -1,71 +1,62 @@
 import { sql } from 'drizzle-orm'
+import { serviceNames } from '#contract/service-names.ts'
 import type { Querier } from './client.ts'
 import { requestKinds } from './schema/requests.ts'
+import { writeTaxRules } from './tax-reference.ts'
+
+/** Kinds that pay or transfer money are decided from this level up. */
+const PAYMENT = { decisionLevel: 2, isPayment: true } as const
 
 /**
- * Kinds of request, present in every database. Ids follow the service catalogue where a service files requests; 19 and 20 are
- * the product's own and mean something else there. Payments are decided from level 2 up.
+ * Kinds of request, present in every database, with the terms they begin with. Ids follow the service catalogue where a service files
+ * requests; 19 and 20 are the product's own and mean something else there. A name follows "sua solicitação de…". Portability's term
+ * is a legal limit (Resolução Conjunta SUSEP/PREVIC 1/2022); the others are the entity's own commitment.
  */
 export const REQUEST_KINDS = [
-  { id: 1, slug: 'regime-tributacao', name: 'Regime de Tributação', slaBusinessDays: 2 },
-  { id: 2, slug: 'pep', name: 'Pessoa Politicamente Exposta', slaBusinessDays: 2 },
-  { id: 3, slug: 'fatca', name: 'FATCA', slaBusinessDays: 2 },
-  { id: 4, slug: 'dependentes', name: 'Dependentes', slaBusinessDays: 2 },
-  { id: 5, slug: 'residente-exterior', name: 'Residente no Exterior', slaBusinessDays: 2 },
-  { id: 8, slug: 'alterar-contribuicao', name: 'Alteração de Contribuição', slaBusinessDays: 3 },
-  { id: 9, slug: 'suspend-contribution', name: 'Suspensão de Contribuição', slaBusinessDays: 3 },
-  { id: 10, slug: 'perfil-investimentos', name: 'Perfil de Investimentos', slaBusinessDays: 5 },
-  {
-    id: 12,
-    slug: 'benefit-request',
-    name: 'Requerimento de Benefício',
-    slaBusinessDays: 15,
-    decisionLevel: 2,
-    isPayment: true,
-  },
-  {
-    id: 13,
-    slug: 'saque-a-vista',
-    name: 'Saque à Vista',
-    slaBusinessDays: 15,
-    decisionLevel: 2,
-    isPayment: true,
-  },
-  { id: 14, slug: 'resgate', name: 'Resgate', slaBusinessDays: 20, decisionLevel: 2, isPayment: true },
-  {
-    id: 15,
-    slug: 'portabilidade',
-    name: 'Portabilidade',
-    slaBusinessDays: 10,
-    decisionLevel: 2,
-    isPayment: true,
-  },
-  { id: 16, slug: 'bpd', name: 'BPD', slaBusinessDays: 5 },
-  { id: 17, slug: 'autopatrocinio', name: 'Autopatrocínio', slaBusinessDays: 5 },
-  { id: 18, slug: 'alteracao-renda', name: 'Alteração de Renda', slaBusinessDays: 3 },
+  { id: 1, slug: 'regime-tributacao', name: serviceNames['regime-tributacao'], slaBusinessDays: 2 },
+  { id: 2, slug: 'pep', name: serviceNames.pep, slaBusinessDays: 2 },
+  { id: 3, slug: 'fatca', name: serviceNames.fatca, slaBusinessDays: 2 },
+  { id: 4, slug: 'dependentes', name: serviceNames.dependentes, slaBusinessDays: 2 },
+  { id: 5, slug: 'residente-exterior', name: serviceNames['residente-exterior'], slaBusinessDays: 2 },
+  { id: 8, slug: 'alterar-contribuicao', name: 'Alteração de contribuição', slaBusinessDays: 3 },
+  { id: 9, slug: 'suspend-contribution', name: 'Suspensão de contribuição', slaBusinessDays: 3 },
+  { id: 10, slug: 'perfil-investimentos', name: serviceNames['perfil-investimentos'], slaBusinessDays: 5 },
+  { id: 12, slug: 'benefit-request', name: 'Requerimento de benefício', slaBusinessDays: 15, ...PAYMENT },
+  { id: 13, slug: 'saque-a-vista', name: serviceNames['saque-a-vista'], slaBusinessDays: 15, ...PAYMENT },
+  { id: 14, slug: 'resgate', name: serviceNames.resgate, slaBusinessDays: 20, ...PAYMENT },
+  { id: 15, slug: 'portabilidade', name: serviceNames.portabilidade, slaBusinessDays: 10, ...PAYMENT },
+  { id: 16, slug: 'bpd', name: serviceNames.bpd, slaBusinessDays: 5 },
+  { id: 17, slug: 'autopatrocinio', name: serviceNames.autopatrocinio, slaBusinessDays: 5 },
+  { id: 18, slug: 'alteracao-renda', name: 'Alteração de renda', slaBusinessDays: 3 },
   { id: 19, slug: 'recadastramento', name: 'Recadastramento', slaBusinessDays: 5 },
   { id: 20, slug: 'alteracao-email-atendimento', name: 'Alteração de Email Atendimento', slaBusinessDays: 2 },
-  { id: 21, slug: 'suspend-benefit', name: 'Suspensão de Benefício', slaBusinessDays: 3 },
-  { id: 22, slug: 'exemption-65', name: 'Isenção 65 Anos', slaBusinessDays: 3 },
-  { id: 23, slug: 'emprestimos', name: 'Empréstimos', slaBusinessDays: 3, decisionLevel: 2, isPayment: true },
+  { id: 21, slug: 'suspend-benefit', name: 'Suspensão de benefício', slaBusinessDays: 3 },
+  { id: 22, slug: 'exemption-65', name: serviceNames['exemption-65'], slaBusinessDays: 3 },
+  { id: 23, slug: 'emprestimos', name: serviceNames.emprestimos, slaBusinessDays: 3, ...PAYMENT },
 ] as const
 
-/** Kind of the contribution-change requests. */
-export const CONTRIBUTION_CHANGE_KIND = 8
+export type RequestKindSlug = (typeof REQUEST_KINDS)[number]['slug']
 
-/** Writes the rows that the code counts on. Running it again changes nothing but corrected names and terms. */
+const idBySlug = new Map<string, number>(REQUEST_KINDS.map(({ id, slug }) => [slug, id]))
+
+/** Id of a kind of request. */
+export function requestKindId(slug: RequestKindSlug): number {
+  const id = idBySlug.get(slug)
+  if (id === undefined) throw new RangeError(`unknown kind of request: ${slug}`)
+  return id
+}
+
+/**
+ * Writes the rows that the code counts on. Running it again, as every start does, corrects slugs and names only: terms, levels and
+ * payments belong to the administrators once a kind exists.
+ */
 export async function writeReferenceData(database: Querier): Promise<void> {
   await database
     .insert(requestKinds)
     .values([...REQUEST_KINDS])
     .onConflictDoUpdate({
       target: requestKinds.id,
-      set: {
-        slug: sql`excluded.slug`,
-        name: sql`excluded.name`,
-        slaBusinessDays: sql`excluded.sla_business_days`,
-        decisionLevel: sql`excluded.decision_level`,
-        isPayment: sql`excluded.is_payment`,
-      },
+      set: { slug: sql`excluded.slug`, name: sql`excluded.name` },
     })
+  await writeTaxRules(database)
 }

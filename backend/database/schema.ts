@@ -2,16 +2,21 @@ import * as audit from './schema/audit.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
+import * as entity from './schema/entity.ts'
 import * as exports from './schema/exports.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as ledger from './schema/ledger.ts'
 import * as notifications from './schema/notifications.ts'
+import * as paySlips from './schema/pay-slips.ts'
 import * as people from './schema/people.ts'
 import * as plans from './schema/plans.ts'
 import * as realtime from './schema/realtime.ts'
+import * as registries from './schema/registries.ts'
 import * as requests from './schema/requests.ts'
 import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
+import * as suppliers from './schema/suppliers.ts'
+import * as taxRules from './schema/tax-rules.ts'
 import * as themes from './schema/themes.ts'
 
 /** Every table under one value, for the database client. Code that queries imports the tables from their own files. */
@@ -20,15 +25,20 @@ export const schema = {
   ...contributions,
   ...conversations,
   ...credentials,
+  ...entity,
   ...exports,
   ...investmentProfiles,
   ...ledger,
   ...notifications,
+  ...paySlips,
   ...people,
   ...plans,
   ...realtime,
+  ...registries,
   ...requests,
   ...services,
   ...sessions,
+  ...suppliers,
+  ...taxRules,
   ...themes,
 }

@@ -1,8 +1,6 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
-import { calculateContribution } from '#domain/contributions/calculate-contribution.ts'
-import { employerContribution } from '#domain/contributions/employer-contribution.ts'
-import { percentOf, roundHalfUp2 } from '#domain/money.ts'
+import { selfSponsoredCost } from '#domain/contributions/self-sponsored-cost.ts'
 import { Category } from '#domain/participants.ts'
 import type { DemoLink, PercentageSavings } from './demo-person.ts'
 import type { DemoCredit } from './lots.ts'
@@ -36,17 +34,15 @@ function percentageCredits(
     match: { rate: 100, ceilingPercent: link.planId === 7 ? 6 : null },
   }
   const choice = { ...savings, salary: valueBefore(savings.salary, revisions, savings.salaryGrowth) }
-  const { basicContribution, supplementaryContribution } = calculateContribution(choice, rules)
-  const match = employerContribution(choice, rules)
+  const { basic, sponsor, supplementary, fee } = selfSponsoredCost(choice, rules, SELF_SPONSORED_FEE)
   const paysBoth = savings.selfSponsoredSince !== undefined && month >= savings.selfSponsoredSince
-  const fee = paysBoth ? roundHalfUp2(percentOf(basicContribution + match, SELF_SPONSORED_FEE)) : 0
   return [
-    { type: 'CB', account: 'participant-basic', amount: basicContribution },
-    { type: 'CS', account: 'participant-supplementary', amount: supplementaryContribution },
+    { type: 'CB', account: 'participant-basic', amount: basic },
+    { type: 'CS', account: 'participant-supplementary', amount: supplementary },
     paysBoth
-      ? { type: 'CB', account: 'participant-basic', amount: match }
-      : { type: 'CP', account: 'sponsor', amount: match },
-    { type: 'CA', account: 'administration', amount: fee },
+      ? { type: 'CB', account: 'participant-basic', amount: sponsor }
+      : { type: 'CP', account: 'sponsor', amount: sponsor },
+    { type: 'CA', account: 'administration', amount: paysBoth ? fee : 0 },
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { AttendantLevelId, CategoryId, SituationId } from '#domain/participants.ts'
+import type { DiscountCode } from '#domain/pay-slip/pay-slip-codes.ts'
 import type { DemoPlanId } from './plans.ts'
 import type { DemoProfileId } from './quotas.ts'
 
@@ -31,11 +32,25 @@ export interface VoluntarySavings {
   until: Competence | null
 }
 
+/** Something taken from every payment of a period, reais. */
+export interface DemoDiscount {
+  code: DiscountCode
+  amount: number
+  since: Competence
+  /** Last month; null or absent: still taken. */
+  until?: Competence | null
+  /** How many instalments there are in all, for a loan. */
+  instalments?: number
+}
+
 /** A fixed income in reais a month, or a percentage of what is left of the balance. */
 export type DemoBenefit = ({ monthly: number } | { percentOfBalance: number }) & {
   since: Competence
   /** Last month paid; null: still paid. */
   until: Competence | null
+  /** Dependants for the income tax. */
+  dependants?: number
+  discounts?: readonly DemoDiscount[]
 }
 
 export interface DemoLink {

@@ -2,7 +2,8 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import type { Amount } from '#domain/money.ts'
-import { Decimal, percentOf, roundHalfUp2 } from '#domain/money.ts'
+import { Decimal, percentOf, roundHalfUp2, sumReais } from '#domain/money.ts'
+import { thirteenthPayment } from '#domain/pay-slip/benefit-calendar.ts'
 import { balanceOfQuotas } from '#domain/quotas.ts'
 import { creditsOf } from './contributions.ts'
 import type { DemoLink } from './demo-person.ts'
@@ -38,6 +39,7 @@ export function ledgerOf(link: DemoLink, today: IsoDate, unitValues: UnitValues)
   return all.toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
+/** The income of a month and, in December, the thirteenth; nothing once the balance is less than both. */
 function incomesOf(
   { benefit }: DemoLink,
   month: Competence,
@@ -48,14 +50,28 @@ function incomesOf(
   const accounts = [...holdings]
   const all = accounts.reduce((sum, [, quotas]) => sum.plus(quotas), new Decimal(0))
   const balance = balanceOfQuotas(all, unitValue)
-  const income =
+  const monthly =
     'monthly' in benefit ? benefit.monthly : roundHalfUp2(percentOf(balance, benefit.percentOfBalance))
-  if (balance < income) return []
-  let left = new Decimal(income)
+  const thirteenth = month.endsWith('-12')
+    ? thirteenthPayment(monthly, Number(month.slice(0, 4)), benefit).amount
+    : 0
+  if (balance < sumReais([monthly, thirteenth])) return []
+  return [
+    ...takenFrom(accounts, all, { earning: 'monthly', amount: monthly }),
+    ...takenFrom(accounts, all, { earning: 'thirteenth', amount: thirteenth }),
+  ].filter(({ amount }) => amount !== 0)
+}
+
+function takenFrom(
+  accounts: readonly (readonly [LedgerAccount, Decimal])[],
+  all: Decimal,
+  { earning, amount }: { earning: NonNullable<DemoCredit['earning']>; amount: number },
+): DemoCredit[] {
+  let left = new Decimal(amount)
   return accounts.map(([account, quotas], index) => {
     const isLast = index === accounts.length - 1
-    const share = isLast ? left.toNumber() : roundHalfUp2(quotas.dividedBy(all).times(income))
+    const share = isLast ? left.toNumber() : roundHalfUp2(quotas.dividedBy(all).times(amount))
     left = left.minus(share)
-    return { type: 'income', account, amount: -share }
+    return { type: 'income', account, amount: -share, earning }
   })
 }

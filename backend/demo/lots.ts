@@ -8,6 +8,8 @@ export interface DemoCredit {
   type: EntryType
   account: LedgerAccount
   amount: number
+  /** What an income is paid as. */
+  earning?: 'monthly' | 'thirteenth'
 }
 
 /** One lot as the ledger keeps it. Quotas and unit value with eight decimals, as text. */

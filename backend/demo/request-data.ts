@@ -1,9 +1,9 @@
 import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import { amountsOnWire } from '#contract/contribution-amounts.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { calculateContribution } from '#domain/contributions/calculate-contribution.ts'
+import type { ContributionChoice } from '#domain/contributions/calculate-contribution.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import { employerContribution } from '#domain/contributions/employer-contribution.ts'
-import { sumReais } from '#domain/money.ts'
+import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { CURRENT_UNIT } from './plans.ts'
 
@@ -66,15 +66,8 @@ function percentageChange(savings: PercentageSavings, filedOn: IsoDate): Contrib
   }
 }
 
-function amounts(choice: { salary: number; basicPercent: number; supplementaryPercent: number }) {
-  const { basicContribution, supplementaryContribution } = calculateContribution(choice, RULES)
-  const employer = employerContribution(choice, RULES)
-  return {
-    basica: basicContribution,
-    suplementar: supplementaryContribution,
-    patrocinadora: employer,
-    total: sumReais([basicContribution, supplementaryContribution, employer]),
-  }
+function amounts(choice: ContributionChoice) {
+  return amountsOnWire(monthlyAmounts(choice, RULES))
 }
 
 function voluntaryChange(savings: VoluntarySavings, filedOn: IsoDate): ContributionChangeData {

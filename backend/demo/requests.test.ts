@@ -4,7 +4,7 @@ import { contributionChangeData } from '#contract/contribuicao.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { isFinalStatus } from '#domain/requests/request-status.ts'
 import { transitionRequest } from '#domain/requests/transition.ts'
-import { CONTRIBUTION_CHANGE_KIND, REQUEST_KINDS } from '../database/reference-data.ts'
+import { REQUEST_KINDS, requestKindId } from '../database/reference-data.ts'
 import { demoConversation } from './conversation.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoPeople } from './people.ts'
@@ -43,7 +43,7 @@ describe('demo requests', () => {
   })
 
   it('never have two changes of contribution open on one link, nor one carried out without its row', () => {
-    const changes = requests.filter((request) => request.kindId === CONTRIBUTION_CHANGE_KIND)
+    const changes = requests.filter((request) => request.kindId === requestKindId('alterar-contribuicao'))
     const open = changes.filter((request) => !isFinalStatus(request.status)).map(({ enrolment }) => enrolment)
     expect(new Set(open).size).toBe(open.length)
     expect(changes.filter(({ status }) => status === 5 || status === 8)).toEqual([])
@@ -53,7 +53,7 @@ describe('demo requests', () => {
 
   it('give Ana two pages, nothing that blocks a change, and exactly two unread notifications', () => {
     expect(of(ANA).length).toBeGreaterThanOrEqual(7)
-    const changes = of(ANA).filter((request) => request.kindId === CONTRIBUTION_CHANGE_KIND)
+    const changes = of(ANA).filter((request) => request.kindId === requestKindId('alterar-contribuicao'))
     expect(changes.map((request) => isFinalStatus(request.status))).toEqual([true, true])
     const unread = demoNotifications(people, requests, TODAY).filter(
       ({ personCpf, readAt }) => personCpf === ANA && readAt === null,
@@ -80,6 +80,7 @@ function refusalOf(request: DemoRequest, event: DemoEvent): string | null {
     stageLevel: kind && 'decisionLevel' in kind ? kind.decisionLevel : 1,
     isPayment: kind !== undefined && 'isPayment' in kind,
     returnedOn: returnedOn(request, event),
+    cancellableUntil: null,
     reason: event.reason,
     corrections: event.reason === null ? [] : [event.reason],
   })

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar.ts'
 import { formatProtocol } from '#domain/requests/protocol.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { clockOf, RequestStatus } from '#domain/requests/request-status.ts'
-import { pausedBusinessDays } from '#domain/requests/sla.ts'
+import { dueDateAfterPause } from '#domain/requests/sla.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import type { Random } from './random.ts'
@@ -39,6 +39,7 @@ export interface DemoRequest {
   analystCpf: string | null
   filedAt: Date
   updatedAt: Date
+  slaBusinessDays: number
   dueOn: IsoDate
   pausedSince: IsoDate | null
   decidedAt: Date | null
@@ -129,7 +130,11 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
   const corrected = steps.filter(
     (step, index) => index > 0 && step.author === 'participant' && step.to === RequestStatus.inAnalysis,
   )
-  const pauses = corrected.map((step, index) => ({ from: returned[index]?.on ?? step.on, to: step.on }))
+  const dueOn = corrected.reduce(
+    (due, step, index) =>
+      dueDateAfterPause({ dueOn: due, pausedSince: returned[index]?.on ?? null }, step.on),
+    addBusinessDays(filedOn, found.slaBusinessDays),
+  )
   return {
     kindId: found.id,
     personCpf: person.cpf,
@@ -141,7 +146,8 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
     analystCpf: steps.some((step) => step.author === 'attendant') ? analyst : null,
     filedAt: steps[0]?.at ?? new Date(0),
     updatedAt: last?.at ?? new Date(0),
-    dueOn: addBusinessDays(filedOn, found.slaBusinessDays + pausedBusinessDays(pauses, today)),
+    slaBusinessDays: found.slaBusinessDays,
+    dueOn,
     pausedSince: clockOf(status) === 'paused' ? (last?.on ?? null) : null,
     decidedAt: clockOf(status) === 'stopped' ? decidedAt(steps) : null,
     events,

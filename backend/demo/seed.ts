@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Database } from '../database/client.ts'
+import { pensionEntity } from '../database/schema/entity.ts'
 import { people } from '../database/schema/people.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoConversation } from './conversation.ts'
+import { demoEntity } from './entity.ts'
 import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
+import { writeIndexers } from './writers/write-indexers.ts'
 import { writeLedger } from './writers/write-ledger.ts'
+import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
 import { writePlans } from './writers/write-plans.ts'
 import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
@@ -33,7 +37,9 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const [anybody] = await transaction.select({ id: people.id }).from(people).limit(1)
     if (anybody) return false
+    await transaction.insert(pensionEntity).values(demoEntity)
     await writePlans(transaction, quotas, today)
+    await writeIndexers(transaction, today)
     const written = await writePeople(transaction, demo, { passwordHash, today })
     await writeLedger(
       transaction,
@@ -41,6 +47,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
       written,
       { quotas, today },
     )
+    await writePaySlips(transaction, demo, written, { quotas, today })
     const requestIds = await writeRequests(transaction, requests, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)

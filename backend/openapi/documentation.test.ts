@@ -63,8 +63,12 @@ describe('/openapi.json', () => {
       additionalProperties: false,
       properties: { senha: { type: 'string', maxLength: 200 } },
     })
-    expect(paths['/imagemTema/{idPlano}/{nome}']?.get?.responses['200']?.content).toHaveProperty([
-      'image/svg+xml',
+    expect(paths['/imagemTema/{imagem}']?.get?.responses['200']?.content).toHaveProperty(['image/*'])
+    expect(paths['/enviarImagemTema/{uso}']?.post?.requestBody?.content).toHaveProperty([
+      'multipart/form-data',
+      'schema',
+      'properties',
+      'arquivo',
     ])
   })
 })

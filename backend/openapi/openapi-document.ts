@@ -60,7 +60,7 @@ export function openapiDocument(): Json {
 
 function operation(name: string, call: CallDefinition): Json {
   const statuses = new Set<number>([401, 422, 429, 500, 503, ...(call.problems ?? [])])
-  if (call.body) for (const status of [400, 413, 415]) statuses.add(status)
+  if (call.body ?? call.upload) for (const status of [400, 413, 415]) statuses.add(status)
   if (call.access.kind === 'public' && !call.body) statuses.delete(401)
   return {
     operationId: name,
@@ -69,14 +69,7 @@ function operation(name: string, call: CallDefinition): Json {
     tags: [call.group],
     security: call.access.kind === 'public' ? [] : [{ token: [] }],
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
-    ...(call.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
-          },
-        }
-      : {}),
+    ...requestBody(call),
     responses: {
       200: { description: 'Resposta da chamada.', content: answerContent(call) },
       ...Object.fromEntries(
@@ -86,6 +79,21 @@ function operation(name: string, call: CallDefinition): Json {
       ),
     },
   }
+}
+
+function requestBody({ body, upload }: CallDefinition): Json {
+  if (body) {
+    const content = { 'application/json': { schema: jsonSchema(body, 'input') } }
+    return { requestBody: { required: true, content } }
+  }
+  if (!upload) return {}
+  const schema = {
+    type: 'object',
+    required: [upload.field],
+    properties: { [upload.field]: { type: 'string', format: 'binary', maxLength: upload.maximumBytes } },
+  }
+  const encoding = { [upload.field]: { contentType: upload.types.join(', ') } }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema, encoding } } } }
 }
 
 function answerContent(call: CallDefinition): Json {

@@ -15,6 +15,7 @@ export async function fileRequestOf(api: TestApi, personId: number, kindId: numb
       linkId: sql`(select id from plan_links where person_id = ${personId} order by id limit 1)`,
       filedAt: now,
       updatedAt: now,
+      slaBusinessDays: 3,
       dueOn: '2026-11-16',
     })
     .returning({ id: requests.id })

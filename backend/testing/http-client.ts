@@ -11,6 +11,8 @@ export type CallInput = {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
   body?: unknown
+  /** A file sent as `multipart/form-data`, under the name of a form field, instead of a body. */
+  file?: { field: string; content: Buffer; name?: string; type?: string }
   /** Session token; left out, nobody is signed in. */
   token?: string
   headers?: Record<string, string>
@@ -30,7 +32,7 @@ export type CallResult<Call extends CallDefinition> = {
 export async function makeCall<Call extends CallDefinition>(
   url: string,
   call: Call,
-  { params = {}, query = {}, body, token, headers = {} }: CallInput,
+  { params = {}, query = {}, body, file, token, headers = {} }: CallInput,
 ): Promise<CallResult<Call>> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const target = new URL(path, url)
@@ -41,10 +43,10 @@ export async function makeCall<Call extends CallDefinition>(
     method: call.method,
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(call.method === 'POST' && !file ? { 'content-type': 'application/json' } : {}),
       ...headers,
     },
-    ...(call.method === 'POST' ? { body: typeof body === 'string' ? body : JSON.stringify(body ?? {}) } : {}),
+    ...(call.method === 'POST' ? { body: file ? formOf(file) : textOf(body) } : {}),
   })
   const bytes = Buffer.from(await response.arrayBuffer())
   const json = () => JSON.parse(bytes.toString('utf8')) as unknown
@@ -63,4 +65,14 @@ export async function makeCall<Call extends CallDefinition>(
       return json() as ProblemDetails
     },
   }
+}
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body ?? {})
+}
+
+function formOf({ field, content, name = 'arquivo', type }: NonNullable<CallInput['file']>): FormData {
+  const form = new FormData()
+  form.set(field, new Blob([Uint8Array.from(content)], type === undefined ? {} : { type }), name)
+  return form
 }

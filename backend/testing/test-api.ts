@@ -46,7 +46,6 @@ export async function startTestApi(options: Partial<ServerOptions> = {}): Promis
     clock: clock.now,
     // Tests hammer from one address; the limits have tests of their own.
     limits: { general: 1_000_000, signIn: 1_000_000 },
-    failOnWrongAnswer: true,
     ...options,
   })
   const call = <Call extends CallDefinition>(definition: Call, input: CallInput = {}) =>

@@ -24,17 +24,31 @@ export function linksOfPerson(database: Querier, personId: number): Promise<Link
   return selectLinks(database, eq(planLinks.personId, personId))
 }
 
+/** A link that the caller knows to exist. */
+export async function linkById(database: Querier, linkId: number): Promise<LinkRow> {
+  const [row] = await selectLinks(database, eq(planLinks.id, linkId))
+  if (!row) throw new Error(`there is no plan link ${linkId}`)
+  return row
+}
+
+/** A person in a plan; `linkId` says under which enrolment. */
+export type LinkTarget = { personId: number; planId: number; linkId?: number | undefined }
+
 /**
- * The link that "this person in this plan" means: the newest one that is open, else one that can be read, else any; null without.
+ * The link that a target means. Without `linkId`: the newest one that is open, else one that can be read, else any; null without.
  */
 export async function findLink(
   database: Querier,
-  { personId, planId }: { personId: number; planId: number },
+  { personId, planId, linkId }: LinkTarget,
   today: IsoDate,
 ): Promise<LinkRow | null> {
   const rows = await selectLinks(
     database,
-    and(eq(planLinks.personId, personId), eq(planLinks.planId, planId)),
+    and(
+      eq(planLinks.personId, personId),
+      eq(planLinks.planId, planId),
+      linkId === undefined ? undefined : eq(planLinks.id, linkId),
+    ),
   )
   const byAccess = (access: LinkAccess) => rows.find((row) => accessOf(row, today) === access)
   return byAccess('full') ?? byAccess('read-only') ?? rows[0] ?? null

@@ -11,6 +11,9 @@ export const people = pgTable(
     cpf: char('cpf', { length: 11 }).notNull().unique(),
     name: text('name').notNull(),
     email: text('email'),
+    /** Name and e-mail as they are searched: without accents and capitals. Kept by the database, since making them takes a while. */
+    searchedName: text('searched_name').notNull().generatedAlwaysAs(sql`searchable(name)`),
+    searchedEmail: text('searched_email').generatedAlwaysAs(sql`searchable(email)`),
     birthDate: calendarDate('birth_date'),
     /** 1 Atendente, 2 Cadastro, 3 Administrador; null for who is not an attendant. */
     adminLevel: smallint('admin_level'),
@@ -24,8 +27,9 @@ export const people = pgTable(
     check('people_cpf_digits', sql`${table.cpf} ~ '^[0-9]{11}$'`),
     check('people_admin_level', sql`${table.adminLevel} between 1 and 3`),
     check('people_re_registration_status', sql`${table.reRegistrationStatus} between 1 and 6`),
-    index('people_name_search').using('gin', sql`searchable(${table.name}) gin_trgm_ops`),
+    index('people_name_search').using('gin', sql`${table.searchedName} gin_trgm_ops`),
     index('people_cpf_search').using('gin', sql`(${table.cpf}::text) gin_trgm_ops`),
+    index('people_email_search').using('gin', sql`${table.searchedEmail} gin_trgm_ops`),
     index('people_attendants').on(table.id).where(sql`${table.adminLevel} is not null`),
   ],
 )

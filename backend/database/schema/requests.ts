@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  char,
   check,
   index,
   integer,
@@ -21,7 +22,7 @@ export const requestKinds = pgTable('request_kinds', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull().unique(),
-  /** Business days to decide. */
+  /** Business days to decide the requests filed from now on. */
   slaBusinessDays: smallint('sla_business_days').notNull(),
   /** Lowest attendant level that decides it: 1 Atendente, 2 Cadastro, 3 Administrador. */
   decisionLevel: smallint('decision_level').notNull().default(1),
@@ -54,6 +55,8 @@ export const requests = pgTable(
     status: smallint('status').notNull().default(1),
     /** Grows with every write; a writer says which one they saw. */
     version: integer('version').notNull().default(1),
+    /** Kinds of which a link has at most one open say so on each request. */
+    exclusive: boolean('exclusive').notNull().default(false),
     channel: text('channel', { enum: ['portal', 'attendance'] })
       .notNull()
       .default('portal'),
@@ -61,22 +64,27 @@ export const requests = pgTable(
     analystId: integer('analyst_id').references(() => people.id),
     filedAt: instant('filed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Business days to decide that it was filed under, whatever its kind asks for by now; 0: no term. */
+    slaBusinessDays: smallint('sla_business_days').notNull(),
     /** Last day to decide, business days of São Paulo; moves when a pause of the clock ends. */
     dueOn: calendarDate('due_on'),
-    /** Day on which the clock stopped, while the request waits for the participant or for a third party. */
+    /** Last day on which the participant may cancel it; null: until the decision. */
+    cancellableUntil: calendarDate('cancellable_until'),
+    /** Day on which the clock stopped, while the request waits for the participant's correction. */
     pausedSince: calendarDate('paused_since'),
     decidedAt: instant('decided_at'),
   },
   (table) => [
-    uniqueIndex('requests_one_open_contribution_change')
-      .on(table.linkId)
-      .where(sql`${table.kindId} = 8 and ${table.status} in (1, 2, 3, 4, 5)`),
+    uniqueIndex('requests_one_open_exclusive')
+      .on(table.linkId, table.kindId)
+      .where(sql`${table.exclusive} and ${table.status} in (1, 2, 3, 4, 5)`),
     index('requests_newest').on(table.filedAt.desc(), table.id.desc()),
     index('requests_person').on(table.personId, table.filedAt.desc(), table.id.desc()),
     index('requests_status').on(table.status, table.filedAt.desc(), table.id.desc()),
     index('requests_link').on(table.linkId, table.kindId),
     index('requests_protocol_search').using('gin', sql`${table.protocol} gin_trgm_ops`),
     check('requests_status_known', sql`${table.status} between 1 and 9`),
+    check('requests_sla', sql`${table.slaBusinessDays} >= 0`),
     check('requests_channel', sql`${table.channel} in ('portal', 'attendance')`),
     check('requests_protocol_shape', sql`${table.protocol} ~ '^[0-9]{4}[.][0-9]{7}$'`),
   ],
@@ -92,14 +100,22 @@ export const requestPayloads = pgTable(
       .references(() => requests.id),
     version: integer('version').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** Version of the shape of `data`, as the definition of its kind counts them. */
+    dataVersion: smallint('data_version').notNull().default(1),
     authorId: integer('author_id').references(() => people.id),
     /** Drawn by the sender once per submission, so that sending twice stores once. */
     submissionKey: uuid('submission_key'),
+    /** SHA-256 of what was sent under the key, so that the key can't stand for something else later. */
+    submissionDigest: char('submission_digest', { length: 64 }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('request_payloads_version').on(table.requestId, table.version),
     unique('request_payloads_submission').on(table.authorId, table.submissionKey),
+    check(
+      'request_payloads_digest',
+      sql`(${table.submissionKey} is null) = (${table.submissionDigest} is null)`,
+    ),
   ],
 )
 

@@ -6,13 +6,15 @@ import { investmentProfiles } from '../../database/schema/investment-profiles.ts
 import { quotaValues } from '../../database/schema/ledger.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { planFeatures, planParameters } from '../../database/schema/services.ts'
-import { themes } from '../../database/schema/themes.ts'
-import { demoParameters, demoPlans, themeDrawing } from '../plans.ts'
+import { suppliers } from '../../database/schema/suppliers.ts'
+import { demoParameters, demoPlans } from '../plans.ts'
 import type { DemoQuota } from '../quotas.ts'
 import { demoProfiles } from '../quotas.ts'
+import { demoSuppliers } from '../suppliers.ts'
 import { insertBatches } from './insert-batches.ts'
+import { writeThemes } from './write-themes.ts'
 
-/** Writes plans with their look, services and parameters, and the quotas of the investment profiles. */
+/** Writes plans with their look, services, parameters and suppliers, and the quotas of the investment profiles. */
 export async function writePlans(
   database: Transaction,
   quotas: readonly DemoQuota[],
@@ -39,12 +41,6 @@ export async function writePlans(
       ),
     )
   await insertBatches(database, planParameters, demoParameters(today))
-  await database.insert(themes).values(
-    demoPlans.map((plan) => ({
-      planId: plan.id,
-      primaryColour: plan.primaryColour,
-      logo: themeDrawing(plan, 'logo'),
-      background: themeDrawing(plan, 'background'),
-    })),
-  )
+  await database.insert(suppliers).values(demoSuppliers(today))
+  await writeThemes(database, today)
 }

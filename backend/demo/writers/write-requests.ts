@@ -7,6 +7,7 @@ import {
   requestPayloads,
   requests,
 } from '../../database/schema/requests.ts'
+import { definitionOf } from '../../usecases/requests/kinds/all-kinds.ts'
 import type { DemoConversation } from '../conversation.ts'
 import type { DemoNotification } from '../notifications.ts'
 import type { DemoRequest } from '../requests.ts'
@@ -34,6 +35,8 @@ export async function writeRequests(
         analystId: idOf(request.analystCpf),
         filedAt: request.filedAt,
         updatedAt: request.updatedAt,
+        exclusive: definitionOf(request.kindId)?.isExclusive ?? false,
+        slaBusinessDays: request.slaBusinessDays,
         dueOn: request.dueOn,
         pausedSince: request.pausedSince,
         decidedAt: request.decidedAt,

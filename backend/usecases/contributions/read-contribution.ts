@@ -1,21 +1,19 @@
 import type * as v from 'valibot'
 import type { retornarContribuicao } from '#contract/contribuicao.ts'
+import { amountsOnWire } from '#contract/contribution-amounts.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { changeWindow } from '#domain/contributions/change-window.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
+import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { Querier } from '../../database/client.ts'
-import {
-  lastContributionChange,
-  openContributionChange,
-} from '../../database/queries/contribution-changes.ts'
 import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { requestStatusNamed } from '../../names.ts'
-import { amountsOnWire } from './contribution-figures.ts'
+import { lastContributionChange, openContributionChange } from './contribution-changes.ts'
 
 type Answer = v.InferInput<(typeof retornarContribuicao)['answer']>
 
@@ -25,13 +23,13 @@ export async function readContribution(
   { link, plan }: LinkRow,
   today: IsoDate,
 ): Promise<Answer> {
-  const rules = await readPlanRules(database, plan, today)
-  return {
-    contribuicao: rules.isVoluntary
-      ? await voluntarySituation(database, link.id, rules.contribution, today)
-      : await percentageSituation(database, link.id, rules.contribution, today),
-    alteracao: await changeRules(database, link.id, rules.contribution, today),
-  }
+  const { isVoluntary, contribution } = await readPlanRules(database, plan, today)
+  const situationOf = isVoluntary ? voluntarySituation : percentageSituation
+  const [contribuicao, alteracao] = await Promise.all([
+    situationOf(database, link.id, contribution, today),
+    changeRules(database, link.id, contribution, today),
+  ])
+  return { contribuicao, alteracao }
 }
 
 async function percentageSituation(
@@ -40,17 +38,17 @@ async function percentageSituation(
   parameters: ContributionParameters,
   today: IsoDate,
 ): Promise<Answer['contribuicao']> {
-  const salary = await salaryOn(database, linkId, today)
-  const percentages = (await percentagesIn(database, linkId, competenceOf(today))) ?? {
-    basicPercent: 0,
-    supplementaryPercent: 0,
-  }
+  const [salary, chosen] = await Promise.all([
+    salaryOn(database, linkId, today),
+    percentagesIn(database, linkId, competenceOf(today)),
+  ])
+  const percentages = chosen ?? { basicPercent: 0, supplementaryPercent: 0 }
   return {
     modalidade: 'percentual',
     salario: salary ?? 0,
     percentualBasica: percentages.basicPercent,
     percentualSuplementar: percentages.supplementaryPercent,
-    valores: amountsOnWire({ salary, ...percentages }, parameters),
+    valores: amountsOnWire(monthlyAmounts({ salary, ...percentages }, parameters)),
     parametros: {
       fator: parameters.factor,
       unidade: parameters.unit.toFixed(2),
@@ -77,9 +75,9 @@ async function voluntarySituation(
     formaPagamento: setting?.paymentMethod ?? PaymentMethod.boleto,
     agencia: setting?.agency ?? null,
     conta: setting?.account ?? null,
-    banco: 341,
+    banco: Number(DEBIT_BANK),
     valorMinimo: parameters.minimumVoluntary,
-    diaVencimento: 10,
+    diaVencimento: parameters.dueDay,
   }
 }
 
@@ -89,9 +87,11 @@ async function changeRules(
   parameters: ContributionParameters,
   today: IsoDate,
 ): Promise<Answer['alteracao']> {
-  const lastChangedOn = await lastContributionChange(database, linkId)
+  const [lastChangedOn, open] = await Promise.all([
+    lastContributionChange(database, linkId),
+    openContributionChange(database, linkId),
+  ])
   const window = changeWindow({ lastChangedOn, today }, parameters)
-  const open = await openContributionChange(database, linkId)
   return {
     mesEfeito: effectiveMonth(today, parameters),
     alteracaoPermitidaEm: window.isOpen ? null : window.nextDate,

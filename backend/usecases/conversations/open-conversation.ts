@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -20,46 +20,49 @@ export type ConversationInput = {
 }
 
 /**
- * Opens a conversation with its first message, or finds the one already open about the same request and writes nothing. The other
- * side is notified of a new one.
+ * Opens a conversation with its first message. When one about the same request is open, the message is added to that one: nothing that
+ * a person wrote is dropped. The other side is notified of either.
  * @throws 403 for somebody else's; 404 when the person is not in the plan or the request is not of both.
  */
 export async function openConversation(work: Work, actor: Actor, input: ConversationInput): Promise<number> {
   if (!mayReadPerson(actor, input.personId))
     throw forbidden('Você só pode abrir conversas em seu próprio nome.')
   await requirePlanLink(work, input)
-  if (input.requestId !== null) {
-    const open = await findOpen(work, input.requestId, input)
-    if (open !== null) return open
-  }
-  const isByAttendant = isAttendant(actor)
+  const open = input.requestId === null ? null : await findOpen(work, input.requestId, input)
+  // Asking the same again, as by a second click, is not another message.
+  if (open !== null && (await isLastMessage(work, open, actor, input))) return open
+  const conversationId = open ?? (await storeConversation(work, actor, input))
+  await work.database.insert(messages).values({
+    conversationId,
+    authorId: actor.personId,
+    authorRole: isAttendant(actor) ? 'attendant' : 'participant',
+    text: input.message,
+    sentAt: work.now,
+  })
+  await audit(work, {
+    subjectId: input.personId,
+    action: open === null ? 'conversation.opened' : 'conversation.continued',
+    entity: 'conversation',
+    entityId: conversationId,
+    after: { planId: input.planId, requestId: input.requestId, subject: input.subject },
+  })
+  await announce(work, actor, input, { conversationId, isNew: open === null })
+  return conversationId
+}
+
+async function storeConversation(work: Work, actor: Actor, input: ConversationInput): Promise<number> {
   const [conversation] = await work.database
     .insert(conversations)
     .values({
       personId: input.personId,
       planId: input.planId,
       requestId: input.requestId,
-      attendantId: isByAttendant ? actor.personId : null,
+      attendantId: isAttendant(actor) ? actor.personId : null,
       subject: input.subject,
       openedAt: work.now,
     })
     .returning({ id: conversations.id })
   if (!conversation) throw new Error('the conversation was not stored')
-  await work.database.insert(messages).values({
-    conversationId: conversation.id,
-    authorId: actor.personId,
-    authorRole: isByAttendant ? 'attendant' : 'participant',
-    text: input.message,
-    sentAt: work.now,
-  })
-  await audit(work, {
-    subjectId: input.personId,
-    action: 'conversation.opened',
-    entity: 'conversation',
-    entityId: conversation.id,
-    after: { planId: input.planId, requestId: input.requestId, subject: input.subject },
-  })
-  await announce(work, isByAttendant, input, conversation.id)
   return conversation.id
 }
 
@@ -90,14 +93,29 @@ async function findOpen(work: Work, requestId: number, input: ConversationInput)
   return open?.id ?? null
 }
 
+async function isLastMessage(
+  work: Work,
+  conversationId: number,
+  actor: Actor,
+  { message }: ConversationInput,
+): Promise<boolean> {
+  const [last] = await work.database
+    .select({ authorId: messages.authorId, text: messages.text })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.id))
+    .limit(1)
+  return last?.authorId === actor.personId && last.text === message
+}
+
 async function announce(
   work: Work,
-  isByAttendant: boolean,
+  actor: Actor,
   input: ConversationInput,
-  conversationId: number,
+  { conversationId, isNew }: { conversationId: number; isNew: boolean },
 ): Promise<void> {
   const about = { type: NotificationType.conversation, description: input.subject, conversationId } as const
-  if (isByAttendant) {
+  if (isAttendant(actor)) {
     await notify(work, [input.personId], {
       ...about,
       planId: input.planId,
@@ -109,9 +127,10 @@ async function announce(
     .select({ name: sql<string>`split_part(${people.name}, ' ', 1)` })
     .from(people)
     .where(eq(people.id, input.personId))
+  const name = owner?.name ?? 'participante'
   await notifyAttendants(work, {
     ...about,
     planId: null,
-    title: `Nova conversa de ${owner?.name ?? 'participante'}`,
+    title: isNew ? `Nova conversa de ${name}` : `Nova mensagem de ${name}`,
   })
 }

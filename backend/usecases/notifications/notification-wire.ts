@@ -11,6 +11,7 @@ export function notificationOnWire(row: typeof notifications.$inferSelect): Noti
     data_notificacao: row.createdAt.toISOString(),
     reagido: row.readAt === null ? 'N' : 'S',
     tipoNotificacao: notificationTypeNamed(row.type),
+    idPlano: row.planId,
     idConversa: row.conversationId,
     idRequisicao: row.requestId,
   }

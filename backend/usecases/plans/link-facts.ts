@@ -2,12 +2,10 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { completedMonths } from '#domain/calendar.ts'
 import { Category } from '#domain/participants.ts'
 import type { LinkFacts } from '#domain/services/service-conditions.ts'
+import { regimeOption } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import { holdsFreeMoney } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-
-/** First day of the law that lets the tax regime be chosen until the benefit (Lei 14.803/2024). */
-const CHOICE_UNTIL_BENEFIT_SINCE = '2024-01-11'
 
 /** What the eligibility matrix asks about a link today. */
 export async function readLinkFacts(database: Querier, row: LinkRow, today: IsoDate): Promise<LinkFacts> {
@@ -26,12 +24,14 @@ export async function readLinkFacts(database: Querier, row: LinkRow, today: IsoD
   }
 }
 
-/**
- * Until the benefit everybody may choose. Of those in benefit, who stayed progressive before the law may choose regressive, and a
- * pensioner may when the participant never chose.
- */
+/** The day of the option itself and of redemptions is not recorded; until they are, an open choice counts as open. */
 function mayChooseTaxRegime({ link }: LinkRow): boolean {
-  if (link.category === Category.pensioner) return link.taxRegime === null
-  if (link.category !== Category.assisted) return true
-  return link.taxRegime === 'progressive' && link.situationSince < CHOICE_UNTIL_BENEFIT_SINCE
+  return !regimeOption({
+    category: link.category,
+    regime: link.taxRegime,
+    chosenOn: null,
+    grantedOn: link.category === Category.assisted ? link.situationSince : null,
+    firstRedemptionOn: null,
+    participantHadChosen: link.taxRegime !== null,
+  }).isFinal
 }

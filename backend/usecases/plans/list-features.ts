@@ -1,4 +1,5 @@
 import type { PlanFeature } from '#contract/planos.ts'
+import { serviceNames } from '#contract/service-names.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'
 import { isCategoryId, isPossiblePair, isSituationId } from '#domain/participants.ts'
@@ -12,11 +13,11 @@ import { readServiceRules } from '../../database/queries/plan-rules.ts'
 import { forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant } from '../../security/permissions.ts'
-import { serviceNames } from '../../service-names.ts'
 import { readLinkFacts } from './link-facts.ts'
 import { requirePlan } from './list-plans.ts'
 
-type Pair = { planId: number; category: number; situation: number }
+/** `linkId`: which of two links of one kind is meant. */
+type Pair = { planId: number; category: number; situation: number; linkId?: number | undefined }
 
 /**
  * What a plan offers to a category and situation: for a participant, to their own link and with what depends on the person; for an
@@ -47,6 +48,7 @@ async function servicesOfOwnLink(database: Querier, actor: Actor, pair: Pair, to
       row.plan.id === pair.planId &&
       row.link.category === pair.category &&
       row.link.situation === pair.situation &&
+      (pair.linkId === undefined || row.link.id === pair.linkId) &&
       accessOf(row, today) !== 'none',
   )
   if (!own) throw forbidden('Você só pode consultar os serviços do seu próprio vínculo com o plano.')

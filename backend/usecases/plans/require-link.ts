@@ -1,18 +1,19 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
-import { accessOf, findLink, type LinkRow } from '../../database/queries/plan-links.ts'
+import { accessOf, findLink, type LinkRow, type LinkTarget } from '../../database/queries/plan-links.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, requireReadPerson } from '../../security/permissions.ts'
 
 /**
  * The link of a person in a plan, for somebody who may see it.
- * @throws 403 for somebody else's; 404 when the person is not in the plan, or left it too long ago to see it themselves.
+ * @throws 403 for somebody else's; 404 when the person is not in the plan, not under that enrolment, or left it too long ago to see it
+ * themselves.
  */
 export async function requireLink(
   database: Querier,
   actor: Actor,
-  target: { personId: number; planId: number },
+  target: LinkTarget,
   today: IsoDate,
 ): Promise<LinkRow> {
   requireReadPerson(actor, target.personId)

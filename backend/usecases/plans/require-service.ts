@@ -7,17 +7,39 @@ import { readServiceRules } from '../../database/queries/plan-rules.ts'
 import { serviceUnavailable } from '../../problem.ts'
 import { readLinkFacts } from './link-facts.ts'
 
-/** The gate of every write of a service. @throws 403 when it is not offered to the link today, or only to read. */
-export async function requireService(
+/** Whether a service is offered to the link today: not at all, only to read, or wholly. */
+async function offerOf(
   database: Querier,
   slug: ServiceSlug,
   row: LinkRow,
   today: IsoDate,
-): Promise<void> {
+): Promise<'none' | 'read' | 'write'> {
   const availability = serviceAvailability(
     slug,
     await readServiceRules(database, row.plan, today),
     await readLinkFacts(database, row, today),
   )
-  if (!availability.isAvailable || availability.service.readOnly) throw serviceUnavailable()
+  if (!availability.isAvailable) return 'none'
+  return availability.service.readOnly ? 'read' : 'write'
+}
+
+/** Whether a service is offered to the link today, and not only to read. */
+export async function isServiceOffered(
+  ...asked: [database: Querier, slug: ServiceSlug, row: LinkRow, today: IsoDate]
+): Promise<boolean> {
+  return (await offerOf(...asked)) === 'write'
+}
+
+/** The gate of every read of a service. @throws 403 when the service is not offered to the link today. */
+export async function requireOffered(
+  ...asked: [database: Querier, slug: ServiceSlug, row: LinkRow, today: IsoDate]
+): Promise<void> {
+  if ((await offerOf(...asked)) === 'none') throw serviceUnavailable()
+}
+
+/** The gate of every write of a service. @throws 403 when {@link isServiceOffered} says no. */
+export async function requireService(
+  ...asked: [database: Querier, slug: ServiceSlug, row: LinkRow, today: IsoDate]
+): Promise<void> {
+  if (!(await isServiceOffered(...asked))) throw serviceUnavailable()
 }

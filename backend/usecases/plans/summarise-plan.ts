@@ -1,9 +1,8 @@
-import { and, count, eq, notInArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { retornarResumoPlano } from '#contract/planos.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
-import { isFinalStatus, requestStatuses } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import {
   movementsByDate,
@@ -12,10 +11,10 @@ import {
   newestIncomes,
   quotasUntil,
 } from '../../database/queries/ledger.ts'
+import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { requests } from '../../database/schema/requests.ts'
-import { notFound } from '../../problem.ts'
 import { nextContribution } from '../contributions/next-contribution.ts'
 import { planEvolution } from './plan-evolution.ts'
 import { lastBenefit, lastContribution, twelveMonthReturn } from './plan-figures.ts'
@@ -25,10 +24,7 @@ type Summary = v.InferInput<(typeof retornarResumoPlano)['answer']>
 /** Months of the chart: five years. */
 const EVOLUTION_MONTHS = 60
 
-/**
- * The plan at a glance on a day. Everything is computed from the lots and the newest quota.
- * @throws 404 when the link's profile has no quota yet.
- */
+/** The plan at a glance on a day. Everything is computed from the lots and the newest quota; without one there is no balance. */
 export async function summarisePlan(database: Querier, row: LinkRow, today: IsoDate): Promise<Summary> {
   const { link, plan, profile } = row
   const [quotas, entries, contributions, incomes, rules, openRequests] = await Promise.all([
@@ -39,11 +35,20 @@ export async function summarisePlan(database: Querier, row: LinkRow, today: IsoD
     readPlanRules(database, plan, today),
     countOpenRequests(database, link.id),
   ])
+  const base = {
+    rentabilidade12Meses: twelveMonthReturn(quotas),
+    ultimaContribuicao: lastContribution(contributions),
+    proximaContribuicao: await nextContribution(database, row, rules, today),
+    ultimoBeneficio: lastBenefit(incomes),
+    requisicoesAbertas: openRequests,
+  }
   const [oldest, quota] = [quotas.at(0), quotas.at(-1)]
-  if (!oldest || !quota) throw notFound('Ainda não há cota publicada para o perfil deste vínculo.')
+  const { total, participant, sponsor, ported } = ledgerTotals(entries, quota?.value ?? 0)
+  const totalContribuido = total.contributed
+  if (!oldest || !quota) return { ...base, saldo: null, totalContribuido, rendimento: null, evolucao: [] }
   const movements = await movementsByDate(database, link.id, { after: oldest.date, until: today })
-  const { total, participant, sponsor, ported } = ledgerTotals(entries, quota.value)
   return {
+    ...base,
     saldo: {
       total: total.balance,
       participante: participant.balance,
@@ -54,13 +59,8 @@ export async function summarisePlan(database: Querier, row: LinkRow, today: IsoD
       dataCota: quota.date,
       perfil: profile,
     },
-    totalContribuido: total.contributed,
+    totalContribuido,
     rendimento: total.return,
-    rentabilidade12Meses: twelveMonthReturn(quotas),
-    ultimaContribuicao: lastContribution(contributions),
-    proximaContribuicao: await nextContribution(database, row, rules, today),
-    ultimoBeneficio: lastBenefit(incomes),
-    requisicoesAbertas: openRequests,
     evolucao: planEvolution(total, movements, quotas),
   }
 }
@@ -69,8 +69,6 @@ async function countOpenRequests(database: Querier, linkId: number): Promise<num
   const [row] = await database
     .select({ open: count() })
     .from(requests)
-    .where(
-      and(eq(requests.linkId, linkId), notInArray(requests.status, requestStatuses.filter(isFinalStatus))),
-    )
+    .where(and(eq(requests.linkId, linkId), inArray(requests.status, OPEN_STATUSES)))
   return row?.open ?? 0
 }

@@ -38,7 +38,7 @@ const TO_PARTICIPANT: Partial<Record<RequestStatusId, Announcement>> = {
   },
   [RequestStatus.completed]: {
     title: 'Solicitação concluída',
-    describe: (service) => `Sua solicitação de ${service} foi concluída.`,
+    describe: (service, note) => `Sua solicitação de ${service} foi concluída. ${note}`.trim(),
     template: 'requisicao_concluida',
   },
   [RequestStatus.expired]: {

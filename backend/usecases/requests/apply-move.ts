@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { clockOf, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import { dueDateAfterPause } from '#domain/requests/sla.ts'
 import { requestEvents, requests } from '../../database/schema/requests.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { announceMove } from './announce-move.ts'
-import { dueDateAfterPause } from './deadline.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 export type Author = { role: 'participant' | 'attendant'; personId: number } | { role: 'system' }
 
 /**
- * Writes one step of a request's life that the workflow already allowed: status, version, clock, event, audit, notification and
- * e-mail. The caller holds the request's row.
+ * Writes one step of a request's life that the workflow already allowed: status, version, clock, event and audit. The caller holds
+ * the request's row, and tells people with `announceMove`.
  * @returns the facts as they are now
  */
 export async function applyMove(
@@ -24,7 +23,7 @@ export async function applyMove(
   const { database, now } = work
   const { request } = facts
   const isTaking = request.status === RequestStatus.received && to === RequestStatus.inAnalysis
-  const isResuming = request.pausedSince !== null && clockOf(to) === 'running'
+  const today = saoPauloDateOf(now)
   const [after] = await database
     .update(requests)
     .set({
@@ -32,8 +31,8 @@ export async function applyMove(
       version: sql`${requests.version} + 1`,
       updatedAt: now,
       analystId: isTaking && author.role === 'attendant' ? author.personId : request.analystId,
-      pausedSince: clockOf(to) === 'paused' ? saoPauloDateOf(now) : null,
-      dueOn: isResuming ? dueDateAfterPause(request, saoPauloDateOf(now)) : request.dueOn,
+      pausedSince: clockOf(to) === 'paused' ? today : null,
+      dueOn: clockOf(to) === 'running' ? dueDateAfterResuming(request, today) : request.dueOn,
       decidedAt: clockOf(to) === 'stopped' ? (request.decidedAt ?? now) : null,
     })
     .where(eq(requests.id, request.id))
@@ -56,7 +55,12 @@ export async function applyMove(
     before: { status: request.status, version: request.version, analystId: request.analystId },
     after: { status: to, version: after.version, analystId: after.analystId, reason },
   })
-  const moved = { ...facts, request: after }
-  await announceMove(work, moved, to, { author, reason })
-  return moved
+  return { ...facts, request: after }
+}
+
+function dueDateAfterResuming(
+  { dueOn, pausedSince }: RequestFacts['request'],
+  today: IsoDate,
+): IsoDate | null {
+  return dueOn === null ? null : dueDateAfterPause({ dueOn, pausedSince }, today)
 }

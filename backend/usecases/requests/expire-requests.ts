@@ -5,10 +5,14 @@ import { transitionRequest } from '#domain/requests/transition.ts'
 import type { Api } from '../../api.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { runWork, type WorkOrigin } from '../../work.ts'
+import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
 import { readRequestFacts } from './request-facts.ts'
 
-/** Expires returned requests whose 30 days to answer are over, each in its own transaction. @returns how many. */
+/**
+ * Expires returned requests whose 30 days to answer are over, each in its own transaction; one that fails is logged and keeps none of
+ * the others from it. @returns how many.
+ */
 export async function expireRequests(api: Api, origin: WorkOrigin): Promise<number> {
   const returned = await api.database
     .select({ id: requests.id })
@@ -16,7 +20,11 @@ export async function expireRequests(api: Api, origin: WorkOrigin): Promise<numb
     .where(eq(requests.status, RequestStatus.returned))
   let expired = 0
   for (const { id } of returned) {
-    if (await expireOne(api, origin, id)) expired += 1
+    try {
+      if (await expireOne(api, origin, id)) expired += 1
+    } catch (error) {
+      api.log.error({ err: error, requestId: id }, 'a request could not expire')
+    }
   }
   return expired
 }
@@ -33,11 +41,14 @@ function expireOne(api: Api, origin: WorkOrigin, requestId: number): Promise<boo
       stageLevel: 1,
       isPayment: facts.kind.isPayment,
       returnedOn: facts.request.pausedSince,
+      cancellableUntil: null,
       reason: null,
       corrections: [],
     })
     if (!outcome.ok) return false
-    await applyMove(work, facts, RequestStatus.expired, { author: { role: 'system' }, reason: null })
+    const step = { author: { role: 'system' }, reason: null } as const
+    const moved = await applyMove(work, facts, RequestStatus.expired, step)
+    await announceMove(work, moved, RequestStatus.expired, step)
     return true
   })
 }

@@ -1,92 +1,94 @@
 import { eq } from 'drizzle-orm'
 import { addBusinessDays } from '#domain/business-days.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { RequestStatus } from '#domain/requests/request-status.ts'
+import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { requestKindId } from '../../database/reference-data.ts'
 import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { NotificationType, notify, notifyAttendants } from '../notifications/notify.ts'
+import { announceFiling } from './announce-filing.ts'
+import { completeNow } from './carry-out.ts'
+import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
+import { dataVersion } from './kinds/stored-data.ts'
 import { nextProtocol } from './protocol.ts'
-import { emailAbout, readRequestFacts } from './request-facts.ts'
-import type { Receipt } from './submission.ts'
+import { type RequestFacts, requireRequestFacts } from './request-facts.ts'
+import type { Receipt, SubmissionKey } from './submission.ts'
 
-export type FilingInput = {
-  kindId: number
-  personId: number
-  linkId: number
-  submissionKey: string
-  /** What was asked; stored as it is and read again by whoever analyses and executes it. */
-  data: Record<string, unknown>
-}
+export type Filing<Data> = { row: LinkRow; data: Data; key: SubmissionKey }
 
 /**
- * Files a request of the participant, after `beginSubmission` said that the key is new: request, first event, first payload, audit,
- * notifications to the participant and to every attendant, and the e-mail, all in the caller's transaction.
- * @throws a unique violation of `requests_one_open_contribution_change` when such a change is already open.
+ * Files a request that may be filed: request, first event, first payload, audit, notifications and e-mail, all in the caller's
+ * transaction. A declaration is carried out and completed on the way.
+ * @throws a unique violation of `requests_one_open_exclusive` when one of an exclusive kind is already open.
  */
-export async function fileRequest(work: Work, input: FilingInput): Promise<Receipt> {
+export async function fileRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+  work: Work,
+  kind: RequestKind<Asked, Data>,
+  filing: Filing<Data>,
+): Promise<Receipt<Data>> {
+  const facts = await storeRequest(work, kind, filing)
+  const isDeclaration = kind.carriedOut === 'at-filing'
+  if (isDeclaration) await completeNow(work, facts, kind, filing)
+  else await announceFiling(work, facts, kind)
+  const { id, protocol, filedAt } = facts.request
+  const status: RequestStatusId = isDeclaration ? RequestStatus.completed : RequestStatus.received
+  return { requestId: id, protocol, filedAt, status, data: filing.data }
+}
+
+async function storeRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+  work: Work,
+  kind: RequestKind<Asked, Data>,
+  { row: { link }, data, key }: Filing<Data>,
+): Promise<RequestFacts> {
   const { database, now } = work
-  const [kind] = await database.select().from(requestKinds).where(eq(requestKinds.id, input.kindId))
-  if (!kind) throw new Error(`unknown kind of request: ${input.kindId}`)
+  const today = saoPauloDateOf(now)
+  const kindId = requestKindId(kind.slug)
+  const [terms] = await database.select().from(requestKinds).where(eq(requestKinds.id, kindId))
+  if (!terms) throw new Error(`unknown kind of request: ${kind.slug}`)
+  const { slaBusinessDays } = terms
   const [request] = await database
     .insert(requests)
     .values({
       protocol: await nextProtocol(work),
-      kindId: input.kindId,
-      personId: input.personId,
-      linkId: input.linkId,
+      kindId,
+      personId: link.personId,
+      linkId: link.id,
       status: RequestStatus.received,
+      exclusive: kind.isExclusive,
+      channel: kind.filedBy === 'attendant' ? 'attendance' : 'portal',
       filedAt: now,
       updatedAt: now,
-      dueOn: addBusinessDays(saoPauloDateOf(now), kind.slaBusinessDays),
+      slaBusinessDays,
+      dueOn: slaBusinessDays > 0 ? addBusinessDays(today, slaBusinessDays) : null,
+      cancellableUntil: kind.cancellableUntil?.(data, today) ?? null,
     })
     .returning()
   if (!request) throw new Error('the request was not stored')
   await database.insert(requestPayloads).values({
     requestId: request.id,
     version: 1,
-    data: input.data,
-    authorId: input.personId,
-    submissionKey: input.submissionKey,
+    data,
+    dataVersion: dataVersion(kind.data),
+    authorId: key.authorId,
+    submissionKey: key.key,
+    submissionDigest: key.digest,
     createdAt: now,
   })
   await database.insert(requestEvents).values({
     requestId: request.id,
     fromStatus: null,
     toStatus: RequestStatus.received,
-    authorId: input.personId,
-    authorRole: 'participant',
+    authorId: key.authorId,
+    authorRole: kind.filedBy,
     at: now,
   })
   await audit(work, {
-    subjectId: input.personId,
+    subjectId: link.personId,
     action: 'request.filed',
     entity: 'request',
     entityId: request.id,
-    after: { protocol: request.protocol, kindId: input.kindId, data: input.data },
+    after: { protocol: request.protocol, kindId, data },
   })
-  await announceFiling(work, request.id)
-  return { requestId: request.id, protocol: request.protocol, filedAt: now, data: input.data }
-}
-
-async function announceFiling(work: Work, requestId: number): Promise<void> {
-  const facts = await readRequestFacts(work.database, requestId, { lock: false })
-  if (!facts) return
-  const { request, kind, person, plan } = facts
-  await notify(work, [person.id], {
-    planId: plan.id,
-    type: NotificationType.request,
-    title: 'Solicitação recebida',
-    description: `Recebemos sua solicitação de ${kind.name}. Protocolo ${request.protocol}.`,
-    requestId,
-  })
-  await notifyAttendants(work, {
-    planId: null,
-    type: NotificationType.request,
-    title: 'Nova solicitação',
-    description: `${kind.name} no plano ${plan.name}. Protocolo ${request.protocol}.`,
-    requestId,
-  })
-  const email = emailAbout(facts, 'requisicao_recebida', null)
-  if (email) await work.emails.enqueue(work.database, email)
+  return requireRequestFacts(database, request.id)
 }

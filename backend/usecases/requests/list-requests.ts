@@ -1,12 +1,12 @@
-import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { count, desc, eq, type SQL } from 'drizzle-orm'
 import type { RequestItem } from '#contract/requisicoes.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
-import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
-import { requestEvents, requestKinds, requests } from '../../database/schema/requests.ts'
+import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { deadlineOf } from './deadline.ts'
 
@@ -42,10 +42,6 @@ export async function listRequests(
     .orderBy(desc(requests.filedAt), desc(requests.id))
     .offset(offset)
     .limit(limit)
-  const steps = await pauseSteps(
-    database,
-    rows.map(({ request }) => request.id),
-  )
   const today = saoPauloDateOf(now)
   return rows.map(({ request, kind, person, plan }) => ({
     id: request.id,
@@ -56,37 +52,6 @@ export async function listRequests(
     status: requestStatusNamed(request.status),
     dataSolicitacao: request.filedAt.toISOString(),
     dataAtualizacao: request.updatedAt.toISOString(),
-    prazo: deadlineOf(
-      {
-        status: request.status as RequestStatusId,
-        filedAt: request.filedAt,
-        slaBusinessDays: kind.slaBusinessDays,
-        steps: steps.get(request.id) ?? [],
-      },
-      today,
-    ),
+    prazo: deadlineOf({ ...request, status: request.status as RequestStatusId }, today),
   }))
-}
-
-type PauseStep = { fromStatus: number | null; toStatus: number; at: Date }
-
-/** Steps that began or ended a pause of the clock, by request. */
-async function pauseSteps(
-  database: Querier,
-  requestIds: readonly number[],
-): Promise<Map<number, PauseStep[]>> {
-  if (requestIds.length === 0) return new Map()
-  const { returned } = RequestStatus
-  const rows = await database
-    .select({
-      requestId: requestEvents.requestId,
-      fromStatus: requestEvents.fromStatus,
-      toStatus: requestEvents.toStatus,
-      at: requestEvents.at,
-    })
-    .from(requestEvents)
-    .where(inArray(requestEvents.requestId, [...requestIds]))
-    .orderBy(asc(requestEvents.at), asc(requestEvents.id))
-  const pausing = rows.filter((row) => row.fromStatus === returned || row.toStatus === returned)
-  return Map.groupBy(pausing, (row) => row.requestId)
 }

@@ -2,53 +2,63 @@ import { saoPauloDateOf } from '#domain/calendar.ts'
 import { type AttendantLevelId, isAttendantLevelId } from '#domain/participants.ts'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { type RequestActor, type RequestMove, transitionRequest } from '#domain/requests/transition.ts'
-import { CONTRIBUTION_CHANGE_KIND } from '../../database/reference-data.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { conflict, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, mayReadPerson } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { announceMove } from './announce-move.ts'
 import { type Author, applyMove } from './apply-move.ts'
-import { executeContributionChange } from './execute-contribution-change.ts'
+import { carryOutGranted } from './carry-out.ts'
+import { definitionOf } from './kinds/all-kinds.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import { refusalOf } from './transition-refusal.ts'
 
 export type MoveInput = { requestId: number; to: RequestStatusId; version: number; reason: string | null }
 
 /**
- * Moves a request as the actor, holding its row: two people who try at once do not both succeed. A granted change of contribution is
- * carried out in the same transaction.
- * @throws 404 not visible to the actor; 409 `versao-desatualizada` or `transicao-invalida`; 403; 422 without a needed reason.
+ * Moves a request as the actor, holding its row: two people who try at once do not both succeed. Granting a kind that is carried out
+ * at once does so in the same transaction, and the participant is told once, of the end.
+ * @throws 404 not visible to the actor; 409 `versao-desatualizada`, `transicao-invalida`, or when it can't be carried out any more;
+ * 403; 422 without a needed reason.
  */
 export async function moveRequest(work: Work, actor: Actor, input: MoveInput): Promise<void> {
   const facts = await readRequestFacts(work.database, input.requestId, { lock: true })
   if (!facts || !mayReadPerson(actor, facts.person.id)) throw notFound('Esta solicitação não existe.')
-  if (facts.request.version !== input.version) {
+  requireAllowed(facts, actor, input, work.now)
+  const author: Author = { role: isAttendant(actor) ? 'attendant' : 'participant', personId: actor.personId }
+  const step = { author, reason: input.reason }
+  const moved = await applyMove(work, facts, input.to, step)
+  const kind = definitionOf(facts.kind.id)
+  if (input.to === RequestStatus.granted && kind?.carriedOut === 'at-grant') {
+    await carryOutGranted(work, moved, kind)
+  } else {
+    await announceMove(work, moved, input.to, step)
+  }
+}
+
+function requireAllowed(
+  facts: RequestFacts,
+  actor: Actor,
+  { to, version, reason }: MoveInput,
+  now: Date,
+): void {
+  if (facts.request.version !== version) {
     throw conflict(
       'A solicitação mudou depois que você a abriu. Atualize a página e tente de novo.',
       'versao-desatualizada',
     )
   }
-  const from = facts.request.status as RequestStatusId
-  if (!isAttendant(actor) && input.to === RequestStatus.inAnalysis) {
+  if (!isAttendant(actor) && to === RequestStatus.inAnalysis) {
     throw conflict(
-      'Para enviar a correção, abra a solicitação e corrija os dados no serviço.',
+      'Para enviar a correção, abra a solicitação e corrija os dados no serviço, ou envie pela conversa com o atendimento.',
       'transicao-invalida',
     )
   }
-  const outcome = transitionRequest({
-    ...moveOf(facts, actor, work.now),
-    to: input.to,
-    reason: input.reason,
-    corrections: input.reason === null ? [] : [input.reason],
-  })
-  if (!outcome.ok)
-    throw refusalOf(outcome.code, requestStatusNamed(from).nome, requestStatusNamed(input.to).nome)
-  const author: Author = { role: isAttendant(actor) ? 'attendant' : 'participant', personId: actor.personId }
-  const moved = await applyMove(work, facts, input.to, { author, reason: input.reason })
-  if (input.to === RequestStatus.granted && moved.kind.id === CONTRIBUTION_CHANGE_KIND) {
-    await executeContributionChange(work, moved)
-    await applyMove(work, moved, RequestStatus.completed, { author: { role: 'system' }, reason: null })
+  const move = moveOf(facts, actor, now)
+  const outcome = transitionRequest({ ...move, to, reason, corrections: reason === null ? [] : [reason] })
+  if (!outcome.ok) {
+    throw refusalOf(outcome.code, requestStatusNamed(move.from).nome, requestStatusNamed(to).nome)
   }
 }
 
@@ -61,6 +71,7 @@ export function moveOf({ request, kind }: RequestFacts, actor: Actor, now: Date)
     stageLevel: isAttendantLevelId(kind.decisionLevel) ? kind.decisionLevel : 3,
     isPayment: kind.isPayment,
     returnedOn: request.pausedSince,
+    cancellableUntil: request.cancellableUntil,
   }
 }
 

@@ -4,7 +4,10 @@ import { formatProtocol } from '#domain/requests/protocol.ts'
 import { protocolSequences } from '../../database/schema/requests.ts'
 import type { Work } from '../../work.ts'
 
-/** Takes the next protocol of the year. Filings wait for each other here, so call it as late in the work as possible. */
+/**
+ * Takes the next protocol of the year, without gaps: filings wait for each other from here to the commit. Call it once everything was
+ * checked, so that a refused filing keeps nobody waiting.
+ */
 export async function nextProtocol(work: Work): Promise<string> {
   const year = Number(saoPauloDateOf(work.now).slice(0, 4))
   const [row] = await work.database

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { RequestDetail } from '#contract/requisicoes.ts'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
-import { allowedTransitions } from '#domain/requests/transition.ts'
+import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestEvents, requestPayloads, requests } from '../../database/schema/requests.ts'
@@ -9,13 +9,13 @@ import { requestStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, mayReadPerson } from '../../security/permissions.ts'
+import { definitionOf } from './kinds/all-kinds.ts'
+import { upgraded } from './kinds/stored-data.ts'
 import { listRequests } from './list-requests.ts'
 import { moveOf } from './move-request.ts'
-import { readRequestFacts } from './request-facts.ts'
+import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
-
-const NEEDS_REASON = new Set<RequestStatusId>([RequestStatus.returned, RequestStatus.refused])
 
 /**
  * One request with its latest data, its history and what the actor may do with it now.
@@ -27,44 +27,77 @@ export async function readRequest(
   requestId: number,
   now: Date,
 ): Promise<RequestDetail> {
-  const facts = await readRequestFacts(database, requestId, { lock: false })
-  if (!facts || !mayReadPerson(actor, facts.person.id)) throw notFound('Esta solicitação não existe.')
-  const [item] = await listRequests(database, eq(requests.id, requestId), { offset: 0, limit: 1, now })
-  if (!item) throw notFound('Esta solicitação não existe.')
-  const moves = allowedTransitions(moveOf(facts, actor, now)).filter(
-    // A correction goes through the service's own form, with the corrected data.
-    (to) => isAttendant(actor) || to !== RequestStatus.inAnalysis,
-  )
+  const [facts, [item], latest, eventos] = await Promise.all([
+    readRequestFacts(database, requestId, { lock: false }),
+    listRequests(database, eq(requests.id, requestId), { offset: 0, limit: 1, now }),
+    latestOf(database, requestId),
+    eventsOf(database, requestId),
+  ])
+  if (!facts || !item || !mayReadPerson(actor, facts.person.id))
+    throw notFound('Esta solicitação não existe.')
+  const { request } = facts
   return {
     ...item,
-    versao: facts.request.version,
-    dados: await latestData(database, requestId),
-    analista: await analystOf(database, facts.request.analystId),
-    eventos: await eventsOf(database, requestId),
-    movimentos: moves.map((to) => ({
-      status: requestStatusNamed(to),
-      exigeMotivo: NEEDS_REASON.has(to),
-    })),
+    versao: request.version,
+    dados: dataOf(request.kindId, latest),
+    analista: latest?.analyst ?? null,
+    eventos,
+    movimentos: movesOf(facts, actor, now),
+    correcao: correctionOf(facts, actor),
+    cancelavelAte: request.cancellableUntil,
   }
 }
 
-async function latestData(database: Querier, requestId: number): Promise<Record<string, unknown>> {
-  const [row] = await database
-    .select({ data: requestPayloads.data })
-    .from(requestPayloads)
-    .where(eq(requestPayloads.requestId, requestId))
-    .orderBy(desc(requestPayloads.version))
-    .limit(1)
-  return row?.data ?? {}
+/** Data in the shape of today; of kinds without a definition, as it is. */
+function dataOf(
+  kindId: number,
+  stored: { data: Record<string, unknown> | null; version: number | null } | undefined,
+): Record<string, unknown> {
+  if (!stored?.data) return {}
+  const definition = definitionOf(kindId)
+  return definition
+    ? upgraded(definition.data, { data: stored.data, version: stored.version ?? 1 })
+    : stored.data
 }
 
-async function analystOf(database: Querier, analystId: number | null): Promise<RequestDetail['analista']> {
-  if (analystId === null) return null
+function movesOf(facts: RequestFacts, actor: Actor, now: Date): RequestDetail['movimentos'] {
+  const move = moveOf(facts, actor, now)
+  return allowedTransitions(move)
+    .filter(
+      // A correction goes through the service's own form, with the corrected data.
+      (to) => isAttendant(actor) || to !== RequestStatus.inAnalysis,
+    )
+    .map((to) => ({
+      status: requestStatusNamed(to),
+      exigeMotivo: needsReason(move.from, to, move.actor.kind),
+    }))
+}
+
+/** Where whoever filed it corrects it, while it is returned. */
+function correctionOf({ request }: RequestFacts, actor: Actor): string | null {
+  const definition = definitionOf(request.kindId)
+  const path = definition?.correctionPath ?? null
+  const isTheirTurn =
+    (request.status as RequestStatusId) === RequestStatus.returned &&
+    (definition?.filedBy === 'attendant' ? isAttendant(actor) : request.personId === actor.personId)
+  return path !== null && isTheirTurn ? `${path}?idRequisicao=${request.id}` : null
+}
+
+/** The newest data of a request, and who analyses it. */
+async function latestOf(database: Querier, requestId: number) {
   const [row] = await database
-    .select({ id: people.id, nome: people.name })
-    .from(people)
-    .where(eq(people.id, analystId))
-  return row ?? null
+    .select({
+      data: requestPayloads.data,
+      version: requestPayloads.dataVersion,
+      analyst: { id: people.id, nome: people.name },
+    })
+    .from(requests)
+    .leftJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))
+    .leftJoin(people, eq(people.id, requests.analystId))
+    .where(eq(requests.id, requestId))
+    .orderBy(desc(requestPayloads.version))
+    .limit(1)
+  return row
 }
 
 async function eventsOf(database: Querier, requestId: number): Promise<RequestDetail['eventos']> {

@@ -41,6 +41,13 @@ export async function readRequestFacts(
   return row ?? null
 }
 
+/** A request that the caller knows to exist, without holding it. */
+export async function requireRequestFacts(database: Querier, requestId: number): Promise<RequestFacts> {
+  const facts = await readRequestFacts(database, requestId, { lock: false })
+  if (!facts) throw new Error(`there is no request ${requestId}`)
+  return facts
+}
+
 /** The e-mail that tells the participant of a step; null when they have no address. */
 export function emailAbout(
   facts: RequestFacts,

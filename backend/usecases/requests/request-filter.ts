@@ -1,6 +1,7 @@
 import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
+import { containing } from '../../database/like-pattern.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
@@ -43,7 +44,7 @@ export function startOfDay(date: string, daysLater: number): SQL {
 
 /** Protocol and kind for everyone; name and CPF only for attendants, since a participant's list is all theirs. */
 function keywordCondition(database: Querier, keyword: string, actor: Actor): SQL | undefined {
-  const pattern = `%${escapeLike(keyword)}%`
+  const pattern = containing(keyword)
   const kinds = database
     .select({ id: requestKinds.id })
     .from(requestKinds)
@@ -56,13 +57,9 @@ function keywordCondition(database: Querier, keyword: string, actor: Actor): SQL
 }
 
 function peopleNamed(database: Querier, keyword: string, pattern: string) {
-  const byName = sql`searchable(${people.name}) like searchable(${pattern})`
+  const byName = sql`${people.searchedName} like searchable(${pattern})`
   const digits = /^[\d.\-\s]+$/.test(keyword) ? onlyDigits(keyword) : ''
   // Fewer digits would match half of all CPFs, and the index needs three.
   const byCpf = digits.length >= 3 ? sql`(${people.cpf}::text) like ${`%${digits}%`}` : undefined
   return database.select({ id: people.id }).from(people).where(or(byName, byCpf))
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
 }

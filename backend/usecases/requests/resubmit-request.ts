@@ -1,31 +1,27 @@
 import { count, eq } from 'drizzle-orm'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { requestKindId } from '../../database/reference-data.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { conflict, notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
+import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
-import type { FilingInput } from './file-request.ts'
-import { readRequestFacts } from './request-facts.ts'
+import type { Filing } from './file-request.ts'
+import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
+import { dataVersion } from './kinds/stored-data.ts'
+import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import type { Receipt } from './submission.ts'
 
 /**
- * Sends a returned request again with corrected data: a new payload version beside the old ones, and back to analysis. Call it
- * after `beginSubmission` said that the key is new.
- * @throws 404 when it is not this person's request of this kind and link; 409 when it was not returned.
+ * Sends a returned request again with corrected data: a new payload version beside the old ones, and back to analysis.
+ * @throws 404 when it is not this link's request of this kind; 409 when it was not returned.
  */
-export async function resubmitRequest(work: Work, requestId: number, input: FilingInput): Promise<Receipt> {
-  const facts = await readRequestFacts(work.database, requestId, { lock: true })
-  const isTheirs =
-    facts?.request.personId === input.personId &&
-    facts.request.kindId === input.kindId &&
-    facts.request.linkId === input.linkId
-  if (!facts || !isTheirs) throw notFound('Esta solicitação não existe.')
-  if (facts.request.status !== RequestStatus.returned) {
-    throw conflict(
-      'Esta solicitação não espera correção. Atualize a página para ver o status.',
-      'transicao-invalida',
-    )
-  }
+export async function resubmitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+  work: Work,
+  kind: RequestKind<Asked, Data>,
+  { requestId, row: { link }, data, key }: Filing<Data> & { requestId: number },
+): Promise<Receipt<Data>> {
+  const facts = await requireReturned(work, requestId, { linkId: link.id, kindId: requestKindId(kind.slug) })
   const [stored] = await work.database
     .select({ versions: count() })
     .from(requestPayloads)
@@ -33,14 +29,34 @@ export async function resubmitRequest(work: Work, requestId: number, input: Fili
   await work.database.insert(requestPayloads).values({
     requestId,
     version: (stored?.versions ?? 0) + 1,
-    data: input.data,
-    authorId: input.personId,
-    submissionKey: input.submissionKey,
+    data,
+    dataVersion: dataVersion(kind.data),
+    authorId: key.authorId,
+    submissionKey: key.key,
+    submissionDigest: key.digest,
     createdAt: work.now,
   })
-  await applyMove(work, facts, RequestStatus.inAnalysis, {
-    author: { role: 'participant', personId: input.personId },
-    reason: null,
-  })
-  return { requestId, protocol: facts.request.protocol, filedAt: facts.request.filedAt, data: input.data }
+  const step = { author: { role: kind.filedBy, personId: key.authorId }, reason: null } as const
+  const moved = await applyMove(work, facts, RequestStatus.inAnalysis, step)
+  await announceMove(work, moved, RequestStatus.inAnalysis, step)
+  const { protocol, filedAt } = facts.request
+  return { requestId, protocol, filedAt, status: RequestStatus.inAnalysis, data }
+}
+
+async function requireReturned(
+  work: Work,
+  requestId: number,
+  { linkId, kindId }: { linkId: number; kindId: number },
+): Promise<RequestFacts> {
+  const facts = await readRequestFacts(work.database, requestId, { lock: true })
+  if (facts?.request.linkId !== linkId || facts.request.kindId !== kindId) {
+    throw notFound('Esta solicitação não existe.')
+  }
+  if (facts.request.status !== RequestStatus.returned) {
+    throw conflict(
+      'Esta solicitação não espera correção. Atualize a página para ver o status.',
+      'transicao-invalida',
+    )
+  }
+  return facts
 }

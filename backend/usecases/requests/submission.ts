@@ -1,39 +1,79 @@
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
+import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
+import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
+import { readStored } from './kinds/stored-data.ts'
 
 /** What the sender of a submission gets: the first time, and again for every repetition with the same key. */
-export type Receipt = {
+export type Receipt<Data> = {
   requestId: number
   protocol: string
   filedAt: Date
+  status: RequestStatusId
   /** What was stored, as it was stored. */
-  data: Record<string, unknown>
+  data: Data
+}
+
+/** One submission: who sends it for which link, under which key, and the digest of what it says. */
+export type SubmissionKey = { authorId: number; linkId: number; key: string; digest: string }
+
+/** Digest of everything that was asked: kind, link and values. The way it came (key, way of naming the link) doesn't count. */
+export function digestOf(slug: string, linkId: number, asked: Submission): string {
+  const content = { ...asked, chaveEnvio: undefined, idVinculo: undefined }
+  return createHash('sha256')
+    .update(JSON.stringify([slug, linkId, content]))
+    .digest('hex')
 }
 
 /**
  * Opens a submission: the ones of a plan link wait for each other from here to the commit.
- * @returns the receipt when this key was already used; the caller answers it and writes nothing.
+ * @returns the receipt when the same was already sent under this key; the caller answers it and writes nothing.
+ * @throws 409 `chave-ja-usada` when something else was sent under it, or when what was sent is over by now.
  */
-export async function beginSubmission(
+export async function beginSubmission<Asked extends Submission, Data>(
   work: Work,
-  { personId, linkId, submissionKey }: { personId: number; linkId: number; submissionKey: string },
-): Promise<Receipt | null> {
+  kind: RequestKind<Asked, Data>,
+  { authorId, linkId, key, digest }: SubmissionKey,
+): Promise<Receipt<Data> | null> {
+  // Not `for update`: rows that refer to the link, as every filing writes them, don't have to wait.
   await work.database
     .select({ id: planLinks.id })
     .from(planLinks)
     .where(eq(planLinks.id, linkId))
-    .for('update')
-  const [row] = await work.database
-    .select({
-      requestId: requests.id,
-      protocol: requests.protocol,
-      filedAt: requests.filedAt,
-      data: requestPayloads.data,
-    })
+    .for('no key update')
+  const [sent] = await work.database
+    .select({ request: requests, payload: requestPayloads })
     .from(requestPayloads)
     .innerJoin(requests, eq(requests.id, requestPayloads.requestId))
-    .where(and(eq(requestPayloads.authorId, personId), eq(requestPayloads.submissionKey, submissionKey)))
-  return row ?? null
+    .where(and(eq(requestPayloads.authorId, authorId), eq(requestPayloads.submissionKey, key)))
+  if (!sent) return null
+  const { request, payload } = sent
+  const status = request.status as RequestStatusId
+  if (payload.submissionDigest !== digest || isOver(kind, status)) throw keyUsed(request.protocol)
+  return {
+    requestId: request.id,
+    protocol: request.protocol,
+    filedAt: request.filedAt,
+    status,
+    data: readStored(kind.data, { data: payload.data, version: payload.dataVersion }),
+  }
+}
+
+/** A declaration is complete as it is filed, so its receipt stays good. */
+function isOver(
+  { carriedOut }: Pick<RequestKind<Submission, unknown>, 'carriedOut'>,
+  status: RequestStatusId,
+) {
+  return isFinalStatus(status) && !(carriedOut === 'at-filing' && status === RequestStatus.completed)
+}
+
+function keyUsed(protocol: string) {
+  return conflict(
+    `Este envio já foi usado na solicitação de protocolo ${protocol}. Confira em Acompanhar solicitações e, se for preciso, envie de novo.`,
+    'chave-ja-usada',
+  )
 }

@@ -14,6 +14,8 @@ export function refusalOf(code: TransitionCode, from: string, to: string): Probl
       return conflict(`Uma solicitação não passa de ${from} para ${to}.`, 'transicao-invalida')
     case 'wrong-actor':
       return forbidden(`Você não pode mudar esta solicitação de ${from} para ${to}.`)
+    case 'cancellation-over':
+      return conflict('O prazo para cancelar esta solicitação terminou.', 'transicao-invalida')
     case 'not-owner':
       return notFound('Esta solicitação não existe.')
     case 'not-holder':

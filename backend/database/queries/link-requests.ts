@@ -3,40 +3,49 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { isFinalStatus, RequestStatus, requestStatuses } from '#domain/requests/request-status.ts'
 import type { Querier } from '../client.ts'
-import { CONTRIBUTION_CHANGE_KIND } from '../reference-data.ts'
 import { requests } from '../schema/requests.ts'
 
-const OPEN = requestStatuses.filter((status) => !isFinalStatus(status))
+/** Statuses in which something can still happen. */
+export const OPEN_STATUSES = requestStatuses.filter((status) => !isFinalStatus(status))
+
 const GRANTED = [RequestStatus.granted, RequestStatus.completed]
 
-/** The change of contribution of a link that is not decided yet; at most one exists. */
-export async function openContributionChange(
+export type OpenRequest = { id: number; protocol: string; status: number }
+
+/** A request of a kind and link that is not over; of exclusive kinds there is at most one. */
+export async function openRequest(
   database: Querier,
   linkId: number,
-): Promise<{ id: number; protocol: string; status: number } | null> {
+  kindId: number,
+): Promise<OpenRequest | null> {
   const [row] = await database
     .select({ id: requests.id, protocol: requests.protocol, status: requests.status })
     .from(requests)
-    .where(changesOf(linkId, OPEN))
+    .where(requestsOf(linkId, kindId, OPEN_STATUSES))
+    .orderBy(desc(requests.filedAt))
     .limit(1)
   return row ?? null
 }
 
-/** Day on which the last change that was granted had been filed; refused, cancelled and expired ones don't count. */
-export async function lastContributionChange(database: Querier, linkId: number): Promise<IsoDate | null> {
+/** Day on which the last one that was granted had been filed; refused, cancelled and expired ones don't count. */
+export async function lastGrantedOn(
+  database: Querier,
+  linkId: number,
+  kindId: number,
+): Promise<IsoDate | null> {
   const [row] = await database
     .select({ filedAt: requests.filedAt })
     .from(requests)
-    .where(changesOf(linkId, GRANTED))
+    .where(requestsOf(linkId, kindId, GRANTED))
     .orderBy(desc(requests.filedAt))
     .limit(1)
   return row ? saoPauloDateOf(row.filedAt) : null
 }
 
-function changesOf(linkId: number, statuses: readonly number[]) {
+function requestsOf(linkId: number, kindId: number, statuses: readonly number[]) {
   return and(
     eq(requests.linkId, linkId),
-    eq(requests.kindId, CONTRIBUTION_CHANGE_KIND),
+    eq(requests.kindId, kindId),
     inArray(requests.status, [...statuses]),
   )
 }

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filtrarPessoas, retornarPessoa } from '#contract/pessoas.ts'
+import { people } from '../database/schema/people.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+let ana: number
+let tokens: Record<'ana' | 'karina' | 'luiz' | 'marta', string>
+
+beforeAll(async () => {
+  api = await startTestApi()
+  ana = await api.personId(DemoCpf.ana)
+  tokens = {
+    ana: await api.signIn(DemoCpf.ana),
+    karina: await api.signIn(DemoCpf.karina),
+    luiz: await api.signIn(DemoCpf.luiz),
+    marta: await api.signIn(DemoCpf.marta),
+  }
+})
+afterAll(() => api.close())
+
+const search = async (palavraChave: string, query: Record<string, number> = {}) =>
+  (await api.call(filtrarPessoas, { token: tokens.karina, query: { palavraChave, ...query } })).answer
+const names = async (palavraChave: string) => (await search(palavraChave)).pessoas.map(({ nome }) => nome)
+
+describe('filtrarPessoas', () => {
+  it('gives what the attendance reads, with the CPF masked', async () => {
+    const { pessoas } = await search('ana beatriz')
+    expect(pessoas).toEqual([
+      {
+        id: ana,
+        nome: 'Ana Beatriz Lima',
+        cpf: '***.982.247-**',
+        email: expect.stringContaining('@'),
+        status: { id: 1, nome: 'Importado' },
+      },
+    ])
+    const [helena] = (await search('helena castro')).pessoas
+    expect(helena?.status).toBeNull()
+  })
+
+  it.each(['olivia', 'OLÍVIA', 'frei', 'freitas olivia', 'olív fr', '  Olívia   Freitas '])(
+    'finds Olívia Freitas by %j',
+    async (keyword) => expect(await names(keyword)).toContain('Olívia Freitas'),
+  )
+
+  it('takes two letters for the beginning of a word', async () => {
+    expect(await names('li')).toContain('Ana Beatriz Lima')
+    expect(await names('im')).not.toContain('Ana Beatriz Lima')
+    expect(await names('ima')).toContain('Ana Beatriz Lima')
+  })
+
+  it('finds by e-mail and by digits of the CPF, masked or not', async () => {
+    const [person] = (await search('ana beatriz')).pessoas
+    expect(await names(person?.email ?? '')).toEqual(['Ana Beatriz Lima'])
+    expect(await names((person?.email ?? '').toUpperCase())).toEqual(['Ana Beatriz Lima'])
+    for (const cpf of ['529.982.247-25', '52998224725', '982.247']) {
+      expect(await names(cpf)).toEqual(['Ana Beatriz Lima'])
+    }
+    expect(await names('52')).toEqual([])
+  })
+
+  it('puts who is called so first', async () => {
+    await api.database.insert(people).values([
+      { cpf: '11111111110', name: 'Zuleica Zoraide' },
+      { cpf: '11111111111', name: 'Bento Zuleica' },
+    ])
+    expect(await names('zule')).toEqual(['Zuleica Zoraide', 'Bento Zuleica'])
+    await api.database.delete(people).where(eq(people.name, 'Zuleica Zoraide'))
+    await api.database.delete(people).where(eq(people.name, 'Bento Zuleica'))
+  })
+
+  it('gives ten, and the next ones by page', async () => {
+    const first = await search('ar')
+    expect(first.pessoas).toHaveLength(Math.min(10, first.pessoas.length))
+    const some = await search('ma', { limit: 2 })
+    expect([some.pessoas.length, some.temMais]).toEqual([2, true])
+    const next = await search('ma', { limit: 2, page: 1 })
+    expect(new Set([...some.pessoas, ...next.pessoas].map(({ id }) => id)).size).toBe(2 + next.pessoas.length)
+    expect(await search('ma', { page: 1000 })).toEqual({ pessoas: [], temMais: false })
+  })
+
+  it('leaves colleagues of the attendance out', async () => {
+    expect(await names('karina alves')).toEqual([])
+    expect(await names('marta siqueira')).toEqual([])
+  })
+
+  it.each(['%%', '__', '\\\\', "''", '100%_\\', 'a_a', '%ana%'])(
+    'takes %j as a text, not as a pattern',
+    async (keyword) => expect(await search(keyword)).toEqual({ pessoas: [], temMais: false }),
+  )
+
+  it.each([
+    [{}, 'palavraChave'],
+    [{ palavraChave: 'a' }, 'palavraChave'],
+    [{ palavraChave: '  a  ' }, 'palavraChave'],
+    [{ palavraChave: 'a'.repeat(81) }, 'palavraChave'],
+    [{ palavraChave: 'ana', limit: 51 }, 'limit'],
+    [{ palavraChave: 'ana', limit: 0 }, 'limit'],
+    [{ palavraChave: 'ana', page: -1 }, 'page'],
+  ])('refuses %j', async (query: Record<string, string | number>, field) => {
+    const { status, problem } = await api.call(filtrarPessoas, { token: tokens.karina, query })
+    expect(status).toBe(422)
+    expect(Object.keys(problem.campos ?? {})).toEqual([field])
+  })
+
+  it('is for attendants of every level, and for nobody else', async () => {
+    const ask = (token: string) => api.call(filtrarPessoas, { token, query: { palavraChave: 'ana' } })
+    for (const who of ['karina', 'luiz', 'marta'] as const) expect((await ask(tokens[who])).status).toBe(200)
+    const refused = await ask(tokens.ana)
+    expect([refused.status, refused.problem.codigo]).toEqual([403, 'sem-permissao'])
+  })
+})
+
+describe('retornarPessoa', () => {
+  const read = (idPessoa: number, token = tokens.karina) =>
+    api.call(retornarPessoa, { token, params: { idPessoa } })
+
+  it('gives one person as the search does', async () => {
+    const { answer } = await read(ana)
+    expect([answer.pessoa]).toEqual((await search('ana beatriz')).pessoas)
+  })
+
+  it('knows nobody else, and no colleague of the attendance', async () => {
+    for (const idPessoa of [2_000_000_000, await api.personId(DemoCpf.karina)]) {
+      const { status, problem } = await read(idPessoa)
+      expect([status, problem.codigo]).toEqual([404, 'nao-encontrado'])
+    }
+  })
+
+  it('is refused to a participant, even for their own', async () => {
+    expect((await read(ana, tokens.ana)).status).toBe(403)
+  })
+})

@@ -1,0 +1,18 @@
+import { filtrarPessoas, retornarPessoa } from '#contract/pessoas.ts'
+import type { Api } from '../api.ts'
+import { findPeople, readPerson } from '../usecases/people/find-people.ts'
+import { registerCall } from './register-call.ts'
+
+/** Finding the people whom the attendance serves. */
+export function registerPeopleCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, filtrarPessoas, async ({ query: { palavraChave, page, limit } }) => {
+    const { people, hasMore } = await findPeople(database, { keyword: palavraChave, page, limit })
+    return { pessoas: people, temMais: hasMore }
+  })
+
+  registerCall(api, retornarPessoa, async ({ params }) => ({
+    pessoa: await readPerson(database, params.idPessoa),
+  }))
+}

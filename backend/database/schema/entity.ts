@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { char, check, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+
+/** The pension entity that this portal belongs to: one row, the paying source of every benefit. */
+export const pensionEntity = pgTable(
+  'pension_entity',
+  {
+    id: smallint('id').primaryKey().default(1),
+    name: text('name').notNull(),
+    /** Fourteen characters without mask; since 2026 some may be letters. */
+    cnpj: char('cnpj', { length: 14 }).notNull(),
+    /** Who answers for what is declared to the federal revenue. */
+    informationOfficer: text('information_officer').notNull(),
+  },
+  (table) => [
+    check('pension_entity_only_one', sql`${table.id} = 1`),
+    check('pension_entity_cnpj', sql`${table.cnpj} ~ '^[0-9A-Z]{12}[0-9]{2}$'`),
+  ],
+)

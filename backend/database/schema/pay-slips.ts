@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import {
+  char,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { calendarDate, competence, identity, instant, reais } from './columns.ts'
+import { planLinks } from './plans.ts'
+
+/** A benefit as it was paid. Never changed: what was taken too much is given back in a later month. Reais. */
+export const paySlips = pgTable(
+  'pay_slips',
+  {
+    id: identity(),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => planLinks.id),
+    competence: competence('competence').notNull(),
+    paidOn: calendarDate('paid_on').notNull(),
+    gross: reais('gross').notNull(),
+    discounts: reais('discounts').notNull(),
+    net: reais('net').notNull(),
+    /** Account that received it; `bank` is its code at the central bank. */
+    bank: char('bank', { length: 3 }).notNull(),
+    agency: text('agency').notNull(),
+    account: text('account').notNull(),
+    /** How tax and income were found, as the domain's pay slip keeps it. */
+    memo: jsonb('memo').$type<object>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('pay_slips_month').on(table.linkId, table.competence),
+    index('pay_slips_paid').on(table.linkId, table.paidOn),
+    check('pay_slips_competence', sql`${table.competence} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('pay_slips_net', sql`${table.net} = ${table.gross} - ${table.discounts}`),
+  ],
+)
+
+/** Lines of a pay slip, in the order in which they stand there. */
+export const paySlipLines = pgTable(
+  'pay_slip_lines',
+  {
+    paySlipId: integer('pay_slip_id')
+      .notNull()
+      .references(() => paySlips.id),
+    position: smallint('position').notNull(),
+    /** 101 to 199 are earnings, 901 to 999 discounts. */
+    code: smallint('code').notNull(),
+    /** Percentage, instalment or twelfths, as the domain's pay slip keeps it. */
+    reference: jsonb('reference').$type<object>(),
+    amount: reais('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paySlipId, table.position] }),
+    check('pay_slip_lines_code', sql`${table.code} between 101 and 199 or ${table.code} between 901 and 999`),
+    check('pay_slip_lines_amount', sql`${table.amount} > 0`),
+  ],
+)

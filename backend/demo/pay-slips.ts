@@ -1,0 +1,111 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { isIndividualAccount } from '#domain/ledger.ts'
+import { sumReais } from '#domain/money.ts'
+import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
+import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
+import { parameterOn, versionOn } from '#domain/parameters/validity.ts'
+import { thirteenthPayment } from '#domain/pay-slip/benefit-calendar.ts'
+import type { BenefitTaxation } from '#domain/pay-slip/benefit-tax.ts'
+import { calculatePaySlip } from '#domain/pay-slip/calculate-pay-slip.ts'
+import type { GivenLine, PaySlip, PaySlipReference } from '#domain/pay-slip/pay-slip.ts'
+import type { DiscountCode, EarningCode } from '#domain/pay-slip/pay-slip-codes.ts'
+import { PaySlipLineCode } from '#domain/pay-slip/pay-slip-codes.ts'
+import { ageExemptionApplies } from '#domain/taxes/age-exemption.ts'
+import { openLots } from '#domain/taxes/consume-lots.ts'
+import type { DemoBenefit, DemoDiscount, DemoLink } from './demo-person.ts'
+import type { DemoLot } from './lots.ts'
+
+/** The pay slip of every income in the ledger of a link, oldest first. */
+export function demoPaySlips(link: DemoLink, birthDate: IsoDate, lots: readonly DemoLot[]): PaySlip[] {
+  const { benefit } = link
+  if (benefit === null) return []
+  const payments = Map.groupBy(
+    lots.filter(({ type }) => type === 'income'),
+    ({ date }) => date,
+  )
+  return [...payments.values()].flatMap((taken) => {
+    const [first] = taken
+    if (!first) return []
+    const { competence, date, unitValue } = first
+    return calculatePaySlip({
+      competence,
+      paidOn: date,
+      earnings: earningsOf(taken, benefit, competence),
+      discounts: (benefit.discounts ?? [])
+        .filter((discount) => isTaken(discount, competence))
+        .map((discount) => discountLine(discount, competence)),
+      taxation: taxationOf(link, birthDate, lots, first),
+      incomeBasis: 'monthly' in benefit ? 'fixed' : 'percent-of-balance',
+      quota: { profileId: link.profileId, date, unitValue },
+    })
+  })
+}
+
+function earningsOf(
+  taken: readonly DemoLot[],
+  benefit: DemoBenefit,
+  month: Competence,
+): GivenLine<EarningCode>[] {
+  const amountOf = (earning: DemoLot['earning']) =>
+    sumReais(taken.filter((lot) => lot.earning === earning).map(({ amount }) => -amount))
+  const monthly = amountOf('monthly')
+  const { twelfths } = thirteenthPayment(monthly, Number(month.slice(0, 4)), benefit)
+  return [
+    { code: PaySlipLineCode.monthlyIncome, amount: monthly },
+    {
+      code: PaySlipLineCode.thirteenth,
+      amount: amountOf('thirteenth'),
+      reference: { kind: 'twelfths', value: twelfths },
+    },
+  ]
+}
+
+function isTaken({ since, until = null, instalments }: DemoDiscount, month: Competence): boolean {
+  const isOver = instalments !== undefined && monthsBetween(since, month) >= instalments
+  return month >= since && (until === null || month <= until) && !isOver
+}
+
+function discountLine(
+  { code, amount, since, instalments }: DemoDiscount,
+  month: Competence,
+): GivenLine<DiscountCode> {
+  if (instalments === undefined) return { code, amount }
+  const reference: PaySlipReference = {
+    kind: 'instalment',
+    number: monthsBetween(since, month) + 1,
+    of: instalments,
+  }
+  return { code, amount, reference }
+}
+
+function taxationOf(
+  { taxRegime, benefit }: DemoLink,
+  birthDate: IsoDate,
+  lots: readonly DemoLot[],
+  { competence, date, unitValue }: DemoLot,
+): BenefitTaxation {
+  if (taxRegime === 'regressive') {
+    const before = lots.filter((lot) => isIndividualAccount(lot.account) && lot.date < date)
+    return {
+      regime: 'regressive',
+      method: 'lot-age',
+      lots: openLots(before.map((lot) => ({ creditedOn: lot.date, quotas: lot.quotas }))),
+      unitValue,
+      rules: parameterOn(regressiveTaxRules, date),
+    }
+  }
+  const rules = versionOn(monthlyTaxRules, date)
+  if (!rules) throw new RangeError(`No tables on ${date}`)
+  const facts = { birthDate, regime: 'progressive', usedElsewhere: null, requestedFrom: null } as const
+  return {
+    regime: 'progressive',
+    exemption: ageExemptionApplies(competence, facts) ? 'age-65' : 'none',
+    dependants: benefit?.dependants ?? 0,
+    rules,
+  }
+}
+
+function monthsBetween(from: Competence, to: Competence): number {
+  const count = (month: Competence) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+  return count(to) - count(from)
+}

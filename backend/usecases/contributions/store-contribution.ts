@@ -1,0 +1,39 @@
+import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import { contributionPercentages, voluntarySettings } from '../../database/schema/contributions.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import type { Execution } from '../requests/kinds/define-request-kind.ts'
+
+/**
+ * Carries out a granted change of contribution: a new row in force from its month. What was in force stays, so that past contributions
+ * can be explained.
+ */
+export async function storeContribution(
+  work: Work,
+  { row: { link }, requestId, data, effectiveMonth }: Execution<ContributionChangeData>,
+): Promise<void> {
+  const month = effectiveMonth ?? data.mesEfeito
+  const row = { linkId: link.id, requestId, effectiveMonth: month, createdAt: work.now }
+  if (data.modalidade === 'percentual') {
+    await work.database
+      .insert(contributionPercentages)
+      .values({ ...row, basic: data.percentualBasica, supplementary: data.percentualSuplementar })
+  } else {
+    const { valorContribuicao, formaPagamento, agencia, conta } = data
+    await work.database.insert(voluntarySettings).values({
+      ...row,
+      amount: valorContribuicao,
+      paymentMethod: formaPagamento,
+      agency: agencia,
+      account: conta,
+    })
+  }
+  await audit(work, {
+    subjectId: link.personId,
+    action: 'contribution.changed',
+    entity: 'plan-link',
+    entityId: link.id,
+    before: data.anterior,
+    after: { ...data, anterior: undefined, mesEfeito: month },
+  })
+}

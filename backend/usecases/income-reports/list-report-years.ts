@@ -1,0 +1,30 @@
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarInformes } from '#contract/rendimentos.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../../database/client.ts'
+import { contributionYears } from '../../database/queries/contribution-years.ts'
+import { paidYears } from '../../database/queries/pay-slips.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { contributedThemselves } from './read-contribution-statement.ts'
+import { isClosedYear } from './report-head.ts'
+
+/** Years of a link with something to declare, newest first. */
+export async function listReportYears(
+  database: Querier,
+  { link }: LinkRow,
+  today: IsoDate,
+): Promise<CallAnswer<typeof retornarInformes>> {
+  const [paid, contributed] = await Promise.all([
+    paidYears(database, link.id),
+    contributedThemselves(link) ? contributionYears(database, link.id, today) : Promise.resolve<number[]>([]),
+  ])
+  const years = [...new Set([...paid, ...contributed])].toSorted((one, other) => other - one)
+  return {
+    anos: years.map((year) => ({
+      ano: year,
+      fechado: isClosedYear(year, today),
+      rendimentos: paid.includes(year),
+      contribuicoes: contributed.includes(year),
+    })),
+  }
+}

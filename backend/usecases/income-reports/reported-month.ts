@@ -1,0 +1,35 @@
+import type { IncomeReportOnWire } from '#contract/rendimentos.ts'
+import { sumReais } from '#domain/money.ts'
+import type { PaySlip } from '#domain/pay-slip/pay-slip.ts'
+import type { PaySlipCode } from '#domain/pay-slip/pay-slip-codes.ts'
+import { PaySlipLineCode } from '#domain/pay-slip/pay-slip-codes.ts'
+import type { MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
+
+type Month = IncomeReportOnWire['meses'][number]
+type Part = NonNullable<Month['abonoAnual']>
+
+/** What a pay slip brings into the report of its year. Refunds are no income. */
+export function reportedMonth({ competence, paidOn, lines, memo: { tax } }: PaySlip): Month {
+  const amountOf = (...codes: readonly PaySlipCode[]) =>
+    sumReais(lines.filter(({ code }) => codes.includes(code)).map(({ amount }) => amount))
+  const { monthlyIncome, cashWithdrawal, thirteenth, incomeTax, thirteenthTax } = PaySlipLineCode
+  const monthly = { gross: amountOf(monthlyIncome, cashWithdrawal), withheld: amountOf(incomeTax) }
+  const extra = { gross: amountOf(thirteenth), withheld: amountOf(thirteenthTax) }
+  const isTable = tax.regime === 'progressive'
+  return {
+    competencia: competence,
+    dataPagamento: paidOn,
+    ...partOf(monthly, isTable ? tax.monthly : null),
+    abonoAnual: extra.gross === 0 ? null : partOf(extra, isTable ? tax.thirteenth : null),
+  }
+}
+
+/** In the regressive regime nothing is exempt, and everything is taxed. */
+function partOf({ gross, withheld }: { gross: number; withheld: number }, table: MonthlyTax | null): Part {
+  return {
+    bruto: gross,
+    isento: table?.exempt ?? 0,
+    tributavel: table?.taxable ?? gross,
+    retido: table?.withheld ?? withheld,
+  }
+}

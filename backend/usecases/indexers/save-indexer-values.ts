@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { checkIndexerValues, type IndexerValueProblem } from '#domain/indexers/check-indexer-values.ts'
+import { type IndexerValue, inOrder } from '#domain/indexers/indexer-values.ts'
+import { indexerValues, registryEntries } from '../../database/schema/registries.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { lockEntry } from '../registries/entry-rows.ts'
+import { entity } from '../registries/save-entry.ts'
+import { readIndexerRows } from './indexer-rows.ts'
+
+const SENTENCES: Record<IndexerValueProblem, string> = {
+  'competence-unreadable': 'Escreva o mês como MM/AAAA.',
+  'competence-future': 'Este mês ainda não chegou. Registre só até o mês atual.',
+  'competence-too-old': 'Registre só a partir de julho de 1994.',
+  'competence-repeated': 'Este mês já está na lista.',
+  'percent-unreadable': 'Informe o percentual.',
+  'percent-too-precise': 'Use no máximo quatro casas decimais.',
+  'percent-implausible': 'Confira o percentual: uma variação mensal vai de -50% a 50%.',
+}
+
+/**
+ * Replaces the monthly values of an index. The record's version grows, so that two who edit at once do not both succeed. The audit
+ * keeps only the months that changed.
+ * @throws 404; 409 `versao-desatualizada`, or archived; 422 by place in the list
+ */
+export async function saveIndexerValues(
+  work: Work,
+  actor: Actor,
+  asked: { id: number; version: number; values: readonly IndexerValue[] },
+): Promise<void> {
+  const { id, version, values } = asked
+  const entry = await lockEntry(work.database, { registry: 'indexadores', id, version })
+  if (entry.archivedAt !== null) {
+    throw conflict('Este indexador está arquivado. Reative-o antes de registrar valores.')
+  }
+  const problems = checkIndexerValues(values, competenceOf(saoPauloDateOf(work.now)))
+  if (problems.length > 0) {
+    throw invalid(Object.fromEntries(problems.map(({ at, code }) => [fieldOf(at, code), SENTENCES[code]])))
+  }
+  const before = (await readIndexerRows(work.database, [id])).get(id) ?? []
+  const { changed, gone, audited } = difference(before, values)
+  if (gone.length > 0) {
+    await work.database
+      .delete(indexerValues)
+      .where(and(eq(indexerValues.entryId, id), inArray(indexerValues.competence, gone)))
+  }
+  if (changed.length > 0) {
+    await work.database
+      .insert(indexerValues)
+      .values(changed.map(({ competence, percent }) => ({ entryId: id, competence, percent })))
+      .onConflictDoUpdate({
+        target: [indexerValues.entryId, indexerValues.competence],
+        set: { percent: sql`excluded.percent` },
+      })
+  }
+  await work.database
+    .update(registryEntries)
+    .set({ version: version + 1, updatedAt: work.now, updatedBy: actor.personId })
+    .where(eq(registryEntries.id, id))
+  await audit(work, { ...entity('indexadores', id), action: 'indexer-values.changed', ...audited })
+}
+
+function fieldOf(at: number, code: IndexerValueProblem): string {
+  return `valores.${at}.${code.startsWith('competence') ? 'competencia' : 'percentual'}`
+}
+
+function difference(before: readonly IndexerValue[], after: readonly IndexerValue[]) {
+  const [known, wanted] = [byMonth(before), byMonth(after)]
+  const changed = inOrder(after).filter(({ competence, percent }) => known[competence] !== percent)
+  const gone = before.map(({ competence }) => competence).filter((month) => !(month in wanted))
+  const touched = [...changed.map(({ competence }) => competence), ...gone]
+  const pick = (from: Record<string, number>) =>
+    Object.fromEntries(touched.map((month) => [month, from[month] ?? null]))
+  return { changed, gone, audited: { before: pick(known), after: pick(wanted) } }
+}
+
+function byMonth(values: readonly IndexerValue[]): Record<string, number> {
+  return Object.fromEntries(values.map(({ competence, percent }) => [competence, percent]))
+}

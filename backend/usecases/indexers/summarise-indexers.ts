@@ -1,0 +1,35 @@
+import { accumulatedTwelveMonths, accumulatedYear } from '#domain/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import type { Querier } from '../../database/client.ts'
+import { readIndexerRows } from './indexer-rows.ts'
+
+type IndexerSummary = {
+  /** Newest month, `AAAA-MM`, and its change in percent points. */
+  ultimoMes: string | null
+  ultimoValor: number | null
+  /** Change of the twelve months up to the newest, and of its year so far; null where a month is missing. */
+  acumulado12Meses: number | null
+  acumuladoAno: number | null
+}
+
+/** The newest figures of some indexes. */
+export async function summariseIndexers(
+  database: Querier,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, IndexerSummary>> {
+  const values = await readIndexerRows(database, ids)
+  return new Map(ids.map((id) => [id, summaryOf(values.get(id) ?? [])]))
+}
+
+function summaryOf(values: readonly IndexerValue[]): IndexerSummary {
+  const newest = values.at(-1)
+  if (!newest) return { ultimoMes: null, ultimoValor: null, acumulado12Meses: null, acumuladoAno: null }
+  const twelveMonths = accumulatedTwelveMonths(values, newest.competence)
+  const year = accumulatedYear(values, newest.competence)
+  return {
+    ultimoMes: newest.competence,
+    ultimoValor: newest.percent,
+    acumulado12Meses: twelveMonths.ok ? twelveMonths.result : null,
+    acumuladoAno: year.ok ? year.result : null,
+  }
+}

@@ -1,0 +1,56 @@
+import type { PaySlipDetail } from '#contract/contracheque.ts'
+import type { Competence } from '#domain/calendar.ts'
+import { formatCnpj } from '#domain/cnpj.ts'
+import { maskCpf } from '#domain/cpf.ts'
+import { versionOn } from '#domain/parameters/validity.ts'
+import { comparePaySlips } from '#domain/pay-slip/compare-pay-slips.ts'
+import type { Querier } from '../../database/client.ts'
+import { readEntity } from '../../database/queries/entity.ts'
+import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
+import { neighboursOf, paySlipOf } from '../../database/queries/pay-slips.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { profileName } from '../../database/queries/profile-names.ts'
+import { monthlyTaxVersions } from '../../database/queries/tax-rules.ts'
+import { notFound } from '../../problem.ts'
+import { comparisonOnWire, paySlipOnWire } from './pay-slip-wire.ts'
+
+/** The pay slip of a month, and what changed since the one before. @throws 404 when nothing was paid in the month. */
+export async function readPaySlip(
+  database: Querier,
+  { link, plan, person }: LinkRow,
+  competence: Competence,
+): Promise<PaySlipDetail> {
+  const slip = await paySlipOf(database, link.id, competence)
+  if (!slip) throw notFound('Não há contracheque deste mês.')
+  const { before, after } = await neighboursOf(database, link.id, competence)
+  const last = before === null ? null : await paySlipOf(database, link.id, before)
+  const [entity, cpf, profile, source] = await Promise.all([
+    readEntity(database),
+    cpfOf(database, person.id),
+    profileName(database, slip.memo.profileId),
+    lawOf(database, slip),
+  ])
+  return {
+    entidade: { nome: entity.name, cnpj: formatCnpj(entity.cnpj) },
+    plano: { id: plan.id, nome: plan.name },
+    pessoa: { nome: person.name, cpf: maskCpf(cpf) },
+    matricula: link.enrolment,
+    banco: { codigo: slip.bank, agencia: slip.agency, conta: maskAccount(slip.account) },
+    ...paySlipOnWire(slip, { profile, source }),
+    comparacao: last && comparisonOnWire(last, comparePaySlips(last, slip)),
+    anterior: before,
+    seguinte: after,
+  }
+}
+
+/** The law of the table that a pay slip was taxed by; empty in the regressive regime. */
+async function lawOf(database: Querier, { memo: { tablesSince } }: StoredPaySlip): Promise<string> {
+  if (tablesSince === null) return ''
+  return versionOn(await monthlyTaxVersions(database), tablesSince)?.source ?? ''
+}
+
+/** The last two digits and the check digit: enough to know one's account by. */
+function maskAccount(account: string): string {
+  return account.replaceAll(/\w(?=.{4})/g, '*')
+}

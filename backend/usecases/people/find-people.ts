@@ -1,0 +1,93 @@
+import { and, asc, desc, eq, exists, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { PersonFound } from '#contract/pessoas.ts'
+import { maskCpf, onlyDigits } from '#domain/cpf.ts'
+import type { Querier } from '../../database/client.ts'
+import { containing } from '../../database/like-pattern.ts'
+import { people } from '../../database/schema/people.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { personStatusNamed } from '../../names.ts'
+import { notFound } from '../../problem.ts'
+
+/** Letters that the index needs to look anywhere in a text; of fewer it knows only where a word begins. */
+const LETTERS_ANYWHERE = 3
+
+const found = {
+  id: people.id,
+  name: people.name,
+  cpf: people.cpf,
+  email: people.email,
+  status: people.reRegistrationStatus,
+}
+
+/** People found by a keyword of two or more characters: a page of them, and whether there is another. */
+export async function findPeople(
+  database: Querier,
+  { keyword, page, limit }: { keyword: string; page: number; limit: number },
+): Promise<{ people: PersonFound[]; hasMore: boolean }> {
+  const rows = await database
+    .select(found)
+    .from(people)
+    .where(and(isServed(database), matches(keyword)))
+    .orderBy(desc(nameLike(beginning(keyword))), asc(people.searchedName), asc(people.id))
+    .offset(page * limit)
+    .limit(limit + 1)
+  return { people: rows.slice(0, limit).map(personOnWire), hasMore: rows.length > limit }
+}
+
+/** One person for the attendance. @throws 404 for who does not exist or is not served. */
+export async function readPerson(database: Querier, personId: number): Promise<PersonFound> {
+  const [row] = await database
+    .select(found)
+    .from(people)
+    .where(and(eq(people.id, personId), isServed(database)))
+  if (!row) throw notFound('Pessoa não encontrada.')
+  return personOnWire(row)
+}
+
+/** Attendants without a plan of their own are colleagues, not people to serve. */
+function isServed(database: Querier): SQL | undefined {
+  const link = database.select({ id: planLinks.id }).from(planLinks).where(eq(planLinks.personId, people.id))
+  return or(isNull(people.adminLevel), exists(link))
+}
+
+/** Every word in the name, the whole keyword in the e-mail, or its digits in the CPF. */
+function matches(keyword: string): SQL | undefined {
+  const words = keyword.split(/\s+/)
+  const digits = /^[\d.\-\s]+$/.test(keyword) ? onlyDigits(keyword) : ''
+  return or(
+    and(...words.map(nameHas)),
+    words.length === 1 ? emailHas(keyword) : undefined,
+    digits.length >= LETTERS_ANYWHERE ? like(sql`(${people.cpf}::text)`, containing(digits)) : undefined,
+  )
+}
+
+function nameHas(word: string): SQL | undefined {
+  if (word.length >= LETTERS_ANYWHERE) return nameLike(containing(word))
+  return or(nameLike(beginning(word)), nameLike(`% ${beginning(word)}`))
+}
+
+function emailHas(word: string): SQL | undefined {
+  if (word.length < LETTERS_ANYWHERE) return undefined
+  return sql`${people.searchedEmail} like searchable(${containing(word)})`
+}
+
+function nameLike(pattern: string): SQL {
+  return sql`${people.searchedName} like searchable(${pattern})`
+}
+
+/** Pattern of texts that begin with the words. */
+function beginning(words: string): string {
+  return containing(words).slice(1)
+}
+
+type PersonRow = { id: number; name: string; cpf: string; email: string | null; status: number | null }
+
+function personOnWire({ id, name, cpf, email, status }: PersonRow): PersonFound {
+  return {
+    id,
+    nome: name,
+    cpf: maskCpf(cpf),
+    email,
+    status: status === null ? null : personStatusNamed(status),
+  }
+}

@@ -1,0 +1,41 @@
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { RegistryEntry, RegistryId } from '#contract/cadastros.ts'
+import type { Querier } from '../../database/client.ts'
+import { containing } from '../../database/like-pattern.ts'
+import { registryEntries } from '../../database/schema/registries.ts'
+import { entriesOnWire, selectEntries } from './entry-rows.ts'
+
+/** What is listed: a keyword, archived or not, and a page from 0. */
+export type EntryQuery = {
+  palavraChave?: string | undefined
+  situacao: 'ativos' | 'arquivados'
+  page: number
+  limit: number
+}
+
+/** Records of a registry by their key. */
+export async function listEntries(
+  database: Querier,
+  registry: RegistryId,
+  { palavraChave, situacao, page, limit }: EntryQuery,
+): Promise<{ itens: RegistryEntry[]; totalPage: number; totalItems: number }> {
+  const condition = and(
+    eq(registryEntries.registry, registry),
+    situacao === 'ativos' ? isNull(registryEntries.archivedAt) : isNotNull(registryEntries.archivedAt),
+    palavraChave
+      ? sql`searchable(${registryEntries.searchText}) like searchable(${containing(palavraChave)})`
+      : undefined,
+  )
+  const [counted] = await database.select({ total: count() }).from(registryEntries).where(condition)
+  const totalItems = counted?.total ?? 0
+  const rows = await selectEntries(database)
+    .where(condition)
+    .orderBy(asc(registryEntries.key))
+    .offset(page * limit)
+    .limit(limit)
+  return {
+    itens: await entriesOnWire(database, registry, rows),
+    totalPage: Math.ceil(totalItems / limit),
+    totalItems,
+  }
+}

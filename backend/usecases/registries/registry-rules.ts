@@ -1,0 +1,27 @@
+import type { RegistryData, RegistryId } from '#contract/cadastros.ts'
+import type { Querier } from '../../database/client.ts'
+import { summariseIndexers } from '../indexers/summarise-indexers.ts'
+
+/** Figures about a record, computed from what hangs on it. */
+export type EntrySummary = Record<string, string | number | null>
+
+/** What a registry has of its own at the API. Its data is said by the contract. */
+export type RegistryRules<Data> = {
+  /** The field that names a record; no two records of the registry have the same. */
+  keyField: keyof Data & string
+  keyOf: (data: Data) => string
+  /** Sentence under the field when another record has the key. */
+  keyTaken: string
+  /** Figures of some records by their ids; left out where nothing hangs on them. */
+  summarise?: (database: Querier, ids: readonly number[]) => Promise<ReadonlyMap<number, EntrySummary>>
+}
+
+/** Every registry of the contract. */
+export const registryRules: { readonly [Id in RegistryId]: RegistryRules<RegistryData<Id>> } = {
+  indexadores: {
+    keyField: 'codigo',
+    keyOf: ({ codigo }) => codigo,
+    keyTaken: 'Já existe um indexador com este código.',
+    summarise: summariseIndexers,
+  },
+}

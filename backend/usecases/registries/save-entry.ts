@@ -1,0 +1,79 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { RegistryData, RegistryId } from '#contract/cadastros.ts'
+import { registryEntries } from '../../database/schema/registries.ts'
+import { invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { lockEntry } from './entry-rows.ts'
+import { registryRules } from './registry-rules.ts'
+import { searchTextOf } from './search-text.ts'
+
+/** What to write, already checked by the contract. Without `idItem` a new record. */
+export type EntryToSave<Id extends RegistryId = RegistryId> = {
+  cadastro: Id
+  idItem?: number | undefined
+  versao?: number | undefined
+  dados: RegistryData<Id>
+}
+
+/**
+ * Creates or changes a record.
+ * @returns its id
+ * @throws 404; 409 `versao-desatualizada`; 422 when another record has the key, or a known record comes without its version.
+ */
+export async function saveEntry(work: Work, actor: Actor, asked: EntryToSave): Promise<number> {
+  const { cadastro: registry, dados: data, idItem: id, versao: version } = asked
+  const rules = registryRules[registry]
+  const key = rules.keyOf(data)
+  const written = {
+    key,
+    data,
+    searchText: searchTextOf(data),
+    updatedAt: work.now,
+    updatedBy: actor.personId,
+  }
+  if (id === undefined) {
+    await requireFreeKey(work, registry, key, null)
+    const [created] = await work.database
+      .insert(registryEntries)
+      .values({ registry, ...written, version: 1, createdAt: work.now })
+      .returning({ id: registryEntries.id })
+    const newId = created?.id ?? 0
+    await audit(work, { ...entity(registry, newId), action: 'registry-entry.created', after: data })
+    return newId
+  }
+  if (version === undefined) throw invalid({ versao: 'Informe a versão que você abriu.' })
+  const before = await lockEntry(work.database, { registry, id, version })
+  await requireFreeKey(work, registry, key, id)
+  await work.database
+    .update(registryEntries)
+    .set({ ...written, version: version + 1 })
+    .where(eq(registryEntries.id, id))
+  await audit(work, {
+    ...entity(registry, id),
+    action: 'registry-entry.changed',
+    before: before.data,
+    after: data,
+  })
+  return id
+}
+
+/** Subject of an audit row about a record. */
+export const entity = (registry: RegistryId, id: number) =>
+  ({ subjectId: null, entity: `registry:${registry}`, entityId: id }) as const
+
+async function requireFreeKey(work: Work, registry: RegistryId, key: string, ownId: number | null) {
+  const [taken] = await work.database
+    .select({ id: registryEntries.id })
+    .from(registryEntries)
+    .where(
+      and(
+        eq(registryEntries.registry, registry),
+        eq(registryEntries.key, key),
+        ownId === null ? undefined : ne(registryEntries.id, ownId),
+      ),
+    )
+  const { keyField, keyTaken } = registryRules[registry]
+  if (taken) throw invalid({ [`dados.${keyField}`]: keyTaken })
+}

@@ -1,0 +1,16 @@
+import { requestKindId } from '#backend/database/reference-data.ts'
+import { contributionChange } from './contribution-change.ts'
+import type { RequestKind, Submission } from './define-request-kind.ts'
+
+/** A kind whose data only it understands. */
+export type AnyRequestKind = RequestKind<Submission, unknown>
+
+/** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
+export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange]
+
+const byId = new Map(requestKindDefinitions.map((kind) => [requestKindId(kind.slug), kind]))
+
+/** What is special about a kind; null for those without a definition. */
+export function definitionOf(kindId: number): AnyRequestKind | null {
+  return byId.get(kindId) ?? null
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notifications } from '../../database/schema/notifications.ts'
+import { requestEvents, requestPayloads, requests } from '../../database/schema/requests.ts'
+import { problemOf } from '../../problem-answer.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import { DemoCpf } from '../../testing/demo-people.ts'
+import { fileRequestOf } from '../../testing/demo-requests.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { runWork } from '../../work.ts'
+import { defineRequestKind, type RequestKind, type Submission } from './kinds/define-request-kind.ts'
+import { submitRequest } from './submit-request.ts'
+
+/** Kinds as a service would define them, filed without a call of their own. */
+let test: TestApi
+let ana: Actor
+let karina: Actor
+
+beforeAll(async () => {
+  test = await startTestApi()
+  const actor = async (cpf: string, level: Actor['level']) => {
+    await test.signIn(cpf)
+    return { personId: await test.personId(cpf), name: 'x', level, sessionId: 0 }
+  }
+  ana = await actor(DemoCpf.ana, null)
+  karina = await actor(DemoCpf.karina, 1)
+})
+afterAll(() => test.close())
+
+type Asked = Submission & { ppe: 'S' | 'N' }
+type Data = { ppe: 'S' | 'N' }
+
+const declaration = defineRequestKind<Asked, Data>({
+  slug: 'pep',
+  service: 'pep',
+  filedBy: 'participant',
+  data: { schema: v.object({ ppe: v.picklist(['S', 'N']) }), upgrades: [] },
+  isExclusive: false,
+  carriedOut: 'at-filing',
+  correctionPath: null,
+  check: async (_, { ppe }) => ({ ok: true, result: { ppe } }),
+  execute: (work, { row, requestId, data }) =>
+    audit(work, {
+      subjectId: row.link.personId,
+      action: 'pep.declared',
+      entity: 'request',
+      entityId: requestId,
+      after: data,
+    }),
+})
+
+const decided: RequestKind<Asked, Data> = {
+  ...declaration,
+  slug: 'fatca',
+  service: 'fatca',
+  isExclusive: true,
+  carriedOut: 'at-grant',
+  cancellableUntil: (_, filedOn) => `${filedOn.slice(0, 8)}15`,
+}
+
+const asked = (ppe: 'S' | 'N' = 'N', more: Partial<Asked> = {}): Asked => ({
+  idPessoa: ana.personId,
+  idPlano: 1,
+  chaveEnvio: randomUUID(),
+  ppe,
+  ...more,
+})
+
+const submit = (kind: RequestKind<Asked, Data>, content: Asked, actor = ana) =>
+  runWork(test.api, { actor, requestId: 'test', now: test.clock.now() }, (work) =>
+    submitRequest(work, actor, kind, content),
+  )
+
+const refused = (kind: RequestKind<Asked, Data>, content: Asked, actor = ana) =>
+  submit(kind, content, actor).then(
+    () => null,
+    (error: unknown) => problemOf(error),
+  )
+
+const stored = async (requestId: number) =>
+  (await test.database.select().from(requests).where(eq(requests.id, requestId)))[0]
+
+describe('a declaration', () => {
+  it('is carried out and complete as it is filed; nobody has to decide it', async () => {
+    const receipt = await submit(declaration, asked('S'))
+    expect(receipt).toMatchObject({ status: 8, data: { ppe: 'S' } })
+    expect(await stored(receipt.requestId)).toMatchObject({
+      status: 8,
+      version: 2,
+      analystId: null,
+      decidedAt: test.clock.now(),
+      exclusive: false,
+    })
+    const events = await test.database
+      .select({ to: requestEvents.toStatus, role: requestEvents.authorRole })
+      .from(requestEvents)
+      .where(eq(requestEvents.requestId, receipt.requestId))
+      .orderBy(requestEvents.id)
+    expect(events).toEqual([
+      { to: 1, role: 'participant' },
+      { to: 8, role: 'system' },
+    ])
+  })
+
+  it('tells the participant once, and no attendant', async () => {
+    const { requestId } = await submit(declaration, asked())
+    const told = await test.database
+      .select({ personId: notifications.personId, title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.requestId, requestId))
+    expect(told).toEqual([{ personId: ana.personId, title: 'Solicitação concluída' }])
+  })
+
+  it('sent twice under one key is filed once, though it is over', async () => {
+    const content = asked()
+    const first = await submit(declaration, content)
+    expect(await submit(declaration, content)).toEqual(first)
+    expect(await refused(declaration, { ...content, ppe: 'S' })).toMatchObject({
+      status: 409,
+      code: 'chave-ja-usada',
+    })
+  })
+})
+
+describe('a kind that is decided', () => {
+  it('is stored with its term, its window and the version of its data, and is open only once', async () => {
+    const { requestId } = await submit(decided, asked())
+    expect(await stored(requestId)).toMatchObject({
+      status: 1,
+      exclusive: true,
+      slaBusinessDays: 2,
+      dueOn: '2026-11-13',
+      cancellableUntil: '2026-11-15',
+    })
+    const [payload] = await test.database
+      .select()
+      .from(requestPayloads)
+      .where(eq(requestPayloads.requestId, requestId))
+    expect(payload).toMatchObject({ version: 1, dataVersion: 1, data: { ppe: 'N' } })
+    expect(await refused(decided, asked())).toMatchObject({ status: 409, code: 'conflito' })
+  })
+
+  it('is held to one by the database too', async () => {
+    const another = await fileRequestOf(test, ana.personId, 3)
+    const problem = await test.database
+      .update(requests)
+      .set({ exclusive: true })
+      .where(eq(requests.id, another))
+      .then(
+        () => null,
+        (error: unknown) => problemOf(error),
+      )
+    expect(problem).toMatchObject({ status: 409 })
+    expect(problem?.detail).toContain('Já existe uma solicitação deste serviço')
+  })
+})
+
+describe('what a kind has against a filing', () => {
+  const objecting = (problems: Awaited<ReturnType<typeof declaration.check>>): RequestKind<Asked, Data> => ({
+    ...declaration,
+    check: async () => problems,
+  })
+
+  it('is told by field, the first sentence of each', async () => {
+    const kind = objecting({
+      ok: false,
+      problems: [
+        { field: 'ppe', sentence: 'Um.' },
+        { field: 'ppe', sentence: 'Dois.' },
+        { field: 'cargo', sentence: 'Três.' },
+      ],
+    })
+    expect(await refused(kind, asked())).toMatchObject({
+      status: 422,
+      fields: { ppe: 'Um.', cargo: 'Três.' },
+    })
+  })
+
+  it('is a plain no when no other value would help', async () => {
+    const kind = objecting({
+      ok: false,
+      problems: [{ field: 'ppe', sentence: 'Um.' }, { refusal: 'Só em maio e novembro.' }],
+    })
+    expect(await refused(kind, asked())).toMatchObject({ status: 409, detail: 'Só em maio e novembro.' })
+  })
+
+  it('leaves nothing behind', async () => {
+    const before = await test.database.$count(requests)
+    await refused(objecting({ ok: false, problems: [{ refusal: 'Não.' }] }), asked())
+    expect(await test.database.$count(requests)).toBe(before)
+  })
+})
+
+describe('who may file', () => {
+  const byAttendance: RequestKind<Asked, Data> = { ...declaration, filedBy: 'attendant', service: null }
+
+  it('is only the person, for what a participant files', async () => {
+    expect((await refused(declaration, asked(), karina))?.status).toBe(403)
+  })
+
+  it('is the attendance, for what it files for the person it serves', async () => {
+    expect((await refused(byAttendance, asked()))?.status).toBe(403)
+    const { requestId } = await submit(byAttendance, asked(), karina)
+    expect(await stored(requestId)).toMatchObject({ personId: ana.personId, channel: 'attendance' })
+    const [first] = await test.database
+      .select()
+      .from(requestEvents)
+      .where(eq(requestEvents.requestId, requestId))
+      .orderBy(requestEvents.id)
+    expect(first).toMatchObject({ authorId: karina.personId, authorRole: 'attendant' })
+  })
+
+  it('is nobody, for a service that the plan does not offer', async () => {
+    const kind: RequestKind<Asked, Data> = { ...declaration, service: 'contracheque' }
+    expect(await refused(kind, asked())).toMatchObject({
+      status: 403,
+      code: 'servico-indisponivel-para-situacao',
+    })
+  })
+})

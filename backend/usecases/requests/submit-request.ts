@@ -1,0 +1,79 @@
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { conflict, invalid, type Problem } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { requireActFor, requireLevel } from '../../security/permissions.ts'
+import type { Work } from '../../work.ts'
+import { requireLink } from '../plans/require-link.ts'
+import { requireService } from '../plans/require-service.ts'
+import { fileRequest } from './file-request.ts'
+import type { FilingProblem, KindContext, RequestKind, Submission } from './kinds/define-request-kind.ts'
+import { resubmitRequest } from './resubmit-request.ts'
+import { beginSubmission, digestOf, type Receipt } from './submission.ts'
+
+/**
+ * Files a request of any kind, or sends a returned one again (`idRequisicao`). The submissions of a link wait for each other, so of
+ * two at once of an exclusive kind one is filed and the other is told; the same again under the same key answers the first receipt.
+ * @throws 403 not in whose name it may be filed, or not offered; 404; 409 one is open, or the kind says not now, or the key was used;
+ * 422 with the fields to correct.
+ */
+export async function submitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
+  work: Work,
+  actor: Actor,
+  kind: RequestKind<Asked, Data>,
+  asked: Asked,
+): Promise<Receipt<Data>> {
+  const today = saoPauloDateOf(work.now)
+  if (kind.filedBy === 'participant') requireActFor(actor, asked.idPessoa)
+  else requireLevel(actor, 1)
+  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
+  const row = await requireLink(work.database, actor, target, today)
+  const { link } = row
+  const key = {
+    authorId: actor.personId,
+    linkId: link.id,
+    key: asked.chaveEnvio,
+    digest: digestOf(kind.slug, link.id, asked),
+  }
+  const receipt = await beginSubmission(work, kind, key)
+  if (receipt) return receipt
+  if (kind.service !== null) await requireService(work.database, kind.service, row, today)
+  if (kind.isExclusive && asked.idRequisicao === undefined) await requireNoneOpen(work, kind, link.id)
+  const data = await checked(kind, { database: work.database, row, today }, asked)
+  return asked.idRequisicao === undefined
+    ? fileRequest(work, kind, { row, data, key })
+    : resubmitRequest(work, kind, { requestId: asked.idRequisicao, row, data, key })
+}
+
+async function requireNoneOpen(
+  work: Work,
+  { slug }: Pick<RequestKind<Submission, unknown>, 'slug'>,
+  linkId: number,
+): Promise<void> {
+  const open = await openRequest(work.database, linkId, requestKindId(slug))
+  if (!open) return
+  throw conflict(
+    `Já existe uma solicitação deste serviço em andamento, de protocolo ${open.protocol}. Acompanhe ou cancele antes de pedir outra.`,
+  )
+}
+
+async function checked<Asked extends Submission, Data>(
+  kind: RequestKind<Asked, Data>,
+  context: KindContext,
+  asked: Asked,
+): Promise<Data> {
+  const outcome = await kind.check(context, asked)
+  if (!outcome.ok) throw refusalOfProblems(outcome.problems)
+  return outcome.result
+}
+
+/** A refusal says no to everything; otherwise each field gets its first sentence. */
+function refusalOfProblems(problems: readonly FilingProblem[]): Problem {
+  const fields: Record<string, string> = {}
+  for (const problem of problems) {
+    if ('refusal' in problem) return conflict(problem.refusal)
+    fields[problem.field] ??= problem.sentence
+  }
+  return invalid(fields)
+}

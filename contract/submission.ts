@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import type { WireSchema } from './define-call.ts'
+import { id, named, submissionKey } from './formats.ts'
+
+/** Whose request it is. `idVinculo` says which enrolment, when the person has two in one plan; absent: the newest open one. */
+export const submissionTarget = { idPessoa: id, idPlano: id, idVinculo: v.optional(id) }
+
+/** What goes with the values of every request: the submission's key, and the returned request that it corrects. */
+export const submission = { chaveEnvio: submissionKey, idRequisicao: v.optional(id) }
+
+/** What the sender of a request of any kind gets. `dados`: what was stored. `status`: a declaration is *Concluída* at once. */
+export function receiptOf<const Data extends WireSchema>(dados: Data) {
+  return v.object({
+    idRequisicao: id,
+    protocolo: v.string(),
+    dataSolicitacao: v.string(),
+    status: named,
+    dados,
+  })
+}

@@ -10,7 +10,19 @@ const apiHost = process.env.API_HOST ?? 'http://127.0.0.1:3001'
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
-    tanstackStart({ srcDirectory: 'app' }),
+    tanstackStart({
+      srcDirectory: 'app',
+      // A page's loader and its picture of waiting come with the page; by default they are in the first program of every page.
+      router: {
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['component', 'pendingComponent', 'loader'],
+            ['errorComponent'],
+            ['notFoundComponent'],
+          ],
+        },
+      },
+    }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     react(),
   ],

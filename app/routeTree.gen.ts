@@ -21,10 +21,19 @@ import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
+import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
+import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
+import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
+import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
-import { Route as TemaIdPlanoNomeRouteImport } from './routes/tema.$idPlano.$nome'
+import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
+import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
+import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
+import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
+import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
+import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -86,6 +95,11 @@ const RequisicoesExportadasIdArquivoRoute =
     path: '/requisicoes-exportadas/$idArquivo',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TemaImagemRoute = TemaImagemRouteImport.update({
+  id: '/tema/$imagem',
+  path: '/tema/$imagem',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellServicesIndexRoute = ShellServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -97,16 +111,64 @@ const ShellServicesAlterarContribuicaoRoute =
     path: '/services/alterar-contribuicao',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesContrachequeRoute =
+  ShellServicesContrachequeRouteImport.update({
+    id: '/services/contracheque',
+    path: '/services/contracheque',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesFornecedoresRoute =
+  ShellServicesFornecedoresRouteImport.update({
+    id: '/services/fornecedores',
+    path: '/services/fornecedores',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesReportIncomeRoute =
+  ShellServicesReportIncomeRouteImport.update({
+    id: '/services/report-income',
+    path: '/services/report-income',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesRequestsRoute = ShellServicesRequestsRouteImport.update({
   id: '/services/requests',
   path: '/services/requests',
   getParentRoute: () => ShellRoute,
 } as any)
-const TemaIdPlanoNomeRoute = TemaIdPlanoNomeRouteImport.update({
-  id: '/tema/$idPlano/$nome',
-  path: '/tema/$idPlano/$nome',
-  getParentRoute: () => rootRouteImport,
+const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsIndexadoresRoute =
+  ShellSettingsIndexadoresRouteImport.update({
+    id: '/settings/indexadores',
+    path: '/settings/indexadores',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellSettingsThemeSettingsRoute =
+  ShellSettingsThemeSettingsRouteImport.update({
+    id: '/settings/theme-settings',
+    path: '/settings/theme-settings',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ArquivosComprovanteRendimentosAnoRoute =
+  ArquivosComprovanteRendimentosAnoRouteImport.update({
+    id: '/arquivos/comprovante-rendimentos/$ano',
+    path: '/arquivos/comprovante-rendimentos/$ano',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosContrachequeCompetenciaRoute =
+  ArquivosContrachequeCompetenciaRouteImport.update({
+    id: '/arquivos/contracheque/$competencia',
+    path: '/arquivos/contracheque/$competencia',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosDemonstrativoContribuicoesAnoRoute =
+  ArquivosDemonstrativoContribuicoesAnoRouteImport.update({
+    id: '/arquivos/demonstrativo-contribuicoes/$ano',
+    path: '/arquivos/demonstrativo-contribuicoes/$ano',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -120,10 +182,19 @@ export interface FileRoutesByFullPath {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
+  '/tema/$imagem': typeof TemaImagemRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
-  '/tema/$idPlano/$nome': typeof TemaIdPlanoNomeRoute
+  '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/services/': typeof ShellServicesIndexRoute
+  '/settings/': typeof ShellSettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -136,11 +207,20 @@ export interface FileRoutesByTo {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
+  '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
-  '/tema/$idPlano/$nome': typeof TemaIdPlanoNomeRoute
+  '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/services': typeof ShellServicesIndexRoute
+  '/settings': typeof ShellSettingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -155,11 +235,20 @@ export interface FileRoutesById {
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
+  '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
-  '/tema/$idPlano/$nome': typeof TemaIdPlanoNomeRoute
+  '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
+  '/_shell/settings/': typeof ShellSettingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -175,10 +264,19 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/requisicoes-exportadas/$idArquivo'
+    | '/tema/$imagem'
     | '/services/alterar-contribuicao'
+    | '/services/contracheque'
+    | '/services/fornecedores'
+    | '/services/report-income'
     | '/services/requests'
-    | '/tema/$idPlano/$nome'
+    | '/settings/indexadores'
+    | '/settings/theme-settings'
+    | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/contracheque/$competencia'
+    | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/services/'
+    | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -191,11 +289,20 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/requisicoes-exportadas/$idArquivo'
+    | '/tema/$imagem'
     | '/'
     | '/services/alterar-contribuicao'
+    | '/services/contracheque'
+    | '/services/fornecedores'
+    | '/services/report-income'
     | '/services/requests'
-    | '/tema/$idPlano/$nome'
+    | '/settings/indexadores'
+    | '/settings/theme-settings'
+    | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/contracheque/$competencia'
+    | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/services'
+    | '/settings'
   id:
     | '__root__'
     | '/$'
@@ -209,11 +316,20 @@ export interface FileRouteTypes {
     | '/_shell/request-management'
     | '/_shell/success'
     | '/requisicoes-exportadas/$idArquivo'
+    | '/tema/$imagem'
     | '/_shell/'
     | '/_shell/services/alterar-contribuicao'
+    | '/_shell/services/contracheque'
+    | '/_shell/services/fornecedores'
+    | '/_shell/services/report-income'
     | '/_shell/services/requests'
-    | '/tema/$idPlano/$nome'
+    | '/_shell/settings/indexadores'
+    | '/_shell/settings/theme-settings'
+    | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/contracheque/$competencia'
+    | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/_shell/services/'
+    | '/_shell/settings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -225,7 +341,10 @@ export interface RootRouteChildren {
   DevelopmentRoute: typeof DevelopmentRoute
   LoginRoute: typeof LoginRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
-  TemaIdPlanoNomeRoute: typeof TemaIdPlanoNomeRoute
+  TemaImagemRoute: typeof TemaImagemRoute
+  ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
+  ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
+  ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -314,6 +433,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RequisicoesExportadasIdArquivoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tema/$imagem': {
+      id: '/tema/$imagem'
+      path: '/tema/$imagem'
+      fullPath: '/tema/$imagem'
+      preLoaderRoute: typeof TemaImagemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/services/': {
       id: '/_shell/services/'
       path: '/services'
@@ -328,6 +454,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesAlterarContribuicaoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/contracheque': {
+      id: '/_shell/services/contracheque'
+      path: '/services/contracheque'
+      fullPath: '/services/contracheque'
+      preLoaderRoute: typeof ShellServicesContrachequeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/fornecedores': {
+      id: '/_shell/services/fornecedores'
+      path: '/services/fornecedores'
+      fullPath: '/services/fornecedores'
+      preLoaderRoute: typeof ShellServicesFornecedoresRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/report-income': {
+      id: '/_shell/services/report-income'
+      path: '/services/report-income'
+      fullPath: '/services/report-income'
+      preLoaderRoute: typeof ShellServicesReportIncomeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/requests': {
       id: '/_shell/services/requests'
       path: '/services/requests'
@@ -335,11 +482,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesRequestsRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/tema/$idPlano/$nome': {
-      id: '/tema/$idPlano/$nome'
-      path: '/tema/$idPlano/$nome'
-      fullPath: '/tema/$idPlano/$nome'
-      preLoaderRoute: typeof TemaIdPlanoNomeRouteImport
+    '/_shell/settings/': {
+      id: '/_shell/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof ShellSettingsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/indexadores': {
+      id: '/_shell/settings/indexadores'
+      path: '/settings/indexadores'
+      fullPath: '/settings/indexadores'
+      preLoaderRoute: typeof ShellSettingsIndexadoresRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/theme-settings': {
+      id: '/_shell/settings/theme-settings'
+      path: '/settings/theme-settings'
+      fullPath: '/settings/theme-settings'
+      preLoaderRoute: typeof ShellSettingsThemeSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/arquivos/comprovante-rendimentos/$ano': {
+      id: '/arquivos/comprovante-rendimentos/$ano'
+      path: '/arquivos/comprovante-rendimentos/$ano'
+      fullPath: '/arquivos/comprovante-rendimentos/$ano'
+      preLoaderRoute: typeof ArquivosComprovanteRendimentosAnoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/contracheque/$competencia': {
+      id: '/arquivos/contracheque/$competencia'
+      path: '/arquivos/contracheque/$competencia'
+      fullPath: '/arquivos/contracheque/$competencia'
+      preLoaderRoute: typeof ArquivosContrachequeCompetenciaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/demonstrativo-contribuicoes/$ano': {
+      id: '/arquivos/demonstrativo-contribuicoes/$ano'
+      path: '/arquivos/demonstrativo-contribuicoes/$ano'
+      fullPath: '/arquivos/demonstrativo-contribuicoes/$ano'
+      preLoaderRoute: typeof ArquivosDemonstrativoContribuicoesAnoRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -351,8 +533,14 @@ interface ShellRouteChildren {
   ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
+  ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
+  ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
+  ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
+  ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
+  ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
+  ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -361,8 +549,14 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
+  ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
+  ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
+  ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
+  ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
+  ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
+  ShellSettingsIndexRoute: ShellSettingsIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
@@ -376,7 +570,12 @@ const rootRouteChildren: RootRouteChildren = {
   DevelopmentRoute: DevelopmentRoute,
   LoginRoute: LoginRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
-  TemaIdPlanoNomeRoute: TemaIdPlanoNomeRoute,
+  TemaImagemRoute: TemaImagemRoute,
+  ArquivosComprovanteRendimentosAnoRoute:
+    ArquivosComprovanteRendimentosAnoRoute,
+  ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,
+  ArquivosDemonstrativoContribuicoesAnoRoute:
+    ArquivosDemonstrativoContribuicoesAnoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

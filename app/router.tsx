@@ -9,6 +9,8 @@ import { PageNotFound } from './conditions/PageNotFound.tsx'
 import { PagePending } from './conditions/PagePending.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { leaveForSignIn } from './session/leave-for-sign-in.ts'
+import { watchLink } from './session/link-on-screen.ts'
+import { visitQuery } from './session/session.queries.ts'
 
 /** One router and one query cache a request on the server, one a document in the browser. */
 export function getRouter() {
@@ -33,6 +35,7 @@ export function getRouter() {
     ssr: { nonce: requestNonce() },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  watchLink(() => queryClient.getQueryData(visitQuery.queryKey)?.session?.link?.id ?? null)
   return router
 }
 

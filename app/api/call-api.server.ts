@@ -5,14 +5,16 @@ import * as v from 'valibot'
 import type { CallAnswer, CallInput } from '#contract/call-types.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { problemDetails } from '#contract/problem.ts'
-import { PortalProblem, type Problem, problemText } from './problem.ts'
+import { problemText } from './problem.text.ts'
+import { PortalProblem, type Problem } from './problem.ts'
 
 const ANSWER_TIMEOUT_MS = 15_000
 
+/** A reading whose line broke is asked once more; an answer, whatever its status, is an answer. */
 const http = ky.create({
   timeout: ANSWER_TIMEOUT_MS,
   throwHttpErrors: false,
-  retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+  retry: { limit: 1, methods: ['get'], statusCodes: [] },
 })
 
 /**
@@ -44,10 +46,11 @@ type LooseInput = {
   params?: Record<string, Scalar>
   query?: Record<string, Scalar | null | undefined>
   body?: unknown
+  file?: File
 }
 
 async function request(call: CallDefinition, input: object, token: string | undefined): Promise<Response> {
-  const { params = {}, query = {}, body } = input as LooseInput
+  const { params = {}, query = {}, body, file } = input as LooseInput
   const url = new URL(apiHost() + fillPath(call.path, params))
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value))
@@ -56,14 +59,25 @@ async function request(call: CallDefinition, input: object, token: string | unde
   const address = clientAddress()
   if (address) headers.set('x-forwarded-for', address)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const response = await send(url, call.method, headers, body)
+  const content = file && call.upload ? { body: formOf(call.upload.field, file) } : jsonOf(body)
+  const response = await send(url, call.method, headers, content)
   if (response.ok) return response
   throw new PortalProblem(await readProblem(response))
 }
 
-async function send(url: URL, method: string, headers: Headers, body: unknown): Promise<Response> {
+function jsonOf(body: unknown): { json?: unknown } {
+  return body === undefined ? {} : { json: body }
+}
+
+function formOf(field: string, file: File): FormData {
+  const form = new FormData()
+  form.set(field, file)
+  return form
+}
+
+async function send(url: URL, method: string, headers: Headers, content: object): Promise<Response> {
   try {
-    return await http(url, { method, headers, ...(body === undefined ? {} : { json: body }) })
+    return await http(url, { method, headers, ...content })
   } catch (error) {
     if (error instanceof TimeoutError || error instanceof TypeError || isUnreachable(error)) {
       throw new PortalProblem({ kind: 'unavailable', detail: problemText.unavailable })
@@ -146,10 +160,10 @@ export function apiHost(): string {
   return host
 }
 
-/** Who asks, so that the API's limits count people and not this portal. A proxy's word counts only where one is configured. */
+/** Who asks, so that the API's limits count people and not this portal. The host left one address there that can be believed. */
 function clientAddress(): string | undefined {
   if (!getStartContext({ throwIfNotFound: false })) return undefined
-  return getRequestIP({ xForwardedFor: Boolean(process.env.PUBLIC_ORIGIN) })
+  return getRequestIP({ xForwardedFor: true })
 }
 
 function requestId(): string {

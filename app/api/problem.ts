@@ -1,5 +1,6 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 import type { ProblemCode } from '#contract/problem.ts'
+import { problemText } from './problem.text.ts'
 
 /**
  * Everything that can go wrong between the portal and its API, as one union. `detail` is a Portuguese sentence for people;
@@ -40,15 +41,6 @@ export const problemAdapter = createSerializationAdapter({
   toSerializable: ({ problem }) => JSON.stringify(problem),
   fromSerializable: (text) => new PortalProblem(JSON.parse(text) as Problem),
 })
-
-export const problemText = {
-  sessionEnded: 'Sua sessão terminou. Entre de novo para continuar.',
-  forbidden: 'Você não tem permissão para fazer isso.',
-  notFound: 'Não encontramos o que você procura.',
-  unavailable: 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.',
-  offline: 'Parece que você está sem conexão. Confira a internet e tente de novo.',
-  unexpected: 'Algo deu errado do nosso lado. Tente de novo em alguns minutos.',
-} as const
 
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)

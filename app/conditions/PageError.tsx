@@ -3,25 +3,27 @@ import { useEffect } from 'react'
 import { problemOf } from '#app/api/problem.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { buttonClass } from '#design-system/Button/Button.css.ts'
-import { Button } from '#design-system/Button/Button.tsx'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionOf } from './condition-of.ts'
 import { conditionText } from './conditions.text.ts'
 import { answerWithStatusOf } from './response-status.ts'
 
-/** What a page shows when its data could not be had. Comes back by itself when the connection does. */
+/**
+ * What a page shows when its data could not be had. Comes back by itself when the connection does. It is in the first program of
+ * every page, so its button is a plain one.
+ */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const problem = problemOf(error)
   answerWithStatusOf(problem.kind)
-  const { icon, text, detail } = conditionOf(problem)
-  const canRetry = problem.kind === 'unavailable' || problem.kind === 'unexpected'
+  const { icon, text, detail, remedy } = conditionOf(problem)
   const retry = () => {
     reset()
     void router.invalidate()
   }
+  const remedies = { retry, reload: () => location.reload() }
   useEffect(() => {
-    if (!canRetry) return undefined
+    if (problem.kind !== 'unavailable' && problem.kind !== 'unexpected') return undefined
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   })
@@ -36,8 +38,12 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       }
       actions={
         <>
-          {canRetry && <Button onPress={retry}>{conditionText.retry}</Button>}
-          <PathLink path="/" className={buttonClass({ variant: 'secondary' })}>
+          {remedy && (
+            <button type="button" className={buttonClass({ variant: 'primary' })} onClick={remedies[remedy]}>
+              {conditionText[remedy]}
+            </button>
+          )}
+          <PathLink path="/" className={buttonClass({ variant: remedy ? 'secondary' : 'primary' })}>
             {conditionText.home}
           </PathLink>
         </>

@@ -1,4 +1,4 @@
-import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import { PageSpinner } from '#design-system/Spinner/PageSpinner.tsx'
 import { conditionText } from './conditions.text.ts'
 import { pending } from './PagePending.css.ts'
 
@@ -6,7 +6,7 @@ import { pending } from './PagePending.css.ts'
 export function PagePending() {
   return (
     <div className={pending}>
-      <Spinner label={conditionText.loading} />
+      <PageSpinner label={conditionText.loading} />
     </div>
   )
 }

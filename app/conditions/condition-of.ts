@@ -1,29 +1,47 @@
 import type { Problem } from '#app/api/problem.ts'
+import {
+  ClockIcon,
+  DangerIcon,
+  HourglassIcon,
+  LockIcon,
+  SignpostIcon,
+  SwapIcon,
+  WifiOffIcon,
+} from '#design-system/icons/first-icons.ts'
 import type { IconComponent } from '#design-system/icons/Icon.tsx'
-import { DangerIcon, HourglassIcon, LockIcon, SignpostIcon, WifiOffIcon } from '#design-system/icons/icons.ts'
 import { conditionText } from './conditions.text.ts'
 
-type Condition = { icon: IconComponent; text: { title: string; next: string }; detail?: string }
+export type Condition = {
+  icon: IconComponent
+  text: { title: string; next: string }
+  /** What the server said about it, where that is more than the screen says by itself. */
+  detail?: string
+  /** What can help from here: asking again, or loading the whole document anew. */
+  remedy?: 'retry' | 'reload'
+}
 
-/** The screen of a problem. The server's sentence is shown where it says more than ours. */
+/** The screen of a problem. */
 export function conditionOf(problem: Problem): Condition {
-  switch (problem.kind) {
+  const { kind, detail } = problem
+  switch (kind) {
     case 'forbidden':
-      return { icon: LockIcon, text: conditionText.forbidden, detail: problem.detail }
+      return { icon: LockIcon, text: conditionText.forbidden, detail }
     case 'not-found':
-      return { icon: SignpostIcon, text: conditionText['not-found'] }
+      return { icon: SignpostIcon, text: conditionText['not-found'], detail }
     case 'unauthenticated':
       return { icon: HourglassIcon, text: conditionText.unauthenticated }
     case 'unavailable':
       return isOffline()
-        ? { icon: WifiOffIcon, text: conditionText.offline }
-        : { icon: HourglassIcon, text: conditionText.unavailable }
+        ? { icon: WifiOffIcon, text: conditionText.offline, remedy: 'retry' }
+        : { icon: HourglassIcon, text: conditionText.unavailable, remedy: 'retry' }
     case 'rate-limited':
+      return { icon: ClockIcon, text: conditionText['rate-limited'], detail, remedy: 'retry' }
     case 'conflict':
+      return { icon: SwapIcon, text: conditionText.conflict, detail, remedy: 'reload' }
     case 'invalid':
-      return { icon: DangerIcon, text: conditionText.unavailable, detail: problem.detail }
+      return { icon: SignpostIcon, text: conditionText.invalid, detail }
     case 'unexpected':
-      return { icon: DangerIcon, text: conditionText.unexpected }
+      return { icon: DangerIcon, text: conditionText.unexpected, remedy: 'retry' }
   }
 }
 

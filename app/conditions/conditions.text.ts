@@ -8,6 +8,18 @@ export const conditionText = {
     title: 'Página não encontrada',
     next: 'O endereço pode ter mudado ou ter sido digitado errado. Volte ao início e siga pelo menu.',
   },
+  'rate-limited': {
+    title: 'Muitas tentativas em pouco tempo',
+    next: 'Espere um pouco antes de tentar de novo.',
+  },
+  conflict: {
+    title: 'Algo mudou enquanto você estava aqui',
+    next: 'Recarregue a página para ver como está agora.',
+  },
+  invalid: {
+    title: 'Não conseguimos abrir esta página assim',
+    next: 'O endereço pode estar incompleto ou ter sido digitado errado. Volte ao início e siga pelo menu.',
+  },
   unavailable: {
     title: 'O sistema do plano não respondeu',
     next: 'Nada do que você fez se perdeu. Espere um pouco e tente de novo.',
@@ -32,7 +44,13 @@ export const conditionText = {
     title: 'Esta página está em construção',
     next: 'Estamos preparando esta parte do portal. Enquanto isso, a equipe de atendimento pode ajudar você.',
   },
+  titles: {
+    notFound: 'Página não encontrada',
+    serverError: 'Erro no servidor',
+    development: 'Em construção',
+  },
   retry: 'Tentar de novo',
+  reload: 'Recarregar a página',
   home: 'Ir para o início',
   back: 'Voltar',
   signIn: 'Ir para a página de entrada',

@@ -59,8 +59,13 @@ export function formatInstantDate(instant: string): string {
 
 /** An instant as the clock of São Paulo shows it: `10/12/2026 às 14:05`. */
 export function formatInstant(instant: string): string {
+  return `${formatInstantDate(instant)} às ${formatTime(instant)}`
+}
+
+/** The time of an instant in São Paulo: `14:05`. */
+export function formatTime(instant: string): string {
   const { hour, minute } = partsOf(instant)
-  return `${formatInstantDate(instant)} às ${hour}:${minute}`
+  return `${hour}:${minute}`
 }
 
 /** Assembled from parts: the separators of a whole pattern differ between the server's and the browser's locale data. */

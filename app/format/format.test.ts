@@ -6,6 +6,7 @@ import {
   formatInstantDate,
   formatMonth,
   formatMonthShort,
+  formatTime,
 } from './dates.ts'
 import { formatReais, formatReaisChange, formatReaisExact, formatReaisShort } from './money.ts'
 import { formatPercent, formatReturn } from './percent.ts'
@@ -67,6 +68,7 @@ describe('dates', () => {
   it('shows instants in São Paulo, where the day may be the one before', () => {
     expect(formatInstant('2026-12-11T01:05:00Z')).toBe('10/12/2026 às 22:05')
     expect(formatInstantDate('2026-12-11T01:05:00Z')).toBe('10/12/2026')
+    expect(formatTime('2026-12-11T01:05:00Z')).toBe('22:05')
     expect(formatInstant('2026-12-10T03:00:00Z')).toBe('10/12/2026 às 00:00')
   })
 })

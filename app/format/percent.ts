@@ -1,5 +1,9 @@
 const upToTwoDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const twoToFourDecimals = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+})
 
 /** Percentage points as they are chosen: 6 → `6%`, 2.5 → `2,5%`. */
 export function formatPercent(points: number): string {
@@ -9,4 +13,9 @@ export function formatPercent(points: number): string {
 /** Percentage points as they are measured, always with two decimals: 8.4 → `8,40%`. */
 export function formatReturn(points: number): string {
   return `${twoDecimals.format(points)}%`
+}
+
+/** Percentage points of an index, with as many decimals as it is published with: 0.46 → `0,46%`, 0.0912 → `0,0912%`. */
+export function formatIndexChange(points: number): string {
+  return `${twoToFourDecimals.format(points)}%`
 }

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-
-const PREFIX = 'rascunho:'
+import { forgetKept, keep, readKept } from './tab-store.ts'
 
 /**
  * A form's unfinished values, kept in this tab so that an ended session or a reload loses nothing. The key carries the person
@@ -11,9 +10,9 @@ export function useDraft<Values extends object>(key: string, isSame: (stored: un
   return {
     /** Values found when the form opened; null while nothing was kept, and on the server. */
     restored: useSyncExternalStore(found.subscribe, found.current, () => null),
-    keep: (values: Values) => write(key, values),
+    keep: (values: Values) => keep(key, values),
     discard: () => {
-      remove(key)
+      forgetKept(key)
       found.forget()
     },
   }
@@ -32,7 +31,7 @@ function foundDraft<Values extends object>(key: string, isSame: (stored: unknown
     current: () => {
       if (isRead) return values
       isRead = true
-      const stored = read(key)
+      const stored = readKept(key)
       values = isSame(stored) ? stored : null
       return values
     },
@@ -41,36 +40,5 @@ function foundDraft<Values extends object>(key: string, isSame: (stored: unknown
       values = null
       for (const listener of listeners) listener()
     },
-  }
-}
-
-/** Forgets every draft of this tab, as when a person signs out. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  }
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, values: object): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(values))
-  } catch {
-    // A full or forbidden store only means that nothing is restored later.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + key)
-  } catch {
-    // Nothing was kept.
   }
 }

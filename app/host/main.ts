@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import { sessionSecret } from '#settings/session-secret.ts'
 import { settingsOrExit } from '#settings/settings.ts'
+import { trustedProxies } from '#settings/trusted-proxies.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import { forwardSocket, isSocketRequest } from './forward-socket.ts'
 import { portalHandler } from './portal-handler.ts'
+import { settleVisitorAddress } from './visitor-address.ts'
 
 /*
  * The production server of the built portal. Prints one JSON line `{"ready":true,"url":…}` once it answers, so that a supervisor
@@ -16,12 +18,17 @@ process.env.SESSION_SECRET = sessionSecret(settings)
 process.env.LOG_LEVEL = settings.LOG_LEVEL
 process.env.NODE_ENV = 'production'
 
+const isTrusted = trustedProxies(settings.TRUSTED_PROXIES)
 const handle = await portalHandler({ trustProxy: Boolean(settings.PUBLIC_ORIGIN) })
 const server = createServer((request, response) => {
+  settleVisitorAddress(request, isTrusted)
   if (isSocketRequest(request)) void forwardSocket.request(apiHost, request, response)
   else handle(request, response)
 })
-server.on('upgrade', (request, socket, head) => forwardSocket.upgrade(apiHost, request, socket, head))
+server.on('upgrade', (request, socket, head) => {
+  settleVisitorAddress(request, isTrusted)
+  forwardSocket.upgrade(apiHost, request, socket, head)
+})
 server.on('error', (error: NodeJS.ErrnoException) => {
   const cause = error.code === 'EADDRINUSE' ? `a porta ${settings.PORT} já está em uso` : error.message
   process.stderr.write(`O portal não pôde começar: ${cause}. Mude PORT no arquivo .env e tente de novo.\n`)

@@ -1,25 +1,5 @@
 import { serviceSlugs } from '#domain/services/service-ids.ts'
-
-const settings = [
-  'theme-settings',
-  'beneficios',
-  'services-management',
-  'onboarding-management',
-  'perfil-investimento-questoes',
-  'investment-profile-management',
-  'contribution-management',
-  'resgate',
-  'portability-management',
-  'self-sponsorship-management',
-  'bpd',
-  'emails',
-  'esteira',
-  'importar-pessoas',
-  'importar-recadastramento',
-  'importar-contribuicoes',
-  'configurar-carrossel',
-  'indexadores',
-] as const
+import { settingIds } from '#domain/settings/setting-ids.ts'
 
 /** Every page of the product (specification section 2). A link may lead only to one of these. */
 export const specifiedPaths: readonly string[] = [
@@ -44,7 +24,7 @@ export const specifiedPaths: readonly string[] = [
   '/_error',
   '/alterar-senha',
   ...serviceSlugs.filter((slug) => slug !== 'dependentes').map((slug) => `/services/${slug}`),
-  ...settings.map((slug) => `/settings/${slug}`),
+  ...settingIds.map((slug) => `/settings/${slug}`),
 ]
 
 /** Where the page of a path is shown while it is being built. */

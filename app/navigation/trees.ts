@@ -10,6 +10,7 @@ import {
   UsersIcon,
 } from '#design-system/icons/icons.ts'
 import { Category } from '#domain/participants.ts'
+import { navigationText as text } from './trees.text.ts'
 
 /** One entry of the main navigation. `path` is a path of the product; `search` are its query values. */
 export type NavigationItem = {
@@ -21,8 +22,8 @@ export type NavigationItem = {
 }
 
 const dependentsSubmenu = [
-  { path: '/dependentes', label: 'Dependentes de IR', search: { tipo: 'imposto-renda' } },
-  { path: '/dependentes', label: 'Dependentes Previdencial', search: { tipo: 'previdencial' } },
+  { path: '/dependentes', label: text.dependentsForTax, search: { tipo: 'imposto-renda' } },
+  { path: '/dependentes', label: text.dependentsForPension, search: { tipo: 'previdencial' } },
 ] as const
 
 /**
@@ -32,21 +33,21 @@ const dependentsSubmenu = [
 export function participantNavigation(categoryId: number | null): NavigationItem[] {
   const children = categoryId === Category.assisted ? dependentsSubmenu : undefined
   return [
-    { path: '/', label: 'Início', icon: HomeIcon },
-    { path: '/perfil', label: 'Perfil', icon: UserIcon },
-    { path: '/dependentes', label: 'Dependentes', icon: UsersIcon, ...(children && { children }) },
-    { path: '/services', label: 'Serviços', icon: GridIcon },
-    { path: '/documents', label: 'Documentos', icon: FilesIcon },
-    { path: '/chat', label: 'Chat', icon: MessagesIcon },
+    { path: '/', label: text.home, icon: HomeIcon },
+    { path: '/perfil', label: text.profile, icon: UserIcon },
+    { path: '/dependentes', label: text.dependents, icon: UsersIcon, ...(children && { children }) },
+    { path: '/services', label: text.services, icon: GridIcon },
+    { path: '/documents', label: text.documents, icon: FilesIcon },
+    { path: '/chat', label: text.chat, icon: MessagesIcon },
   ]
 }
 
 /** Navigation of an attendant (specification section 2). */
 export function attendantNavigation(): NavigationItem[] {
   return [
-    { path: '/', label: 'Início', icon: HomeIcon },
-    { path: '/request-management', label: 'Central de solicitações', icon: ClipboardListIcon },
-    { path: '/settings', label: 'Configurações', icon: SettingsIcon },
-    { path: '/chat', label: 'Chat', icon: MessagesIcon },
+    { path: '/', label: text.home, icon: HomeIcon },
+    { path: '/request-management', label: text.requestCentre, icon: ClipboardListIcon },
+    { path: '/settings', label: text.settings, icon: SettingsIcon },
+    { path: '/chat', label: text.chat, icon: MessagesIcon },
   ]
 }

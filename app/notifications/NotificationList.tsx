@@ -1,10 +1,12 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemOf } from '#app/api/problem.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { Notification } from '#contract/notificacoes.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import { toast } from '#design-system/Toast/toast.ts'
 import { actions, list } from './NotificationList.css.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { markAsRead } from './notifications.functions.ts'
@@ -61,6 +63,7 @@ function useMarkAsRead() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (ids: number[]) => markAsRead({ data: { ids } }),
+    onError: (error) => toast.show({ message: problemOf(error).detail, tone: 'danger' }),
     onSuccess: ({ reagidas }) => {
       const done = new Set(reagidas)
       queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>

@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notificacoes.ts'
 
 /** Type of notification that is about a conversation (specification section 4). */
-const CONVERSATION = 1
+export const CONVERSATION = 1
 
 /** Where a notification leads: its conversation, its request, or the notification centre. */
 export function notificationTarget(

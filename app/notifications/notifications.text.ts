@@ -1,6 +1,7 @@
 /** Every sentence about notifications. */
 export const notificationText = {
   title: 'Notificações',
+  messages: 'Mensagens',
   empty: 'Você ainda não tem nenhuma notificação',
   loading: 'Buscando suas notificações…',
   failed: 'Não conseguimos buscar as notificações agora.',

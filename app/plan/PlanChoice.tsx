@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
-import { visitQuery } from '#app/session/session.queries.ts'
+import { safeWayBack } from '#app/navigation/public-paths.ts'
+import { useSession, visitQuery } from '#app/session/session.queries.ts'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { toast } from '#design-system/Toast/toast.ts'
 import { PlanList } from './PlanList.tsx'
@@ -12,12 +13,14 @@ import { planText } from './plan.text.ts'
 
 /**
  * Asks which plan and enrolment to see. Without `onClose` it cannot be left without a choice, because no page can be shown
- * before one. Choosing returns to home.
+ * before one; choosing then leads to the page that the person was on the way to. Otherwise it returns to home.
  */
 export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () => void }) {
   const links = useQuery(planQueries.links())
   const queryClient = useQueryClient()
   const router = useRouter()
+  const { voltar } = useSearch({ strict: false })
+  const wayBack = useSession().link === null ? safeWayBack(voltar) : '/'
   const [chosen, setChosen] = useState<number | null>(null)
 
   const choose = async (idVinculo: number) => {
@@ -26,7 +29,7 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
       const link = await choosePlan({ data: { idVinculo } })
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
       await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
-      await router.navigate({ to: '/' })
+      await router.navigate({ href: wayBack })
       await router.invalidate()
       toast.show({ message: planText.chosen(link.plano.nome), tone: 'success' })
       onClose?.()

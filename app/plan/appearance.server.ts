@@ -1,17 +1,9 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import type { ServerSession } from '#app/session/session.server.ts'
-import { type PlanTheme, retornarConfiguracaoTema } from '#contract/planos.ts'
+import { defaultTheme, type PlanTheme, retornarConfiguracaoTema } from '#contract/planos.ts'
 import { brandStyle } from '#design-system/brand/brand-style.ts'
 import { schemeOfPlanColor } from '#domain/theme-brightness.ts'
-
-/** Theme when no plan is chosen or its theme could not be read (specification section 3). */
-export const DEFAULT_THEME: PlanTheme = {
-  id: 0,
-  background: null,
-  cor_primaria: '#0B2E5F',
-  logo: null,
-  plano: { id: 0, nome: 'Default' },
-}
+import { themeImageHrefOf } from './theme-image.ts'
 
 /**
  * How the pages of a request look. `css` is the one brand `<style>`; `scheme` is decided here for participants and left to the
@@ -34,7 +26,7 @@ export async function loadTheme(idPlano: number, token: string): Promise<PlanThe
     process.stderr.write(
       `${JSON.stringify({ level: 'warn', message: 'theme not loaded', error: String(error) })}\n`,
     )
-    return DEFAULT_THEME
+    return defaultTheme
   }
 }
 
@@ -43,14 +35,14 @@ export function appearanceOf(session: ServerSession | null): Appearance {
   if (session?.pessoa.admin === 'S') {
     return { css: '', surface: 'admin', scheme: 'system', planName: null, logoSrc: null, backgroundSrc: null }
   }
-  const theme = session?.tema ?? DEFAULT_THEME
+  const theme = session?.tema ?? defaultTheme
   return {
     css: cachedStyle(theme.cor_primaria),
     surface: 'participant',
     scheme: schemeOfPlanColor(theme.cor_primaria),
     planName: theme.plano.id === 0 ? null : theme.plano.nome,
-    logoSrc: theme.logo ? `/tema/${theme.plano.id}/logo` : null,
-    backgroundSrc: theme.background ? `/tema/${theme.plano.id}/background` : null,
+    logoSrc: themeImageHrefOf(theme.logo),
+    backgroundSrc: themeImageHrefOf(theme.background),
   }
 }
 

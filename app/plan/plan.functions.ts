@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
 import { participantQuery, personCommand, personQuery } from '#app/session/server-functions.ts'
 import { planFeature, retornarPlanoFuncionalidades } from '#contract/planos.ts'
+import { appearanceOf } from './appearance.server.ts'
 import { activeLinks, choose } from './choose-plan.server.ts'
+import { withFreshTheme } from './fresh-theme.server.ts'
 import { planText } from './plan.text.ts'
 
 /** The person's active plan links, to choose from. */
@@ -23,9 +25,15 @@ export const choosePlan = personCommand
 
 /** What the chosen plan offers to the person today; the wire's JSON string is parsed here. */
 export const planFeatures = participantQuery.handler(async ({ context }) => {
-  const { plano, categoria, situacao } = context.link
+  const { id, plano, categoria, situacao } = context.link
   const { funcionalidades } = await context.api.call(retornarPlanoFuncionalidades, {
     params: { idPlano: plano.id, idCategoria: categoria.id, idSituacao: situacao.id },
+    query: { idVinculo: id },
   })
   return v.parse(v.array(planFeature), JSON.parse(funcionalidades))
 })
+
+/** How the pages of the chosen plan look now. */
+export const planLook = participantQuery.handler(async ({ context }) =>
+  appearanceOf(await withFreshTheme(context.session)),
+)

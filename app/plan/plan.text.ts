@@ -13,4 +13,5 @@ export const planText = {
   retry: 'Tentar novamente',
   chosen: (plan: string) => `Você está vendo o plano ${plan}.`,
   notOffered: 'Serviço não disponível para a sua situação no plano.',
+  readOnly: 'Na sua situação no plano, este serviço está disponível só para consulta.',
 } as const

@@ -1,38 +1,41 @@
 import { fetchFile } from '#app/api/call-api.server.ts'
 import { problemOf } from '#app/api/problem.ts'
 import { imagemTema } from '#contract/planos.ts'
+import { isThemeImage } from './theme-image.ts'
 
-const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+/** The name is made of the bytes: what is there never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
 /** A drawing opened on its own page may style itself and do nothing else. */
-const DRAWING_ONLY = "default-src 'none'; style-src 'unsafe-inline'"
+const DRAWING_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** What a browser shows as an image; anything else is offered as bytes. */
+const IMAGE_TYPE = /^image\/(png|jpeg|webp|svg\+xml)$/
 
-const names = ['logo', 'background'] as const
-
-/** Logo or background of a plan, from the API, for anybody and cacheable. Unknown plan or drawing: 404. */
-export async function sendThemeImage(idPlano: string, nome: string, request: Request): Promise<Response> {
-  const name = names.find((known) => known === nome)
-  if (!name || !/^\d{1,9}$/.test(idPlano)) return refusal(404)
+/** An image of a theme, from the API, for anybody and to keep for ever. An unknown one: 404. */
+export async function sendThemeImage(name: string, request: Request): Promise<Response> {
+  if (!isThemeImage(name)) return refusal(404)
+  if (request.headers.get('if-none-match') === `"${name}"`) return answer(null, 304, name)
   try {
-    const image = await fetchFile(imagemTema, { params: { idPlano: Number(idPlano), nome: name } })
-    return answer(image, request)
+    const image = await fetchFile(imagemTema, { params: { imagem: name } })
+    return answer(image.body, 200, name, image.headers.get('content-type'))
   } catch (error) {
     return refusal(['not-found', 'invalid'].includes(problemOf(error).kind) ? 404 : 503)
   }
 }
 
-async function answer(image: Response, request: Request): Promise<Response> {
+function answer(
+  body: ReadableStream | null,
+  status: 200 | 304,
+  name: string,
+  type?: string | null,
+): Response {
   const headers = new Headers({
-    'content-type': 'image/svg+xml',
     'content-security-policy': DRAWING_ONLY,
-    'cache-control': image.headers.get('cache-control') ?? ONE_HOUR,
+    'cache-control': FOR_EVER,
+    etag: `"${name}"`,
   })
-  const etag = image.headers.get('etag')
-  if (etag) headers.set('etag', etag)
-  if (etag && request.headers.get('if-none-match') === etag) {
-    await image.body?.cancel()
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(image.body, { headers })
+  const mediaType = type?.split(';')[0]?.trim() ?? ''
+  if (body) headers.set('content-type', IMAGE_TYPE.test(mediaType) ? mediaType : 'application/octet-stream')
+  return new Response(body, { status, headers })
 }
 
 function refusal(status: 404 | 503): Response {

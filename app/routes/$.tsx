@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { conditionText } from '#app/conditions/conditions.text.ts'
 import { PageNotFound } from '#app/conditions/PageNotFound.tsx'
 import { titled } from '#app/navigation/page-title.ts'
 import { specifiedPaths, UNDER_CONSTRUCTION } from '#app/navigation/specified-paths.ts'
@@ -9,6 +10,6 @@ export const Route = createFileRoute('/$')({
     if (specifiedPaths.includes(path)) throw redirect({ to: UNDER_CONSTRUCTION, search: { pagina: path } })
     throw notFound()
   },
-  head: titled('Página não encontrada'),
+  head: titled(conditionText.titles.notFound),
   notFoundComponent: PageNotFound,
 })

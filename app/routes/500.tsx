@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { conditionText } from '#app/conditions/conditions.text.ts'
 import { answerWithStatusOf } from '#app/conditions/response-status.ts'
 import { UnexpectedPage } from '#app/conditions/UnexpectedPage.tsx'
 import { titled } from '#app/navigation/page-title.ts'
 
 export const Route = createFileRoute('/500')({
   loader: () => answerWithStatusOf('unexpected'),
-  head: titled('Erro no servidor'),
+  head: titled(conditionText.titles.serverError),
   component: UnexpectedPage,
 })

@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LateSignInForm } from '#app/features/sign-in/late-sign-in-form.ts'
 import { postedSignIn } from '#app/features/sign-in/posted-sign-in.server.ts'
 import { SignInPage } from '#app/features/sign-in/SignInPage.tsx'
 import { signInSearch } from '#app/features/sign-in/sign-in.schema.ts'
-import { signInText } from '#app/features/sign-in/sign-in.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 
 export const Route = createFileRoute('/login')({
@@ -11,7 +12,10 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context, search }) => {
     if (context.session) throw redirect({ href: safeWayBack(search.voltar) })
   },
+  loader: async () => {
+    await LateSignInForm.preload?.()
+  },
   server: { handlers: { POST: ({ request }) => postedSignIn(request) } },
-  head: titled(signInText.title),
+  head: titled(pageTitles.signIn),
   component: SignInPage,
 })

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
-import { deleteCookie, getCookie, getRequestProtocol, setCookie } from '@tanstack/react-start/server'
+import {
+  deleteCookie,
+  getCookie,
+  getRequest,
+  getRequestProtocol,
+  setCookie,
+} from '@tanstack/react-start/server'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 
 /** Seconds that the login, plan and theme cookies live (specification section 9). */
 export const COOKIE_SECONDS = 3600
 
-export type CookieName = 'login' | 'plano' | 'tema'
+export type CookieName = 'login' | 'plano' | 'tema' | 'alvo'
 
 /**
  * Writes a cookie that only this portal can read: AES-256-GCM under SESSION_SECRET, HttpOnly, SameSite=Lax.
@@ -28,12 +34,28 @@ export async function writeSealedCookie(
 export async function readSealedCookie<Value extends object>(name: CookieName): Promise<Value | null> {
   const sealed = getCookie(name)
   if (!sealed) return null
+  const opened = openedOf(getRequest())
+  const known = opened.get(name) ?? open(name, sealed)
+  opened.set(name, known)
+  return (await known) as Value | null
+}
+
+async function open(name: CookieName, sealed: string): Promise<unknown> {
   try {
     const { payload } = await jwtDecrypt(sealed, sealingKey(), { audience: name })
-    return payload.value as Value
+    return payload.value
   } catch {
     return null
   }
+}
+
+/** A page asks several server functions, and each asks who is there: a cookie is opened once a request. */
+const openedCookies = new WeakMap<Request, Map<CookieName, Promise<unknown>>>()
+
+function openedOf(request: Request): Map<CookieName, Promise<unknown>> {
+  const known = openedCookies.get(request) ?? new Map<CookieName, Promise<unknown>>()
+  openedCookies.set(request, known)
+  return known
 }
 
 export function clearSealedCookie(name: CookieName): void {

@@ -1,7 +1,11 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { PortalProblem, problemText } from '#app/api/problem.ts'
+import { problemText } from '#app/api/problem.text.ts'
+import { PortalProblem } from '#app/api/problem.ts'
+import { linkOnScreen } from './link-on-screen.ts'
 import { apiOf, endSession } from './person-api.server.ts'
+import { requireSameLink } from './require-same-link.ts'
 import { readSession } from './session.server.ts'
+import { sessionText } from './session.text.ts'
 
 /** Refuses a server function without a session, and ends the session when the API says that its token is over. */
 export const personSession = createMiddleware({ type: 'function' }).server(async ({ next }) => {
@@ -15,13 +19,19 @@ export const personSession = createMiddleware({ type: 'function' }).server(async
   }
 })
 
-/** Refuses a person without a chosen plan link. */
+/**
+ * Refuses a person without a chosen plan link, and a page that shows another link than the chosen one. `target` is whose request a
+ * submission is, as the contract carries it.
+ */
 export const participantSession = createMiddleware({ type: 'function' })
   .middleware([personSession])
+  .client(({ next }) => next({ sendContext: { linkOnScreen: linkOnScreen() } }))
   .server(async ({ next, context }) => {
     const { vinculo } = context.session
-    if (!vinculo) throw new PortalProblem({ kind: 'forbidden', detail: 'Escolha um plano para continuar.' })
-    return next({ context: { link: vinculo } })
+    if (!vinculo) throw new PortalProblem({ kind: 'forbidden', detail: sessionText.choosePlan })
+    requireSameLink(context.linkOnScreen, vinculo)
+    const target = { idPessoa: vinculo.pessoa.id, idPlano: vinculo.plano.id, idVinculo: vinculo.id }
+    return next({ context: { link: vinculo, target } })
   })
 
 /** Refuses people who are not attendants, with the same words as a page that does not exist. */

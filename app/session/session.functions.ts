@@ -1,13 +1,15 @@
 import { appearanceOf } from '#app/plan/appearance.server.ts'
+import { withFreshTheme } from '#app/plan/fresh-theme.server.ts'
 import { encerrarSessao } from '#contract/autenticacao.ts'
 import { apiOf } from './person-api.server.ts'
-import { publicCommand, publicQuery } from './server-functions.ts'
-import { closeSession, readSession } from './session.server.ts'
+import { attendantCommand, publicCommand, publicQuery } from './server-functions.ts'
+import { closeSession, forgetTarget, readSession } from './session.server.ts'
 import { visibleSession } from './visible-session.ts'
 
 /** Who is signed in, under which plan link, and how the pages look. Never fails: without a session it says so. */
 export const currentVisit = publicQuery.handler(async () => {
-  const session = await readSession()
+  const stored = await readSession()
+  const session = stored && (await withFreshTheme(stored))
   return { session: session ? visibleSession(session) : null, appearance: appearanceOf(session) }
 })
 
@@ -20,4 +22,10 @@ export const signOut = publicCommand.handler(async () => {
       .call(encerrarSessao, { body: {} })
       .catch(() => undefined)
   return { signedOut: true }
+})
+
+/** Ends acting for a person and goes back to the attendant's own view. Harmless when nobody is acted for. */
+export const leaveTarget = attendantCommand.handler(async () => {
+  forgetTarget()
+  return { left: true }
 })

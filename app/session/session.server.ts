@@ -5,25 +5,42 @@ import { clearSealedCookie, readSealedCookie, writeSealedCookie } from './sealed
 /** What the login cookie holds. The token never leaves the server. `expiraEm` is an ISO instant. */
 export type LoginCookie = { token: string; expiraEm: string; pessoa: SignedInPerson }
 
-/** The session of the current request, from its three sealed cookies. */
-export type ServerSession = LoginCookie & { vinculo: PlanLink | null; tema: PlanTheme | null }
+/**
+ * The person whom an attendant acts for (the specification's *pessoaTarget*), until the ISO instant `expiraEm`. It counts only in the
+ * session of the attendant who chose them.
+ */
+export type TargetCookie = { idAtendente: number; pessoa: { id: number; nome: string }; expiraEm: string }
+
+/** The session of the current request, from its sealed cookies. */
+export type ServerSession = LoginCookie & {
+  vinculo: PlanLink | null
+  tema: PlanTheme | null
+  alvo: TargetCookie | null
+}
 
 /** Reads the session of the current request; `null` when nobody is signed in or the hour has passed. */
 export async function readSession(): Promise<ServerSession | null> {
   const login = await readSealedCookie<LoginCookie>('login')
   if (!login || Date.parse(login.expiraEm) <= Date.now()) return null
-  const [vinculo, tema] = await Promise.all([
+  const [vinculo, tema, alvo] = await Promise.all([
     readSealedCookie<PlanLink>('plano'),
     readSealedCookie<PlanTheme>('tema'),
+    readSealedCookie<TargetCookie>('alvo'),
   ])
-  const ownLink = vinculo && vinculo.pessoa.id === login.pessoa.id ? vinculo : null
-  return { ...login, vinculo: ownLink, tema: ownLink && tema?.plano.id === ownLink.plano.id ? tema : null }
+  const target = alvo && isTargetOf(alvo, login) ? alvo : null
+  const holder = target?.pessoa.id ?? login.pessoa.id
+  const ownLink = vinculo && vinculo.pessoa.id === holder ? vinculo : null
+  return {
+    ...login,
+    vinculo: ownLink,
+    tema: ownLink && tema?.plano.id === ownLink.plano.id ? tema : null,
+    alvo: target,
+  }
 }
 
-/** Starts a session after a sign-in; an earlier person's plan and theme are forgotten. */
+/** Starts a session after a sign-in; an earlier person's plan, theme and target are forgotten. */
 export async function openSession(login: LoginCookie): Promise<void> {
-  clearSealedCookie('plano')
-  clearSealedCookie('tema')
+  forgetTarget()
   await writeSealedCookie('login', login, secondsLeft(login))
 }
 
@@ -38,9 +55,19 @@ export async function rememberPlan(
   else clearSealedCookie('tema')
 }
 
+/** Goes back to the attendant's own view: the person they acted for is forgotten, with that person's plan. */
+export function forgetTarget(): void {
+  for (const name of ['alvo', 'plano', 'tema'] as const) clearSealedCookie(name)
+}
+
 /** Forgets everything about the session in this browser. */
 export function closeSession(): void {
-  for (const name of ['login', 'plano', 'tema'] as const) clearSealedCookie(name)
+  clearSealedCookie('login')
+  forgetTarget()
+}
+
+function isTargetOf(target: TargetCookie, { pessoa }: LoginCookie): boolean {
+  return pessoa.admin === 'S' && target.idAtendente === pessoa.id && Date.parse(target.expiraEm) > Date.now()
 }
 
 function secondsLeft(login: LoginCookie): number {

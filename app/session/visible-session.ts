@@ -6,6 +6,8 @@ export type VisibleSession = {
   person: SignedInPerson
   isAttendant: boolean
   link: PlanLink | null
+  /** The person whom an attendant acts for, until the ISO instant `until`; null for everyone else. */
+  target: { id: number; name: string; until: string } | null
   expiresAt: string
 }
 
@@ -13,12 +15,23 @@ export type VisibleSession = {
 export function visibleSession(session: {
   pessoa: SignedInPerson
   vinculo: PlanLink | null
+  alvo: { pessoa: { id: number; nome: string }; expiraEm: string } | null
   expiraEm: string
 }): VisibleSession {
+  const { alvo } = session
   return {
     person: session.pessoa,
     isAttendant: session.pessoa.admin === 'S',
     link: session.vinculo,
+    target: alvo && { id: alvo.pessoa.id, name: alvo.pessoa.nome, until: alvo.expiraEm },
     expiresAt: session.expiraEm,
   }
+}
+
+/** Admin mode: an attendant who acts for nobody (specification section 4). */
+export function isAdminMode({
+  isAttendant,
+  target,
+}: Pick<VisibleSession, 'isAttendant' | 'target'>): boolean {
+  return isAttendant && target === null
 }

@@ -1,5 +1,6 @@
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import { mark, picture, smallOnly, words } from './PlanMark.css.ts'
 import { shellText } from './shell.text.ts'
@@ -7,7 +8,7 @@ import { shellText } from './shell.text.ts'
 /** The plan's mark and name, or the portal's name, as the way home. `only="small"` shows it where the sidebar is not. */
 export function PlanMark({ only }: { only?: 'small' }) {
   const { appearance, session } = useVisit()
-  const portal = session?.isAttendant ? shellText.backOffice : shellText.portal
+  const portal = session && isAdminMode(session) ? shellText.backOffice : shellText.portal
   return (
     <PathLink path="/" className={only ? `${mark} ${smallOnly}` : mark}>
       {appearance.logoSrc && (

@@ -1,4 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
+import { PaletteDoor } from '#app/navigation/palette/PaletteDoor.tsx'
+import type { LatePalette } from '#app/navigation/palette/palette.ts'
+import { MessagesButton } from '#app/notifications/MessagesButton.tsx'
 import { NotificationsButton } from '#app/notifications/NotificationsButton.tsx'
 import { useSession } from '#app/session/session.queries.ts'
 import type { NavItem } from '#design-system/SideNav/nav-item.ts'
@@ -6,10 +9,13 @@ import { TopBar } from '#design-system/TopBar/TopBar.tsx'
 import { Greeting } from './Greeting.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { PlanMark } from './PlanMark.tsx'
+import { messages } from './PortalBar.css.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-/** The top bar: menu on small screens, greeting on home, notifications and the person's own menu. */
-export function PortalBar({ items }: { items: readonly NavItem[] }) {
+type PortalBarProps = { items: readonly NavItem[]; palette: LatePalette }
+
+/** The top bar: menu on small screens, greeting on home, search, messages, notifications and the person's own menu. */
+export function PortalBar({ items, palette }: PortalBarProps) {
   const { person } = useSession()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   return (
@@ -20,8 +26,18 @@ export function PortalBar({ items }: { items: readonly NavItem[] }) {
           {isHome ? <Greeting person={person} /> : <PlanMark only="small" />}
         </>
       }
-      actions={<NotificationsButton />}
-      end={<UserMenu />}
+      search={<PaletteDoor palette={palette} />}
+      actions={
+        <div className={messages}>
+          <MessagesButton />
+        </div>
+      }
+      end={
+        <>
+          <NotificationsButton />
+          <UserMenu />
+        </>
+      }
     />
   )
 }

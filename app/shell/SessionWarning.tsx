@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useLoadWhenIdle } from '#app/loading/late.ts'
 import { leaveForSignIn } from '#app/session/leave-for-sign-in.ts'
 import { signOut } from '#app/session/session.functions.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { SESSION_WARNING_SECONDS } from '#domain/session-window.ts'
-import { shellText } from './shell.text.ts'
+import { lateSessionDialog } from './late-overlays.ts'
 
 /**
  * Warns five minutes before the session ends and, at its end, goes to the sign-in page with the way back. `expiresAt` is the ISO
@@ -16,6 +15,7 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const [isWarning, setWarning] = useState(false)
+  useLoadWhenIdle(lateSessionDialog)
   useEffect(() => {
     const left = Date.parse(expiresAt) - Date.now()
     const warning = setTimeout(() => setWarning(true), Math.max(0, left - SESSION_WARNING_SECONDS * 1000))
@@ -30,22 +30,5 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
     await signOut().catch(() => undefined)
     leaveForSignIn(router, queryClient)
   }
-  return (
-    <Dialog
-      role="alertdialog"
-      size="small"
-      title={shellText.sessionEndsTitle}
-      description={shellText.sessionEndsText}
-      isOpen={isWarning}
-      onOpenChange={setWarning}
-      footer={
-        <>
-          <Button variant="secondary" onPress={() => setWarning(false)}>
-            {shellText.sessionStay}
-          </Button>
-          <Button onPress={() => void renew()}>{shellText.sessionRenew}</Button>
-        </>
-      }
-    />
-  )
+  return <lateSessionDialog.Slot isOpen={isWarning} onOpenChange={setWarning} onRenew={() => void renew()} />
 }

@@ -1,28 +1,38 @@
 import { ClientOnly, Outlet } from '@tanstack/react-router'
 import { InsideMain } from '#app/conditions/inside-main.ts'
-import { PlanChoice } from '#app/plan/PlanChoice.tsx'
+import type { LatePalette } from '#app/navigation/palette/palette.ts'
+import { PlanBackdrop } from '#app/plan/PlanBackdrop.tsx'
+import { PlanQuestion } from '#app/plan/PlanQuestion.tsx'
+import { useFreshLook } from '#app/plan/use-fresh-look.ts'
 import { useVisit } from '#app/session/session.queries.ts'
-import type { VisibleSession } from '#app/session/visible-session.ts'
+import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
 import { SideNav } from '#design-system/SideNav/SideNav.tsx'
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx'
 import { PlanMark } from './PlanMark.tsx'
 import { PortalBar } from './PortalBar.tsx'
+import { ServingBar } from './ServingBar.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
 import { content, frame, main, sidebar, sidebarContent } from './Shell.css.ts'
 import { shellText } from './shell.text.ts'
+import { useLeaveTarget } from './use-leave-target.ts'
 import { useMenuItems } from './use-menu-items.ts'
 
 const MAIN = 'conteudo'
 
+type ShellProps = { palette: LatePalette }
+
 /** Frame of every signed-in page: navigation, top bar, content; and what may interrupt it. */
-export function Shell() {
+export function Shell({ palette }: ShellProps) {
   const { session } = useVisit()
-  return session && <SignedInShell session={session} />
+  return session && <SignedInShell session={session} palette={palette} />
 }
 
-function SignedInShell({ session }: { session: VisibleSession }) {
+function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {
   const items = useMenuItems()
-  const needsPlan = !session.isAttendant && session.link === null
+  useFreshLook()
+  const { isLeaving, leave } = useLeaveTarget()
+  const { target } = session
+  const needsPlan = !isAdminMode(session) && session.link === null
   return (
     <div className={frame}>
       <SkipLink targetId={MAIN} />
@@ -32,12 +42,16 @@ function SignedInShell({ session }: { session: VisibleSession }) {
         </div>
       </div>
       <div className={content}>
-        <PortalBar items={items} />
+        <PortalBar items={items} palette={palette} />
+        {target && (
+          <ServingBar name={target.name} until={target.until} isLeaving={isLeaving} onLeave={leave} />
+        )}
+        <PlanBackdrop />
         <main id={MAIN} tabIndex={-1} className={main}>
           <InsideMain value>{needsPlan ? null : <Outlet />}</InsideMain>
         </main>
       </div>
-      <ClientOnly>{needsPlan && <PlanChoice isOpen />}</ClientOnly>
+      <ClientOnly>{needsPlan && <PlanQuestion />}</ClientOnly>
       <SessionWarning expiresAt={session.expiresAt} />
     </div>
   )

@@ -1,76 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PlanChoice } from '#app/plan/PlanChoice.tsx'
-import { planQueries } from '#app/plan/plan.queries.ts'
+import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import { useSession } from '#app/session/session.queries.ts'
-import { useSignOut } from '#app/session/use-sign-out.ts'
 import { AvatarButton } from '#design-system/AvatarButton/AvatarButton.tsx'
-import { KeyIcon, LogOutIcon, SwapIcon } from '#design-system/icons/icons.ts'
-import { Menu } from '#design-system/Menu/Menu.tsx'
-import type { MenuGroup } from '#design-system/Menu/menu-section.ts'
-import { schemes, useAdminScheme } from './admin-scheme.ts'
+import { lateAccountMenu } from './late-overlays.ts'
 import { shellText } from './shell.text.ts'
 
-/** What a person does about themselves: change plan, password or, as an attendant, the theme; and leave. */
+/** The person's own menu: its button is there at once, the menu as soon as the page is idle or somebody is about to press. */
 export function UserMenu() {
-  const { person, link, isAttendant } = useSession()
-  const [isChoosingPlan, setChoosingPlan] = useState(false)
-  const links = useQuery({ ...planQueries.links(), enabled: !isAttendant })
-  const signOut = useSignOut()
-  const theme = useThemeGroup()
-  const hasSeveral = (links.data?.length ?? 0) > 1
-  const account: MenuGroup = {
-    id: 'grupo-conta',
-    items: [
-      ...(hasSeveral
-        ? [
-            {
-              id: 'plano',
-              label: shellText.changePlan,
-              icon: SwapIcon,
-              onAction: () => setChoosingPlan(true),
-            },
-          ]
-        : []),
-      { id: 'senha', label: shellText.changePassword, icon: KeyIcon, href: '/alterar-senha' },
-    ],
-  }
-  const leave: MenuGroup = {
-    id: 'grupo-sair',
-    items: [{ id: 'sair', label: shellText.signOut, icon: LogOutIcon, onAction: signOut }],
-  }
-  return (
-    <>
-      <Menu
-        label={shellText.userMenu(person.nome)}
-        trigger={<AvatarButton name={person.nome} label={shellText.userMenu(person.nome)} />}
-        header={
-          <>
-            <strong>{person.nome}</strong>
-            {link && (
-              <p>
-                {link.plano.nome} · {shellText.enrolment(link.matricula)}
-              </p>
-            )}
-          </>
-        }
-        groups={isAttendant ? [theme, account, leave] : [account, leave]}
-      />
-      {isChoosingPlan && <PlanChoice isOpen onClose={() => setChoosingPlan(false)} />}
-    </>
+  const { person } = useSession()
+  const [hasFocus, setFocus] = useState(false)
+  const { state, triggerProps } = useLateOverlay(lateAccountMenu)
+  const button = (
+    <AvatarButton
+      name={person.nome}
+      label={shellText.userMenu(person.nome)}
+      aria-haspopup="menu"
+      aria-expanded={state.isOpen}
+      onFocusChange={setFocus}
+      {...triggerProps}
+    />
   )
-}
-
-function useThemeGroup(): MenuGroup {
-  const [scheme, setScheme] = useAdminScheme()
-  return {
-    id: 'grupo-tema',
-    title: shellText.theme,
-    items: schemes.map((id) => ({ id, label: shellText.themes[id] })),
-    selection: {
-      mode: 'single',
-      selected: [scheme],
-      onChange: ([chosen]) => setScheme(schemes.find((known) => known === chosen) ?? 'system'),
-    },
-  }
+  return <lateAccountMenu.Slot {...state} takesFocus={hasFocus} meanwhile={button} />
 }

@@ -14,6 +14,12 @@ export const shellText = {
   themes: { light: 'Claro', dark: 'Escuro', system: 'Igual ao do aparelho' },
   signOut: 'Sair',
   enrolment: (enrolment: string) => `Matrícula ${enrolment}`,
+  adminView: 'Visão Administradora',
+  servingLabel: 'Atendimento em nome de outra pessoa',
+  serving: (name: string) => `Você está vendo o portal de ${name}.`,
+  servingUntil: (time: string) => `Até ${time}`,
+  leaveServing: 'Sair desta visão',
+  leftServing: 'Você voltou ao atendimento.',
   sessionEndsTitle: 'Sua sessão termina em 5 minutos',
   sessionEndsText:
     'Por segurança, a sessão dura uma hora. O que você já preencheu fica guardado neste aparelho até você entrar de novo.',

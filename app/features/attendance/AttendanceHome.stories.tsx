@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { AttendanceHome } from './AttendanceHome.tsx'
-import { busyQueue, emptyQueue, newestRequests } from './attendance.fixtures.ts'
+import { busyQueue, chosenLinks, chosenPerson, emptyQueue, newestRequests } from './attendance.fixtures.ts'
+import { PersonCard } from './PersonCard.tsx'
 
 const meta = {
   title: 'Páginas/Atendimento',
@@ -20,6 +21,26 @@ export const Busy: Story = {
       '/request-management?idStatus=1',
     )
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+  },
+}
+
+export const WithAPerson: Story = {
+  args: {
+    person: (
+      <PersonCard
+        person={chosenPerson}
+        links={chosenLinks}
+        requestsHref="/request-management?palavraChave=Ana"
+        onClose={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Ana Beatriz Lima' }))
+    await expect(card.getByText('***.982.247-**')).toBeVisible()
+    await expect(card.getByText('Importado')).toBeVisible()
+    await expect(card.getByText(/Matrícula 400118/)).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Fechar os dados desta pessoa' })).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import type { RequestItem } from '#contract/requisicoes.ts'
 import { Card } from '#design-system/Card/Card.tsx'
@@ -13,10 +14,15 @@ import { type AttendanceSummary, waitingForDecision } from './queue.ts'
 /** Where attendants work on requests. */
 const CENTRE = '/request-management'
 
-type AttendanceHomeProps = { summary: AttendanceSummary; newest: readonly RequestItem[] }
+type AttendanceHomeProps = {
+  summary: AttendanceSummary
+  newest: readonly RequestItem[]
+  /** The person whom the attendant chose, above everything else. */
+  person?: ReactNode
+}
 
 /** The queue in figures and its newest requests. */
-export function AttendanceHome({ summary, newest }: AttendanceHomeProps) {
+export function AttendanceHome({ summary, newest, person }: AttendanceHomeProps) {
   const { vencidas, recebidasHoje, emAnaliseComigo } = summary
   return (
     <>
@@ -25,6 +31,7 @@ export function AttendanceHome({ summary, newest }: AttendanceHomeProps) {
         description={attendanceText.lead(waitingForDecision(summary))}
       />
       <div className={cards}>
+        {person}
         <Card title={attendanceText.today}>
           <div className={figures}>
             <Stat

@@ -20,6 +20,14 @@ export const figures = style(
   }),
 )
 
+export const plans = style(
+  inPage({ display: 'grid', gap: space['3'], margin: 0, padding: 0, listStyle: 'none' }),
+)
+
+export const ways = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['6'] }),
+)
+
 export const section = style(inPage({ display: 'grid', gap: space['4'] }))
 
 export const heading = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))

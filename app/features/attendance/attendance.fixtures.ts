@@ -1,3 +1,5 @@
+import type { PersonFound } from '#contract/pessoas.ts'
+import type { PlanLink } from '#contract/planos.ts'
 import type { RequestItem } from '#contract/requisicoes.ts'
 import type { AttendanceSummary } from './queue.ts'
 
@@ -60,3 +62,25 @@ export const newestRequests: RequestItem[] = [
     prazo: { data: '2026-11-10', situacao: 'vencido' },
   },
 ]
+
+/** Somebody whom the search found. */
+export const chosenPerson: PersonFound = {
+  id: 1,
+  nome: 'Ana Beatriz Lima',
+  cpf: '***.982.247-**',
+  email: 'ana.lima@exemplo.com.br',
+  status: { id: 1, nome: 'Importado' },
+}
+
+/** Two plans of that person. */
+export const chosenLinks: PlanLink[] = [
+  { id: 1, name: 'HPE', matricula: '100234', onboarding_plano: 1 },
+  { id: 4, name: 'MAIS_VALOR', matricula: '400118', onboarding_plano: 6 },
+].map(({ id, name, matricula, onboarding_plano }) => ({
+  id,
+  matricula,
+  plano: { id, nome: name, onboarding_plano },
+  categoria: { id: 1, nome: 'Contribuinte' },
+  situacao: { id: 1, nome: 'Ativo' },
+  pessoa: { id: 1, nome: 'Ana Beatriz Lima' },
+}))

@@ -1,5 +1,8 @@
 import { attendantQuery } from '#app/session/server-functions.ts'
+import { retornarPessoa } from '#contract/pessoas.ts'
+import { retornarPlanosAtivos } from '#contract/planos.ts'
 import { retornarResumoAtendimento, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { personReference } from './attendance.schema.ts'
 
 const NEWEST = 5
 
@@ -10,4 +13,13 @@ export const attendanceSummary = attendantQuery.handler(async ({ context }) => {
     context.api.call(retornarSolicitacoes, { query: { page: 0, limit: NEWEST } }),
   ])
   return { summary, newest: newest.requisicoes }
+})
+
+/** One person with their plans, for the attendance. @throws PortalProblem `not-found` for who does not exist. */
+export const personServed = attendantQuery.validator(personReference).handler(async ({ data, context }) => {
+  const [{ pessoa }, links] = await Promise.all([
+    context.api.call(retornarPessoa, { params: data }),
+    context.api.call(retornarPlanosAtivos, { params: data }),
+  ])
+  return { person: pessoa, links }
 })

@@ -19,5 +19,19 @@ export const attendanceText = {
   newest: 'Mais recentes',
   all: 'Ver todas',
   none: 'Nenhuma solicitação ainda',
+  person: {
+    label: 'Pessoa escolhida',
+    close: 'Fechar os dados desta pessoa',
+    cpf: 'CPF',
+    email: 'E-mail',
+    noEmail: 'Sem e-mail',
+    status: 'Recadastramento',
+    noStatus: 'Sem recadastramento',
+    plans: 'Planos',
+    noPlans: 'Nenhum plano ativo',
+    plan: (enrolment: string, category: string, situation: string) =>
+      `Matrícula ${enrolment} · ${category}, ${situation.toLowerCase()}`,
+    requests: 'Ver as solicitações',
+  },
   noneText: 'Os pedidos dos participantes aparecem aqui assim que chegam.',
 } as const

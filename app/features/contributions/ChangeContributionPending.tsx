@@ -1,12 +1,9 @@
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
-import { ChangeFrame } from './ChangeFrame.tsx'
+import { RequestPending } from '#app/features/service-request/RequestPending.tsx'
 import { contributionsText } from './contributions.text.ts'
+
+const { lead, pending } = contributionsText
 
 /** The change of contribution while its data is on its way. */
 export function ChangeContributionPending() {
-  return (
-    <ChangeFrame step="form">
-      <Skeleton isLoading lines={8} label={contributionsText.pending} />
-    </ChangeFrame>
-  )
+  return <RequestPending slug="alterar-contribuicao" lead={lead} label={pending} />
 }

@@ -1,90 +1,79 @@
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
-import { useRequestSteps } from '#app/features/service-request/use-request-steps.ts'
-import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
-import { ChangeFrame } from './ChangeFrame.tsx'
-import { ChangeReview } from './ChangeReview.tsx'
+import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
+import { ContributionEffect } from './ContributionEffect.tsx'
+import type { ChangeProps } from './change-props.ts'
+import { checkPercentages } from './check-percentages.ts'
 import { ownAmount, previewAmounts } from './contribution-preview.ts'
-import { type ChangeTerms, type PercentageSituation, percentageRules } from './contribution-rules.ts'
+import { type PercentageSituation, percentageRules } from './contribution-rules.ts'
+import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
+import { percentageValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
-import { PercentageForm } from './PercentageForm.tsx'
+import { firstPercentages } from './first-percentages.ts'
+import { PercentageFields } from './PercentageFields.tsx'
 import { percentageLines } from './percentage-lines.ts'
-import type { ReturnedChange } from './returned-change.ts'
-import { usePercentageForm } from './use-percentage-form.ts'
-import { type FiledChange, useSendChange } from './use-send-change.ts'
 
-const { review } = contributionsText
+const { percentages, review } = contributionsText
 
-export type PercentageChangeProps = {
-  situation: PercentageSituation
-  terms: ChangeTerms
-  returned: ReturnedChange | null
-  draftKey: string
+type PercentageChangeProps = ChangeProps<PercentageSituation> & {
   /** Category of the plan link, which says who pays the sponsor's share. */
   categoryId: number | undefined
-  onFiled: (filed: FiledChange) => void
 }
 
-/** A change of percentages from the first choice to the filed request. */
+/** A change of percentages: what is chosen, what it would do, what is sent. */
 export function PercentageChange({
   situation,
-  terms,
-  returned,
-  draftKey,
+  terms: { mesEfeito },
   categoryId,
+  draftKey,
+  returned,
+  file,
   onFiled,
 }: PercentageChangeProps) {
   const rules = percentageRules(situation, { categoryId })
-  const { step, go, headingRef } = useRequestSteps<'form' | 'review'>('form')
-  const sending = useSendChange()
-  const { form, draft } = usePercentageForm({
-    rules,
-    effectiveMonth: terms.mesEfeito,
-    asked: returned?.dados.modalidade === 'percentual' ? returned.dados : null,
+  const asked = returned?.dados.modalidade === 'percentual' ? returned.dados : null
+  const flow = useServiceRequest({
     draftKey,
-    onChecked: () => {
-      sending.clear()
-      go('review')
-    },
+    returned,
+    labels: { percentualBasica: percentages.basic, percentualSuplementar: percentages.supplementary },
+    values: percentageValues,
+    first: () => firstPercentages(rules, asked),
+    check: (values) => checkPercentages(values, rules, mesEfeito),
+    file: (values, envelope) => file({ modalidade: 'percentual', ...values, ...envelope }),
+    outdates: ['contributions'],
+    onFiled,
   })
-  const send = async () => {
-    const values = { ...form.state.values, idRequisicao: returned?.id }
-    const outcome = await sending.send({ modalidade: 'percentual', ...values })
-    if (outcome.kind === 'correctable') go('form')
-    if (outcome.kind === 'filed') {
-      draft.discard()
-      onFiled(outcome.filed)
-    }
-  }
+  const { form } = flow
   const next = previewAmounts(form.state.values, rules)
   return (
-    <ChangeFrame step={step} returned={returned}>
-      <LeaveGuard isDirty={draft.isDirty} />
-      {step === 'form' ? (
-        <PercentageForm
-          form={form}
-          draft={draft}
-          rules={rules}
-          current={situation.valores}
-          effectiveMonth={terms.mesEfeito}
-          problem={sending.problem}
-          headingRef={headingRef}
-        />
-      ) : (
-        <ChangeReview
-          ownAmount={ownAmount(next, rules)}
-          note={rules.paysSponsorShare ? review.fee : undefined}
-          effectiveMonth={terms.mesEfeito}
-          problem={sending.problem}
-          isSending={sending.isSending}
-          onBack={() => go('form')}
-          onConfirm={send}
-          headingRef={headingRef}
-        >
+    <ServiceRequest
+      flow={flow}
+      returned={returned}
+      heading={percentages.heading}
+      submit={contributionsText.submit}
+      fields={<PercentageFields form={form} rules={rules} />}
+      beside={
+        <form.Subscribe selector={(state) => state.values}>
+          {(choice) => (
+            <ContributionEffect
+              choice={choice}
+              rules={rules}
+              current={situation.valores}
+              effectiveMonth={mesEfeito}
+            />
+          )}
+        </form.Subscribe>
+      }
+      review={
+        <>
           <ReviewList caption={review.percentages} lines={percentageLines(situation, form.state.values)} />
           <ComparisonTable current={situation.valores} next={next} rules={rules} />
-        </ChangeReview>
-      )}
-    </ChangeFrame>
+        </>
+      }
+      consequence={consequenceSentence(ownAmount(next, rules), mesEfeito)}
+      note={rules.paysSponsorShare ? review.fee : undefined}
+      confirm={confirmLabel(mesEfeito)}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
@@ -7,17 +8,25 @@ import {
   supplementaryPercentageOptions,
 } from '#domain/contributions/percentage-options.ts'
 import { selectStates, settleChoice } from '#domain/contributions/select-states.ts'
+import type { PercentageChoice } from './contribution-preview.ts'
 import type { PercentageRules } from './contribution-rules.ts'
 import { disabledSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
-import type { PercentageFormApi } from './use-percentage-form.ts'
 
 const { percentages } = contributionsText
 
-type PercentageFieldsProps = { form: PercentageFormApi; rules: PercentageRules; basicPercent: number }
+type PercentageFieldsProps = { form: RequestFormApi<PercentageChoice>; rules: PercentageRules }
 
 /** The two percentages. One that cannot be chosen says why; one that had to go back to 0 says so. */
-export function PercentageFields({ form, rules, basicPercent }: PercentageFieldsProps) {
+export function PercentageFields({ form, rules }: PercentageFieldsProps) {
+  return (
+    <form.Subscribe selector={(state) => state.values.percentualBasica}>
+      {(basicPercent) => <Percentages form={form} rules={rules} basicPercent={basicPercent} />}
+    </form.Subscribe>
+  )
+}
+
+function Percentages({ form, rules, basicPercent }: PercentageFieldsProps & { basicPercent: number }) {
   const { salary, parameters } = rules
   const [wasReset, setWasReset] = useState(false)
   const off = selectStates({ salary, basicPercent }, parameters)

@@ -1,73 +1,59 @@
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
-import { useRequestSteps } from '#app/features/service-request/use-request-steps.ts'
-import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
-import { ChangeFrame } from './ChangeFrame.tsx'
-import { ChangeReview } from './ChangeReview.tsx'
-import type { ChangeTerms, VoluntarySituation } from './contribution-rules.ts'
+import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import type { ChangeProps } from './change-props.ts'
+import { checkVoluntary, missingForSubmit } from './check-voluntary.ts'
+import type { VoluntarySituation } from './contribution-rules.ts'
+import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
+import { voluntaryValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
-import type { ReturnedChange } from './returned-change.ts'
-import { type FiledChange, useSendChange } from './use-send-change.ts'
-import { useVoluntaryForm } from './use-voluntary-form.ts'
-import { VoluntaryForm } from './VoluntaryForm.tsx'
-import { voluntaryInput } from './voluntary-input.ts'
+import { VoluntaryFields } from './VoluntaryFields.tsx'
+import { firstVoluntary, voluntaryInput } from './voluntary-input.ts'
 import { voluntaryLines } from './voluntary-lines.ts'
 
-export type VoluntaryChangeProps = {
-  situation: VoluntarySituation
-  terms: ChangeTerms
-  returned: ReturnedChange | null
-  draftKey: string
-  onFiled: (filed: FiledChange) => void
+const { voluntary } = contributionsText
+const labels = {
+  valorContribuicao: voluntary.amount,
+  formaPagamento: voluntary.method,
+  agencia: voluntary.agency,
+  conta: voluntary.account,
 }
 
-/** A change of a voluntary contribution from the amount to the filed request. */
-export function VoluntaryChange({ situation, terms, returned, draftKey, onFiled }: VoluntaryChangeProps) {
-  const { step, go, headingRef } = useRequestSteps<'form' | 'review'>('form')
-  const sending = useSendChange()
-  const { form, draft } = useVoluntaryForm({
-    situation,
-    asked: returned?.dados.modalidade === 'voluntaria' ? returned.dados : null,
+/** A change of a voluntary contribution: amount, way to pay, what is sent. */
+export function VoluntaryChange({
+  situation,
+  terms,
+  draftKey,
+  returned,
+  file,
+  onFiled,
+}: ChangeProps<VoluntarySituation>) {
+  const asked = returned?.dados.modalidade === 'voluntaria' ? returned.dados : null
+  const flow = useServiceRequest({
     draftKey,
-    onChecked: () => {
-      sending.clear()
-      go('review')
-    },
+    returned,
+    labels,
+    values: voluntaryValues,
+    first: () => firstVoluntary(asked ?? situation),
+    check: (values) => checkVoluntary(values, situation, terms.mesEfeito),
+    file: (values, envelope) => file(voluntaryInput(values, envelope)),
+    outdates: ['contributions'],
+    onFiled,
   })
-  const send = async () => {
-    const outcome = await sending.send(voluntaryInput(form.state.values, returned?.id))
-    if (outcome.kind === 'correctable') go('form')
-    if (outcome.kind === 'filed') {
-      draft.discard()
-      onFiled(outcome.filed)
-    }
-  }
+  const { values } = flow.form.state
   return (
-    <ChangeFrame step={step} returned={returned}>
-      <LeaveGuard isDirty={draft.isDirty} />
-      {step === 'form' ? (
-        <VoluntaryForm
-          form={form}
-          draft={draft}
-          minimum={situation.valorMinimo}
-          problem={sending.problem}
-          headingRef={headingRef}
-        />
-      ) : (
-        <ChangeReview
-          ownAmount={form.state.values.valorContribuicao ?? 0}
-          effectiveMonth={terms.mesEfeito}
-          problem={sending.problem}
-          isSending={sending.isSending}
-          onBack={() => go('form')}
-          onConfirm={send}
-          headingRef={headingRef}
-        >
-          <ReviewList
-            caption={contributionsText.review.caption}
-            lines={voluntaryLines(situation, form.state.values)}
-          />
-        </ChangeReview>
-      )}
-    </ChangeFrame>
+    <ServiceRequest
+      flow={flow}
+      returned={returned}
+      heading={voluntary.heading}
+      submit={contributionsText.submit}
+      fields={<VoluntaryFields form={flow.form} situation={situation} />}
+      missing={missingForSubmit}
+      review={
+        <ReviewList caption={contributionsText.review.caption} lines={voluntaryLines(situation, values)} />
+      }
+      consequence={consequenceSentence(values.valorContribuicao ?? 0, terms.mesEfeito)}
+      confirm={confirmLabel(terms.mesEfeito)}
+    />
   )
 }

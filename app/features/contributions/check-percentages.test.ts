@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { percentageSentences as problems } from '#contract/contribuicao.text.ts'
 import { checkPercentages } from './check-percentages.ts'
 import { percentageRules } from './contribution-rules.ts'
 import { belowUnit, exactlyOneUnit, fourPercent } from './contributions.fixtures.ts'
-import { contributionsText } from './contributions.text.ts'
 
 const check = (situation: typeof fourPercent, percentualBasica: number, percentualSuplementar: number) =>
   checkPercentages({ percentualBasica, percentualSuplementar }, percentageRules(situation), '2026-12')?.fields
-
-const { problems } = contributionsText
 
 describe('the check before sending', () => {
   it('lets a real change through', () => {

@@ -1,3 +1,4 @@
+import { percentageSentences } from '#contract/contribuicao.text.ts'
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import {
   type ContributionProblem,
@@ -5,19 +6,18 @@ import {
 } from '#domain/contributions/check-contribution-change.ts'
 import type { PercentageChoice } from './contribution-preview.ts'
 import type { PercentageRules } from './contribution-rules.ts'
-import { contributionsText } from './contributions.text.ts'
 
-type FieldErrors = { fields: Partial<Record<keyof PercentageChoice, string>> }
+type Fields = Partial<Record<keyof PercentageChoice, string>>
 
 /**
  * The domain's rule of a change as messages under the form's fields; undefined when the choice can be sent. `effectiveMonth` is
- * the API's: its first filing day stands for today, which the rule needs.
+ * the API's: its first filing day stands for today, which the rule needs. The window is the API's too.
  */
 export function checkPercentages(
   choice: PercentageChoice,
   rules: PercentageRules,
   effectiveMonth: Competence,
-): FieldErrors | undefined {
+): { fields: Fields } | undefined {
   const outcome = checkContributionChange(
     {
       salary: rules.salary,
@@ -29,11 +29,13 @@ export function checkPercentages(
     },
     rules.parameters,
   )
-  if (outcome.ok) return undefined
-  return { fields: Object.fromEntries(outcome.problems.map(errorOf).toReversed()) }
+  return outcome.ok
+    ? undefined
+    : { fields: Object.fromEntries(outcome.problems.flatMap(errorOf).toReversed()) }
 }
 
-function errorOf(problem: ContributionProblem): [keyof PercentageChoice, string] {
+function errorOf(problem: ContributionProblem): [keyof PercentageChoice, string][] {
+  if (problem.code === 'window-closed') return []
   const field = problem.field === 'supplementaryPercent' ? 'percentualSuplementar' : 'percentualBasica'
-  return [field, problem.code === 'window-closed' ? '' : contributionsText.problems[problem.code]]
+  return [[field, percentageSentences[problem.code]]]
 }

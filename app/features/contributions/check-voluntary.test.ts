@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { voluntarySentences } from '#contract/contribuicao.text.ts'
 import { checkVoluntary, missingForSubmit } from './check-voluntary.ts'
 import { voluntaryByBoleto } from './contributions.fixtures.ts'
 import { contributionsText } from './contributions.text.ts'
 
 const { voluntary } = contributionsText
 const values = {
-  chaveEnvio: '4c7d8b52-2f0a-4f7e-9f57-2c2d3f1a9b10',
   valorContribuicao: 300,
   formaPagamento: 2 as 2 | 5 | null,
   agencia: '',
@@ -31,16 +31,16 @@ describe('what is missing', () => {
 
 describe('the check of the amount', () => {
   const amount = (valorContribuicao: number | null) =>
-    checkVoluntary({ ...values, valorContribuicao }, voluntaryByBoleto)?.fields.valorContribuicao
+    checkVoluntary({ ...values, valorContribuicao }, voluntaryByBoleto, '2026-12')?.fields.valorContribuicao
 
   it('accepts the minimum and refuses a cent less', () => {
     expect(amount(122.08)).toBeUndefined()
-    expect(amount(122.07)).toBe(voluntary.belowMinimum)
-    expect(amount(null)).toBe(voluntary.belowMinimum)
+    expect(amount(122.07)).toMatch(/^O valor mínimo é R\$\s122,08\.$/)
+    expect(amount(null)).toBe(voluntarySentences['value-required'])
   })
 
   it('asks for a difference from what is in force', () => {
-    expect(amount(250)).toBe(voluntary.unchanged)
+    expect(amount(250)).toBe(voluntarySentences.unchanged)
     const toDebit = {
       ...values,
       valorContribuicao: 250,
@@ -48,6 +48,6 @@ describe('the check of the amount', () => {
       agencia: '0057',
       conta: '12345-7',
     }
-    expect(checkVoluntary(toDebit, voluntaryByBoleto)).toBeUndefined()
+    expect(checkVoluntary(toDebit, voluntaryByBoleto, '2026-12')).toBeUndefined()
   })
 })

@@ -1,50 +1,78 @@
-import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import { checkVoluntaryContribution } from '#domain/contributions/voluntary-contribution.ts'
+import { belowMinimumSentence, voluntarySentences } from '#contract/contribuicao.text.ts'
+import { addToCompetence, type Competence } from '#domain/calendar.ts'
+import {
+  checkVoluntaryChange,
+  type VoluntaryChangeProblem,
+} from '#domain/contributions/check-voluntary-change.ts'
+import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
+import { checkPayment, DEBIT_BANK } from '#domain/contributions/payment-methods.ts'
 import type { VoluntarySituation } from './contribution-rules.ts'
 import type { VoluntaryValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
 
-const { voluntary } = contributionsText
+const { missing } = contributionsText.voluntary
 
 /**
  * What still has to be filled before the button works, in words: it stays off without a payment method, and for debit while
  * agency or account are incomplete (specification section 5).
  */
-export function missingForSubmit({
-  valorContribuicao,
-  formaPagamento,
-  agencia,
-  conta,
-}: VoluntaryValues): string[] {
-  const payment = checkPayment({ method: formaPagamento, agency: agencia, account: conta, bank: DEBIT_BANK })
+export function missingForSubmit(values: VoluntaryValues): string[] {
   return [
-    ...(valorContribuicao === null ? [voluntary.missing.value] : []),
-    ...payment.map(({ field }) => voluntary.missing[field]),
+    ...(values.valorContribuicao === null ? [missing.value] : []),
+    ...checkPayment(paymentOf(values)).map(({ field }) => missing[field]),
   ]
 }
 
-/** The message under the amount; undefined when it can be sent. */
+type Fields = Partial<Record<keyof VoluntaryValues, string>>
+
+/**
+ * The domain's rule of a change as messages under the form's fields; undefined when the values can be sent. `effectiveMonth` is the
+ * API's: its first filing day stands for today, which the rule needs. The window is the API's too.
+ */
 export function checkVoluntary(
   values: VoluntaryValues,
   current: VoluntarySituation,
-): { fields: { valorContribuicao: string } } | undefined {
-  const outcome = checkVoluntaryContribution(values.valorContribuicao, {
-    minimumVoluntary: current.valorMinimo,
-  })
-  const [problem] = outcome.ok ? [] : outcome.problems
-  if (problem) return { fields: { valorContribuicao: messages[problem.code] } }
-  return isUnchanged(values, current) ? { fields: { valorContribuicao: voluntary.unchanged } } : undefined
+  effectiveMonth: Competence,
+): { fields: Fields } | undefined {
+  const { valorMinimo } = current
+  const outcome = checkVoluntaryChange(
+    {
+      amount: values.valorContribuicao,
+      payment: paymentOf(values),
+      current: {
+        amount: current.valorContribuicao,
+        paymentMethod: current.formaPagamento,
+        agency: current.agencia,
+        account: current.conta,
+      },
+      lastChangedOn: null,
+      today: `${addToCompetence(effectiveMonth, -1)}-01`,
+    },
+    { ...defaultContributionParameters, minimumVoluntary: valorMinimo, changeLimit: 'free' },
+  )
+  if (outcome.ok) return undefined
+  return {
+    fields: Object.fromEntries(
+      outcome.problems.flatMap((problem) => errorOf(problem, valorMinimo)).toReversed(),
+    ),
+  }
 }
 
-const messages = {
-  'value-required': voluntary.belowMinimum,
-  'below-minimum': voluntary.belowMinimum,
-  'fraction-of-cent': voluntary.fractionOfCent,
+const paths = {
+  value: 'valorContribuicao',
+  method: 'formaPagamento',
+  agency: 'agencia',
+  account: 'conta',
+  bank: 'conta',
 } as const
 
-function isUnchanged(values: VoluntaryValues, current: VoluntarySituation): boolean {
-  if (values.valorContribuicao !== current.valorContribuicao) return false
-  if (values.formaPagamento !== current.formaPagamento) return false
-  if (values.formaPagamento === PaymentMethod.boleto) return true
-  return values.agencia === current.agencia && values.conta === current.conta
+function errorOf(problem: VoluntaryChangeProblem, minimum: number): [keyof VoluntaryValues, string][] {
+  if (problem.code === 'window-closed') return []
+  const sentence =
+    problem.code === 'below-minimum' ? belowMinimumSentence(minimum) : voluntarySentences[problem.code]
+  return [[paths[problem.field], sentence]]
+}
+
+function paymentOf({ formaPagamento, agencia, conta }: VoluntaryValues) {
+  return { method: formaPagamento, agency: agencia, account: conta, bank: DEBIT_BANK }
 }

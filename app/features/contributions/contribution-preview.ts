@@ -1,5 +1,6 @@
-import { basicByFormula, calculateContribution } from '#domain/contributions/calculate-contribution.ts'
-import { employerContribution } from '#domain/contributions/employer-contribution.ts'
+import { amountsOnWire } from '#contract/contribution-amounts.ts'
+import { basicByFormula } from '#domain/contributions/calculate-contribution.ts'
+import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import type { PercentageRules, PercentageSituation } from './contribution-rules.ts'
 
@@ -15,19 +16,8 @@ export function previewAmounts(
   choice: PercentageChoice,
   { salary, parameters }: PercentageRules,
 ): MonthlyAmounts {
-  const asked = {
-    salary,
-    basicPercent: choice.percentualBasica,
-    supplementaryPercent: choice.percentualSuplementar,
-  }
-  const own = calculateContribution(asked, parameters)
-  const employer = employerContribution(asked, parameters)
-  return {
-    basica: own.basicContribution,
-    suplementar: own.supplementaryContribution,
-    patrocinadora: employer,
-    total: sumReais([own.basicContribution, own.supplementaryContribution, employer]),
-  }
+  const { percentualBasica: basicPercent, percentualSuplementar: supplementaryPercent } = choice
+  return amountsOnWire(monthlyAmounts({ salary, basicPercent, supplementaryPercent }, parameters))
 }
 
 /** What of the amounts the person pays each month, in reais: the sponsor's share too when self-sponsored. */

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarContribuicao } from '#contract/contribuicao.ts'
+import type { alterarContribuicao, retornarContribuicao } from '#contract/contribuicao.ts'
 import {
   type ContributionParameters,
   defaultContributionParameters,
@@ -12,6 +12,9 @@ export type PercentageSituation = Extract<CurrentContribution['contribuicao'], {
 export type VoluntarySituation = Extract<CurrentContribution['contribuicao'], { modalidade: 'voluntaria' }>
 /** Month of effect, next allowed date and open request. */
 export type ChangeTerms = CurrentContribution['alteracao']
+
+/** What the API answers to a filed change. */
+export type FiledChange = CallAnswer<typeof alterarContribuicao>
 
 /** What the rules of the domain need to know about a person's percentages. */
 export type PercentageRules = {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   confirmLabel,
   disabledSentence,
+  dueDaySentence,
   effectSentence,
   employerSentence,
-  missingSentence,
+  minimumNote,
   nextChangeSentence,
 } from './contribution-sentences.ts'
 
@@ -32,9 +33,9 @@ describe('sentences of the change', () => {
     expect(plain(employerSentence(134.39, 134.39))).toContain('continua colocando R$ 134,39')
   })
 
-  it('list what is missing', () => {
-    expect(missingSentence([])).toBeNull()
-    expect(missingSentence(['complete a agência'])).toBe('Para continuar, complete a agência.')
-    expect(missingSentence(['a', 'b', 'c'])).toBe('Para continuar, a, b e c.')
+  it('say the plan’s own minimum and due day', () => {
+    expect(minimumNote(122.08)).toBe('*Valor minimo R$122,08')
+    expect(minimumNote(1500)).toBe('*Valor minimo R$1.500,00')
+    expect(dueDaySentence(10)).toBe('Todo dia 10')
   })
 })

@@ -59,25 +59,22 @@ export function consequenceSentence(own: number, month: Competence): string {
   return `A partir de ${formatMonth(month)}, você contribui com ${formatReais(own)} por mês.`
 }
 
-/** What still has to be filled before the button works; null when nothing is missing. */
-export function missingSentence(missing: readonly string[]): string | null {
-  if (missing.length === 0) return null
-  const last = missing.at(-1) ?? ''
-  const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} e ${last}`
-  return `Para continuar, ${list}.`
-}
-
 /** What is announced while percentages are chosen. */
 export function totalSentence(total: number): string {
   return `Total na sua conta: ${formatReais(total)} por mês.`
 }
 
-/** Which request is already under way, and how far it is. */
-export function openRequestSentence(protocol: string, status: string): string {
-  return `O pedido ${protocol} está em: ${status}.`
-}
-
 /** The amount in force, under the new one. */
 export function todaySentence(amount: number): string {
   return `hoje ${formatReais(amount)}`
+}
+
+/** The note under a voluntary amount, in the product's own words: '*Valor minimo R$122,08'. */
+export function minimumNote(minimum: number): string {
+  return `*Valor minimo ${formatReais(minimum).replace(/\s/, '')}`
+}
+
+/** On which day of the month the contribution is due. */
+export function dueDaySentence(day: number): string {
+  return `Todo dia ${day}`
 }

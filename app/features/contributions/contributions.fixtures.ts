@@ -1,5 +1,11 @@
-import type { CurrentContribution, PercentageSituation, VoluntarySituation } from './contribution-rules.ts'
-import type { FiledChange } from './use-send-change.ts'
+import type { ReturnedRequest } from '#app/features/service-request/filed-request.ts'
+import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type {
+  CurrentContribution,
+  FiledChange,
+  PercentageSituation,
+  VoluntarySituation,
+} from './contribution-rules.ts'
 
 const parametros: PercentageSituation['parametros'] = {
   fator: '1.0833',
@@ -83,6 +89,7 @@ export const filedChange: FiledChange = {
   idRequisicao: 41,
   protocolo: '2026.0000041',
   dataSolicitacao: '2026-11-10T13:30:00Z',
+  status: { id: 1, nome: 'Recebida' },
   dados: {
     modalidade: 'percentual',
     salario: 10_000,
@@ -92,4 +99,12 @@ export const filedChange: FiledChange = {
     anterior: { percentualBasica: 4, percentualSuplementar: 0, valores: fourPercent.valores },
     mesEfeito: '2026-12',
   },
+}
+
+/** The same change after it was sent back to be corrected. */
+export const returnedChange: ReturnedRequest<ContributionChangeData> = {
+  id: filedChange.idRequisicao,
+  protocolo: filedChange.protocolo,
+  motivo: 'Confirme se quer mesmo 5% de suplementar.',
+  dados: filedChange.dados,
 }

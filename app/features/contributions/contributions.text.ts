@@ -1,9 +1,8 @@
 /** Every sentence of the change of contribution, except those with figures: see `contribution-sentences.ts`. */
 export const contributionsText = {
-  title: 'Alterar contribuição',
   lead: 'Escolha quanto quer contribuir por mês, veja o efeito e confirme.',
   pending: 'Carregando sua contribuição',
-  steps: { form: 'Escolher', review: 'Conferir', receipt: 'Pronto' },
+  submit: 'Revisar alteração',
 
   percentages: {
     heading: 'Novos percentuais',
@@ -14,7 +13,6 @@ export const contributionsText = {
     supplementary: 'Contribuição suplementar',
     supplementaryHelp: 'Um reforço só seu, sobre todo o salário.',
     supplementaryReset: 'A suplementar voltou a 0%, porque ela só pode ser escolhida com a básica no máximo.',
-    submit: 'Revisar alteração',
   },
 
   result: {
@@ -39,13 +37,14 @@ export const contributionsText = {
     basic: 'Contribuição básica',
     supplementary: 'Contribuição suplementar',
     employer: 'Contribuição da patrocinadora',
+    share: (rate: string) => `${rate} da básica`,
+    shareUpTo: (rate: string, ceiling: string) => `${rate} da básica, até ${ceiling}`,
     rounding: 'Cada resultado é arredondado uma vez, para o centavo mais próximo.',
   },
 
   voluntary: {
     heading: 'Nova contribuição',
     amount: 'Valor da contribuição mensal',
-    amountNote: '*Valor minimo R$122,08',
     raised: 'Ajustamos para o valor mínimo do plano.',
     method: 'Forma de pagamento',
     boleto: 'Boleto',
@@ -59,8 +58,6 @@ export const contributionsText = {
     bank: 'Banco',
     bankName: '341 · Itaú',
     dueDay: 'Vencimento',
-    dueDayValue: 'Todo dia 10',
-    submit: 'Revisar alteração',
     missing: {
       value: 'informe o valor da contribuição',
       method: 'escolha a forma de pagamento',
@@ -68,26 +65,13 @@ export const contributionsText = {
       account: 'complete a conta com o dígito',
       bank: 'use uma conta do Itaú',
     },
-    belowMinimum: 'O valor está abaixo do mínimo do plano.',
-    fractionOfCent: 'Use no máximo duas casas decimais.',
-    unchanged: 'Nada mudou. Altere o valor ou a forma de pagamento.',
     monthly: 'Valor por mês',
   },
 
   review: {
-    heading: 'Confira antes de enviar',
     caption: 'O que muda',
     percentages: 'Percentuais do salário',
-    undo: 'Enquanto a entidade não concluir o pedido, você pode cancelá-lo em Acompanhar solicitações.',
     fee: 'A taxa de administração do autopatrocínio é cobrada à parte.',
-    back: 'Voltar e ajustar',
-  },
-
-  receipt: {
-    heading: 'Recebemos seu pedido',
-    next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
-    follow: 'Acompanhar este pedido',
-    home: 'Ir para o início',
   },
 
   notNow: {
@@ -95,25 +79,8 @@ export const contributionsText = {
     openTitle: 'Você já tem uma alteração em andamento',
     openText:
       'Só pode haver um pedido de alteração por vez. Acompanhe o que está aberto ou cancele-o para fazer outro.',
-    follow: 'Acompanhar o pedido',
     salaryTitle: 'Ainda não temos o seu salário',
     salaryText:
       'Os percentuais são calculados sobre o salário que a patrocinadora informa. Assim que ele chegar, você poderá alterar a contribuição por aqui.',
-    other: 'Ver outros serviços',
-  },
-
-  returned: {
-    title: 'Seu pedido voltou para correção',
-    reason: 'O que a entidade escreveu:',
-    noReason: 'Ajuste o pedido e envie de novo.',
-  },
-
-  problems: {
-    'percent-not-offered': 'Escolha um dos percentuais da lista.',
-    'salary-below-unit': 'Seu salário não permite contribuição básica.',
-    'basic-below-maximum': 'A suplementar só pode ser escolhida com a básica no máximo.',
-    'nothing-contributed': 'Escolha um percentual acima de 0%.',
-    unchanged: 'Estes já são os seus percentuais. Mude pelo menos um.',
-    'salary-unknown': 'Ainda não temos o seu salário.',
   },
 } as const

@@ -41,12 +41,16 @@ function employerLine(
   { patrocinadora }: MonthlyAmounts,
 ): FormulaLine[] {
   if (match === null) return []
-  const ceiling = match.ceilingPercent === null ? '' : `, até ${formatPercent(match.ceilingPercent)}`
+  const rate = formatPercent(match.rate)
+  const share =
+    match.ceilingPercent === null
+      ? formula.share(rate)
+      : formula.shareUpTo(rate, formatPercent(match.ceilingPercent))
   return [
     {
       id: 'employer',
       term: formula.employer,
-      figures: `${formatPercent(match.rate)} da básica${ceiling} = ${formatReais(patrocinadora)}`,
+      figures: `${share} = ${formatReais(patrocinadora)}`,
     },
   ]
 }

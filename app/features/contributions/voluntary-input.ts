@@ -1,22 +1,36 @@
+import type { Envelope } from '#app/features/service-request/filed-request.ts'
+import type { ContributionChange, ContributionChangeData } from '#contract/contribuicao.ts'
 import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import type { ChangeInput, VoluntaryValues } from './contributions.schema.ts'
+import type { VoluntarySituation } from './contribution-rules.ts'
+import type { VoluntaryValues } from './contributions.schema.ts'
+
+type Asked = Extract<ContributionChangeData, { modalidade: 'voluntaria' }>
+
+/** What the form opens with: what is in force or, when a returned request is corrected, what was asked. */
+export function firstVoluntary(first: VoluntarySituation | Asked): VoluntaryValues {
+  return {
+    valorContribuicao: first.valorContribuicao > 0 ? first.valorContribuicao : null,
+    formaPagamento: first.formaPagamento,
+    agencia: first.agencia ?? '',
+    conta: first.conta ?? '',
+  }
+}
 
 /**
  * The form's values as they are sent: account data and bank only for direct debit.
  * @throws RangeError while the amount or the payment method is missing, which the form does not let through.
  */
-export function voluntaryInput(values: VoluntaryValues, idRequisicao: number | undefined): ChangeInput {
-  const { chaveEnvio, valorContribuicao, formaPagamento, agencia, conta } = values
+export function voluntaryInput(
+  { valorContribuicao, formaPagamento, agencia, conta }: VoluntaryValues,
+  envelope: Envelope,
+): ContributionChange {
   if (valorContribuicao === null || formaPagamento === null) throw new RangeError('The form is not complete')
   const isDebit = formaPagamento === PaymentMethod.debit
   return {
     modalidade: 'voluntaria',
-    chaveEnvio,
     valorContribuicao,
     formaPagamento,
-    ...(isDebit && { agencia, conta, banco: BANK }),
-    idRequisicao,
+    ...(isDebit && { agencia, conta, banco: Number(DEBIT_BANK) }),
+    ...envelope,
   }
 }
-
-const BANK = Number(DEBIT_BANK) as 341

@@ -5,28 +5,35 @@ import { Stat } from '#design-system/Stat/Stat.tsx'
 import { balance, explanation, note } from './home.css.ts'
 import { homeText } from './home.text.ts'
 import { positionSentence, quotaSentence } from './home-sentences.ts'
-import type { PlanSummary } from './plan-summary.ts'
+import type { PlanBalance, PlanSummary } from './plan-summary.ts'
 
 const { balance: text } = homeText
 
-/** The balance, the way to it, and what it is made of. Parts that the plan does not have are left out. */
+/**
+ * The balance, the way to it, and what it is made of. Parts that the plan does not have are left out. Before the first quota of the
+ * profile nothing can be said about what the account is worth, only what entered.
+ */
 export function BalanceCard({ summary }: { summary: PlanSummary }) {
   const { saldo } = summary
   return (
     <Card>
       <div className={balance}>
-        <Stat
-          size="large"
-          label={text.label}
-          value={formatReais(saldo.total)}
-          detail={positionSentence(saldo)}
-          explanation={
-            <div className={explanation}>
-              <p>{quotaSentence(saldo)}</p>
-              <p className={note}>{text.rounding}</p>
-            </div>
-          }
-        />
+        {saldo ? (
+          <Stat
+            size="large"
+            label={text.label}
+            value={formatReais(saldo.total)}
+            detail={positionSentence(saldo)}
+            explanation={
+              <div className={explanation}>
+                <p>{quotaSentence(saldo)}</p>
+                <p className={note}>{text.rounding}</p>
+              </div>
+            }
+          />
+        ) : (
+          <Stat size="large" label={text.label} value={text.unknown} detail={text.unknownDetail} />
+        )}
         <DescriptionList layout="rows" items={partsOf(summary)} />
       </div>
     </Card>
@@ -34,17 +41,21 @@ export function BalanceCard({ summary }: { summary: PlanSummary }) {
 }
 
 function partsOf({ saldo, totalContribuido, rendimento }: PlanSummary): Description[] {
-  const amount = (id: string, term: string, reais: number) => ({
-    id,
-    term,
-    description: formatReais(reais),
-    isNumeric: true,
-  })
   return [
-    amount('own', text.own, saldo.participante),
-    ...(saldo.patrocinadora > 0 ? [amount('sponsor', text.sponsor, saldo.patrocinadora)] : []),
-    ...(saldo.portado > 0 ? [amount('ported', text.ported, saldo.portado)] : []),
+    ...(saldo ? balanceParts(saldo) : []),
     amount('contributed', text.contributed, totalContribuido),
-    amount('return', text.return, rendimento),
+    ...(rendimento === null ? [] : [amount('return', text.return, rendimento)]),
   ]
+}
+
+function balanceParts({ participante, patrocinadora, portado }: PlanBalance): Description[] {
+  return [
+    amount('own', text.own, participante),
+    ...(patrocinadora > 0 ? [amount('sponsor', text.sponsor, patrocinadora)] : []),
+    ...(portado > 0 ? [amount('ported', text.ported, portado)] : []),
+  ]
+}
+
+function amount(id: string, term: string, reais: number): Description {
+  return { id, term, description: formatReais(reais), isNumeric: true }
 }

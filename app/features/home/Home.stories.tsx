@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { offeredGroups } from '#app/features/service-catalogue/service-catalogue.ts'
+import { offeredNames } from '#app/features/service-catalogue/offered-names.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { Home } from './Home.tsx'
-import { receiving, saving, starting } from './home.fixtures.ts'
+import { receiving, saving, starting, withoutQuota } from './home.fixtures.ts'
 
 const meta = {
   title: 'Páginas/Início',
   component: Home,
   args: {
     summary: saving,
-    groups: offeredGroups(serviceSlugs.map((slug) => ({ slug, somenteLeitura: false }))),
+    groups: offeredNames(serviceSlugs.map((slug) => ({ slug }))),
     link: { matricula: '100234', plano: { nome: 'HPE' } },
   },
   decorators: [withRouter()],
@@ -42,5 +42,15 @@ export const NothingYet: Story = {
     const title = 'Seu saldo começa com a primeira contribuição'
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
     await expect(canvas.queryByRole('figure')).toBeNull()
+  },
+}
+
+export const NoQuotaYet: Story = {
+  args: { summary: withoutQuota },
+  play: async ({ canvas }) => {
+    const balance = await canvas.findByRole('group', { name: 'Seu saldo' })
+    await expect(balance).toHaveTextContent('Ainda não calculado')
+    await expect(canvas.getByText('Total que entrou')).toBeVisible()
+    await expect(canvas.queryByText('Rendimento')).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import type { OfferedGroup } from '#app/features/service-catalogue/service-catalogue.ts'
+import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
@@ -15,7 +15,7 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 export type HomeProps = {
   summary: PlanSummary
-  groups: readonly OfferedGroup[]
+  groups: readonly NamedGroup[]
   link: { matricula: string; plano: { nome: string } } | null
 }
 

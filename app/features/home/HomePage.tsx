@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { offeredGroups } from '#app/features/service-catalogue/service-catalogue.ts'
+import { offeredNames } from '#app/features/service-catalogue/offered-names.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session.queries.ts'
 import { Home } from './Home.tsx'
@@ -10,5 +10,5 @@ export function HomePage() {
   const { data: summary } = useSuspenseQuery(homeQueries.summary())
   const { data: features } = useSuspenseQuery(planQueries.features())
   const { link } = useSession()
-  return <Home summary={summary} groups={offeredGroups(features)} link={link} />
+  return <Home summary={summary} groups={offeredNames(features)} link={link} />
 }

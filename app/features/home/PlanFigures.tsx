@@ -39,7 +39,7 @@ export function PlanFigures({ summary }: { summary: PlanSummary }) {
       <Figure
         label={homeText.return12.label}
         value={rentabilidade12Meses === null ? homeText.return12.none : formatReturn(rentabilidade12Meses)}
-        detail={rentabilidade12Meses === null ? homeText.return12.noneDetail : summary.saldo.perfil}
+        detail={rentabilidade12Meses === null ? homeText.return12.noneDetail : summary.saldo?.perfil}
       />
     </section>
   )

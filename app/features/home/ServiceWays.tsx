@@ -1,5 +1,5 @@
-import type { OfferedGroup } from '#app/features/service-catalogue/service-catalogue.ts'
-import { groupIcons } from '#app/features/service-catalogue/service-icons.ts'
+import { groupIcons } from '#app/features/service-catalogue/group-icons.ts'
+import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { ChevronRightIcon, GridIcon } from '#design-system/icons/icons.ts'
 import {
@@ -19,7 +19,7 @@ import { groupSentence } from './home-sentences.ts'
 const HEADING = 'inicio-servicos'
 
 /** The way to each group of offered services. */
-export function ServiceWays({ groups }: { groups: readonly OfferedGroup[] }) {
+export function ServiceWays({ groups }: { groups: readonly NamedGroup[] }) {
   if (groups.length === 0) return null
   return (
     <section aria-labelledby={HEADING} className={section}>
@@ -32,7 +32,7 @@ export function ServiceWays({ groups }: { groups: readonly OfferedGroup[] }) {
         </PathLink>
       </div>
       <ul className={ways}>
-        {groups.map(({ id, name, services }) => {
+        {groups.map(({ id, name, titles }) => {
           const Icon = groupIcons[id] ?? GridIcon
           return (
             <li key={id}>
@@ -44,7 +44,7 @@ export function ServiceWays({ groups }: { groups: readonly OfferedGroup[] }) {
                   <PathLink path="/services" hash={id} className={wayLink}>
                     {name}
                   </PathLink>
-                  <p className={note}>{groupSentence(services.map(({ title }) => title))}</p>
+                  <p className={note}>{groupSentence(titles)}</p>
                 </div>
                 <ChevronRightIcon />
               </div>

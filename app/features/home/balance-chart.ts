@@ -1,7 +1,7 @@
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import type { ChartData, ChartSeries } from '#design-system/charts/chart-data.ts'
-import { sumReais } from '#domain/money.ts'
+import { sumWholeCents } from '#domain/whole-cents.ts'
 import { homeText } from './home.text.ts'
 import { growthFinding, movementFinding } from './home-sentences.ts'
 import type { PlanSummary } from './plan-summary.ts'
@@ -25,7 +25,10 @@ export function balanceChart(summary: PlanSummary): BalanceChart | null {
     finding:
       drawing === 'balance'
         ? movementFinding(first, last)
-        : growthFinding({ contributed: last.contribuido, earned: sumReais([last.saldo, -last.contribuido]) }),
+        : growthFinding({
+            contributed: last.contribuido,
+            earned: sumWholeCents([last.saldo, -last.contribuido]),
+          }),
     data: {
       label: chart.label,
       xLabel: chart.xLabel,
@@ -55,7 +58,7 @@ const drawings: Record<
     series: [contributed, { id: 'earned', label: chart.return }],
     valuesOf: ({ contribuido, saldo }) => ({
       contributed: contribuido,
-      earned: sumReais([saldo, -contribuido]),
+      earned: sumWholeCents([saldo, -contribuido]),
     }),
   },
   compared: {
@@ -67,7 +70,10 @@ const drawings: Record<
 
 /** Parts can only be stacked while nothing was paid out and no month stands below what had entered. */
 function drawingOf({ evolucao, ultimoBeneficio, saldo, totalContribuido, rendimento }: PlanSummary): Drawing {
-  const isAllThere = Math.abs(sumReais([saldo.total, -totalContribuido, -rendimento])) < 0.05
+  const isAllThere =
+    saldo !== null &&
+    rendimento !== null &&
+    Math.abs(sumWholeCents([saldo.total, -totalContribuido, -rendimento])) < 0.05
   if (ultimoBeneficio !== null || !isAllThere) return 'balance'
   return evolucao.every((month) => month.saldo >= month.contribuido) ? 'stacked' : 'compared'
 }

@@ -1,15 +1,15 @@
 import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import type { PlanSummary } from './plan-summary.ts'
+import type { PlanBalance, PlanSummary } from './plan-summary.ts'
 
 /** Of which day the balance is, and how it is invested. */
-export function positionSentence({ dataCota, perfil }: PlanSummary['saldo']): string {
+export function positionSentence({ dataCota, perfil }: PlanBalance): string {
   return `Posição de ${formatDate(dataCota)}, perfil ${perfil}`
 }
 
 /** The way to the balance: quotas times the value of one. */
-export function quotaSentence({ cotas, valorCota, dataCota }: PlanSummary['saldo']): string {
+export function quotaSentence({ cotas, valorCota, dataCota }: PlanBalance): string {
   return `${formatQuotas(cotas)} cotas × ${formatUnitValue(valorCota)}, o valor da cota em ${formatDate(dataCota)}.`
 }
 

@@ -1,6 +1,6 @@
 import { addToCompetence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import type { PlanSummary } from './plan-summary.ts'
+import type { PlanBalance, PlanSummary } from './plan-summary.ts'
 
 const grown = Array.from({ length: 36 }, (_, month) => ({
   competencia: addToCompetence('2023-11', month),
@@ -12,18 +12,21 @@ const [newest] = grown.slice(-1)
 const balance = newest?.saldo ?? 0
 const contributed = newest?.contribuido ?? 0
 
+/** What three years of contributions are worth. */
+export const savedBalance: PlanBalance = {
+  total: balance,
+  participante: sumReais([balance / 2]),
+  patrocinadora: sumReais([balance, -sumReais([balance / 2])]),
+  portado: 0,
+  cotas: 9876.54321,
+  valorCota: 1.24031245,
+  dataCota: '2026-10-31',
+  perfil: 'Moderado',
+}
+
 /** A contributor with three years of history. */
 export const saving: PlanSummary = {
-  saldo: {
-    total: balance,
-    participante: sumReais([balance / 2]),
-    patrocinadora: sumReais([balance, -sumReais([balance / 2])]),
-    portado: 0,
-    cotas: 9876.54321,
-    valorCota: 1.24031245,
-    dataCota: '2026-10-31',
-    perfil: 'Moderado',
-  },
+  saldo: savedBalance,
   totalContribuido: contributed,
   rendimento: sumReais([balance, -contributed]),
   rentabilidade12Meses: 10.4218,
@@ -43,7 +46,7 @@ export const saving: PlanSummary = {
 /** A person who receives a benefit: money goes out. */
 export const receiving: PlanSummary = {
   ...saving,
-  saldo: { ...saving.saldo, portado: 12_500 },
+  saldo: { ...savedBalance, portado: 12_500 },
   ultimaContribuicao: null,
   proximaContribuicao: null,
   ultimoBeneficio: { competencia: '2026-10', dataPagamento: '2026-10-30', valorBruto: 9000 },
@@ -58,12 +61,21 @@ export const receiving: PlanSummary = {
 /** A new participant: nothing entered yet. */
 export const starting: PlanSummary = {
   ...saving,
-  saldo: { ...saving.saldo, total: 0, participante: 0, patrocinadora: 0, cotas: 0 },
+  saldo: { ...savedBalance, total: 0, participante: 0, patrocinadora: 0, cotas: 0 },
   totalContribuido: 0,
   rendimento: 0,
   rentabilidade12Meses: null,
   ultimaContribuicao: null,
   proximaContribuicao: null,
   requisicoesAbertas: 0,
+  evolucao: [],
+}
+
+/** Money entered, but no quota of the profile was published yet. */
+export const withoutQuota: PlanSummary = {
+  ...saving,
+  saldo: null,
+  rendimento: null,
+  rentabilidade12Meses: null,
   evolucao: [],
 }

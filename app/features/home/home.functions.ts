@@ -5,5 +5,6 @@ import { retornarResumoPlano } from '#contract/planos.ts'
 export const planSummary = participantQuery.handler(({ context }) =>
   context.api.call(retornarResumoPlano, {
     params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    query: { idVinculo: context.link.id },
   }),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sumReais } from '#domain/money.ts'
 import { balanceChart } from './balance-chart.ts'
-import { receiving, saving, starting } from './home.fixtures.ts'
+import { receiving, savedBalance, saving, starting, withoutQuota } from './home.fixtures.ts'
 import { contributionSentence, groupSentence, positionSentence, quotaSentence } from './home-sentences.ts'
 import { hasHistory } from './plan-summary.ts'
 
@@ -50,10 +50,10 @@ describe('the chart', () => {
 
 describe('the sentences', () => {
   it('show the way to the balance', () => {
-    expect(plain(quotaSentence(saving.saldo))).toBe(
+    expect(plain(quotaSentence(savedBalance))).toBe(
       '9.876,54321000 cotas × R$ 1,24031245, o valor da cota em 31/10/2026.',
     )
-    expect(positionSentence(saving.saldo)).toBe('Posição de 31/10/2026, perfil Moderado')
+    expect(positionSentence(savedBalance)).toBe('Posição de 31/10/2026, perfil Moderado')
   })
 
   it('say who paid the last contribution', () => {
@@ -74,5 +74,5 @@ describe('the sentences', () => {
 })
 
 it('knows who has no history yet', () => {
-  expect([saving, receiving, starting].map(hasHistory)).toEqual([true, true, false])
+  expect([saving, receiving, starting, withoutQuota].map(hasHistory)).toEqual([true, true, false, true])
 })

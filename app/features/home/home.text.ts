@@ -1,10 +1,11 @@
 /** Every sentence of the participant's home, except those with figures: see `home-sentences.ts`. */
 export const homeText = {
-  title: 'Início',
   heading: 'Seu plano hoje',
   pending: 'Carregando seu plano',
   balance: {
     label: 'Seu saldo',
+    unknown: 'Ainda não calculado',
+    unknownDetail: 'Aparece aqui quando a primeira cota do seu perfil for publicada.',
     own: 'Sua parte',
     sponsor: 'Parte da patrocinadora',
     ported: 'Trazido de outro plano',

@@ -4,7 +4,10 @@ import type { retornarResumoPlano } from '#contract/planos.ts'
 /** The plan at a glance, as the API answers it. */
 export type PlanSummary = CallAnswer<typeof retornarResumoPlano>
 
+/** What the quotas are worth, once a quota of the profile was published. */
+export type PlanBalance = NonNullable<PlanSummary['saldo']>
+
 /** Whether anything ever entered the account. */
 export function hasHistory({ saldo, totalContribuido }: PlanSummary): boolean {
-  return saldo.total !== 0 || totalContribuido !== 0
+  return (saldo?.total ?? 0) !== 0 || totalContribuido !== 0
 }

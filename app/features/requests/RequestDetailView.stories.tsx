@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
-import { requestInAnalysis, returnedRequest, unknownKindRequest } from './requests.fixtures.ts'
+import {
+  requestInAnalysis,
+  returnedRequest,
+  returnedWithoutForm,
+  unknownKindRequest,
+} from './requests.fixtures.ts'
 import { requestsText } from './requests.text.ts'
 
 const meta = {
@@ -30,6 +35,17 @@ export const ReturnedToParticipant: Story = {
       '/services/alterar-contribuicao?idRequisicao=41',
     )
     await expect(canvas.getByRole('cell', { name: /944,81/ })).toBeVisible()
+  },
+}
+
+export const ReturnedWithoutAForm: Story = {
+  args: { request: returnedWithoutForm, isAttendant: false },
+  play: async ({ canvas }) => {
+    const moves = within(canvas.getByRole('region', { name: 'O que você pode fazer' }))
+    await expect(moves.getByText(/Responda pelo chat/)).toBeVisible()
+    await expect(moves.getByRole('button', { name: /Conversar sobre a solicitação/ })).toBeVisible()
+    await expect(moves.getByRole('button', { name: 'Cancelar solicitação' })).toBeVisible()
+    await expect(moves.queryByRole('button', { name: /Enviar de novo/ })).toBeNull()
   },
 }
 

@@ -49,7 +49,13 @@ export function RequestDetailView({ request, isAttendant, backHref, mover, ask }
       <div className={detailGrid}>
         <div className={cards}>
           <RequestSummary request={request} isAttendant={isAttendant} />
-          <RequestMoves request={request} isAttendant={isAttendant} mover={mover} onOutcome={setOutcome} />
+          <RequestMoves
+            request={request}
+            isAttendant={isAttendant}
+            mover={mover}
+            ask={ask}
+            onOutcome={setOutcome}
+          />
           <Card title={requestsText.data}>
             <RequestData idFuncionalidade={funcionalidade.id} dadosJson={request.dadosJson} />
           </Card>

@@ -1,14 +1,15 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { useKeyword } from '#app/forms/use-keyword.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
+import { FilterIcon } from '#design-system/icons/icons.ts'
 import { SearchField } from '#design-system/SearchField/SearchField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import { RequestPeriod } from './RequestPeriod.tsx'
-import { isFiltered } from './request-filters.ts'
-import { filterActions, filterGrid, keywordRow } from './requests.css.ts'
+import { choiceCount, isFiltered } from './request-filters.ts'
+import { filterActions, filterGrid, filterToggle, keywordRow } from './requests.css.ts'
 import type { FilterOption, RequestFilters } from './requests.schema.ts'
 import { requestsText } from './requests.text.ts'
-import { useKeyword } from './use-keyword.ts'
 
 type RequestFilterBarProps = {
   filters: RequestFilters
@@ -20,7 +21,10 @@ type RequestFilterBarProps = {
   onClear: () => void
 }
 
-/** The filters of a request list. Choices apply at once, the keyword half a second after the last letter or on Enter. */
+/**
+ * The filters of a request list. Choices apply at once, the keyword half a second after the last letter or on Enter. On a phone the
+ * choices are folded away, so that the list is not a screen below.
+ */
 export function RequestFilterBar({
   filters,
   isAttendant,
@@ -30,6 +34,8 @@ export function RequestFilterBar({
   onClear,
 }: RequestFilterBarProps) {
   const keyword = useKeyword(filters.palavraChave, (palavraChave) => onChange({ palavraChave }))
+  const choicesId = useId()
+  const [isOpen, setOpen] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keyword.applyNow()
@@ -37,7 +43,19 @@ export function RequestFilterBar({
   return (
     <Card>
       <form method="get" role="search" aria-label={requestsText.filters} onSubmit={submit}>
-        <div className={filterGrid}>
+        <div className={filterToggle}>
+          <Button
+            variant="secondary"
+            icon={FilterIcon}
+            isFullWidth
+            aria-expanded={isOpen}
+            aria-controls={choicesId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {requestsText.filtersChosen(choiceCount(filters))}
+          </Button>
+        </div>
+        <div id={choicesId} className={filterGrid} data-open={isOpen || undefined}>
           <Select
             name="idFuncionalidade"
             label={requestsText.functionality}

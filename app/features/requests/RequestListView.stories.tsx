@@ -121,3 +121,15 @@ export const PageBeyondTheEnd: Story = {
 }
 
 export const Refreshing: Story = { args: { isRefreshing: true } }
+
+export const FiltersFoldOnAPhone: Story = {
+  args: { search: { ...requestsSearchDefaults, idStatus: 2 } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Filtros (1)' })
+    await expect(canvas.queryByRole('button', { name: /Status/ })).toBeNull()
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(await canvas.findByRole('button', { name: /Status/ })).toBeVisible()
+  },
+}

@@ -3,8 +3,8 @@ import { requestsText } from './requests.text.ts'
 
 /** Functionalities that the attendants' filter always offers, first and in this order (specification section 9). */
 export const fixedFunctionalities: readonly FilterOption[] = [
-  { id: 19, nome: 'Recadastramento' },
-  { id: 20, nome: 'Alteração de Email Atendimento' },
+  { id: 19, nome: requestsText.reRegistration },
+  { id: 20, nome: requestsText.emailChange },
 ]
 
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' })

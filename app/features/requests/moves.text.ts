@@ -47,11 +47,11 @@ export const resumeText: MoveText = {
   text: 'A resposta chegou e a solicitação volta para a análise.',
 }
 
-/** Back to analysis by the participant, for kinds that have no form of their own to correct. */
-export const sendAgainText: MoveText = {
-  action: 'Enviar de novo',
-  title: 'Enviar de novo?',
-  text: 'A solicitação volta para a análise com os dados que já tem.',
+/** Back to analysis because the correction came by another way than the service's form. */
+export const correctedText: MoveText = {
+  action: 'Registrar a correção',
+  title: 'Registrar a correção recebida?',
+  text: 'Use quando a correção chegou pela conversa ou por outro meio. Escreva como ela chegou; a solicitação volta para a análise.',
 }
 
 /** A status that this version of the portal does not know. */

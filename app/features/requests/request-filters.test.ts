@@ -2,6 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  choiceCount,
   isFiltered,
   isRangeBackwards,
   pageBeyondEnd,
@@ -75,5 +76,15 @@ describe('pageBeyondEnd', () => {
     expect(pageBeyondEnd(6, 7)).toBeNull()
     expect(pageBeyondEnd(7, 7)).toBe(6)
     expect(pageBeyondEnd(3, 0)).toBe(0)
+  })
+})
+
+describe('choiceCount', () => {
+  it('counts what was chosen, and leaves out the keyword that is always in sight', () => {
+    expect(choiceCount(requestsSearchDefaults)).toBe(0)
+    expect(choiceCount({ ...requestsSearchDefaults, palavraChave: 'pep' })).toBe(0)
+    expect(choiceCount({ ...requestsSearchDefaults, idStatus: 2, dataSolicitacaoInicio: '2026-11-01' })).toBe(
+      2,
+    )
   })
 })

@@ -29,6 +29,12 @@ export function isFiltered(filters: RequestFilters): boolean {
   return Object.entries(noFilters).some(([name, absent]) => filters[name as keyof RequestFilters] !== absent)
 }
 
+/** How many choices besides the keyword narrow the list. */
+export function choiceCount(filters: RequestFilters): number {
+  const { palavraChave: _, ...absent } = noFilters
+  return Object.entries(absent).filter(([name, none]) => filters[name as keyof typeof absent] !== none).length
+}
+
 /** Whether the range of dates runs backwards, which finds nothing. */
 export function isRangeBackwards({ dataSolicitacaoInicio, dataSolicitacaoFinal }: RequestFilters): boolean {
   return (

@@ -6,6 +6,7 @@ import { typeStyle } from '#design-system/tokens/type-style.ts'
 const { color, space } = vars
 
 const MEDIUM = 'screen and (min-width: 40rem)'
+const PHONE = 'screen and (max-width: 39.99rem)'
 const WIDE = 'screen and (min-width: 80rem)'
 
 /** Cards under each other. The page's header brings its own distance. */
@@ -23,7 +24,15 @@ export const lines = style(
   inPage({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['1'] }),
 )
 
-/** Fields of the filters beside each other, as many as fit. */
+/** Opens the filters on a phone; elsewhere they are always open. */
+export const filterToggle = style(
+  inPage({
+    display: 'none',
+    '@media': { [`${PHONE} and (scripting: enabled)`]: { display: 'block' } },
+  }),
+)
+
+/** Fields of the filters beside each other, as many as fit. On a phone only once they are asked for. */
 export const filterGrid = style(
   inPage({
     display: 'grid',
@@ -31,6 +40,10 @@ export const filterGrid = style(
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
+      [`${PHONE} and (scripting: enabled)`]: {
+        marginBlockStart: space['4'],
+        selectors: { '&:not([data-open])': { display: 'none' } },
+      },
       [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },

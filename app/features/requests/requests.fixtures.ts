@@ -118,10 +118,17 @@ export const returnedRequest: RequestOnPage = {
       motivo: 'O percentual suplementar não confere com o formulário assinado. Confirme o valor desejado.',
     },
   ],
-  movimentos: [
-    { status: { id: 2, nome: 'Em análise' }, exigeMotivo: false },
-    { status: { id: 7, nome: 'Cancelada' }, exigeMotivo: false },
-  ],
+  movimentos: [{ status: { id: 7, nome: 'Cancelada' }, exigeMotivo: false }],
+  correcao: '/services/alterar-contribuicao?idRequisicao=41',
+  cancelavelAte: null,
+}
+
+/** A returned request whose service has no form to correct it in. */
+export const returnedWithoutForm: RequestOnPage = {
+  ...returnedRequest,
+  funcionalidade: { id: 12, nome: 'Solicitar benefício' },
+  dadosJson: JSON.stringify({ tipoBeneficio: 'Aposentadoria normal', percentual: 25 }),
+  correcao: null,
 }
 
 /** The same change in analysis, as the attendant who took it sees it. */
@@ -137,6 +144,7 @@ export const requestInAnalysis: RequestOnPage = {
     { status: { id: 5, nome: 'Deferida' }, exigeMotivo: false },
     { status: { id: 6, nome: 'Indeferida' }, exigeMotivo: true },
   ],
+  correcao: null,
 }
 
 /** A request of a kind that has no viewer of its own. */
@@ -146,6 +154,7 @@ export const unknownKindRequest: RequestOnPage = {
   status: { id: 8, nome: 'Concluída' },
   prazo: null,
   movimentos: [],
+  correcao: null,
   dadosJson: JSON.stringify({
     entidadeDestino: 'Fundação Horizonte',
     valor: 84_512.37,

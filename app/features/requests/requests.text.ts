@@ -1,11 +1,14 @@
+import { pageTitles } from '#app/navigation/page-titles.ts'
+
 /** Every sentence of the request pages. */
 export const requestsText = {
-  title: 'Acompanhar solicitações',
+  title: pageTitles.requests,
   lead: 'Veja em que passo está cada pedido que você fez.',
-  managementTitle: 'Central de solicitações',
+  managementTitle: pageTitles.requestCentre,
   managementLead: 'Encontre, analise e decida os pedidos dos participantes.',
 
   filters: 'Filtros',
+  filtersChosen: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
   functionality: 'Funcionalidade',
   status: 'Status',
   startDate: 'Data inicial',
@@ -16,6 +19,8 @@ export const requestsText = {
   search: 'Buscar',
   clearFilters: 'Limpar filtros',
   allFunctionalities: 'Todas Funcionalidades',
+  reRegistration: 'Recadastramento',
+  emailChange: 'Alteração de Email Atendimento',
   allStatuses: 'Todos Status',
   rangeBackwards: 'A data final vem antes da inicial.',
 
@@ -73,6 +78,9 @@ export const requestsText = {
   resubmit: 'Corrigir e reenviar',
   resubmitText:
     'A entidade devolveu este pedido. Corrija os dados e envie de novo; o protocolo continua o mesmo.',
+  answerInChat:
+    'A entidade devolveu este pedido e escreveu o motivo no andamento. Responda pelo chat: a equipe ajusta o pedido com você.',
+  cancellableUntil: (day: string) => `Você pode cancelar até ${day}.`,
   reason: 'Motivo',
   reasonOptional: 'Motivo (opcional)',
   reasonRequired: 'Escreva o motivo.',

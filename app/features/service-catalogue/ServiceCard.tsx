@@ -6,7 +6,10 @@ import { card, description, emblem, link, marks, texts } from './ServiceCard.css
 import { catalogueText } from './service-catalogue.text.ts'
 import type { Service } from './service-catalogue.ts'
 
-type ServiceCardProps = { service: Service & { readOnly: boolean } }
+/** A page as a card shows it: a service, or a setting. */
+export type CardPage = Pick<Service, 'path' | 'title' | 'description' | 'icon'> & { readOnly?: boolean }
+
+type ServiceCardProps = { service: CardPage }
 
 /** One service and the way to it. Says when it can only be read, and when its page is still to come. */
 export function ServiceCard({ service }: ServiceCardProps) {

@@ -1,9 +1,11 @@
-import { ServiceCard } from './ServiceCard.tsx'
+import { type CardPage, ServiceCard } from './ServiceCard.tsx'
 import { group as groupClass, heading, list, page } from './ServiceGroups.css.ts'
-import type { OfferedGroup } from './service-catalogue.ts'
+
+/** A group of pages; its id is its anchor. */
+export type CardGroup = { id: string; name: string; services: readonly (CardPage & { slug: string })[] }
 
 /** The offered services, group by group; each group can be linked to by its id. */
-export function ServiceGroups({ groups }: { groups: readonly OfferedGroup[] }) {
+export function ServiceGroups({ groups }: { groups: readonly CardGroup[] }) {
   return (
     <div className={page}>
       {groups.map(({ id, name, services }) => (

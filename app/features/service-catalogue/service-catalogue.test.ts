@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specifiedPaths } from '#app/navigation/specified-paths.ts'
 import { serviceIds, serviceSlugs } from '#domain/services/service-ids.ts'
+import { offeredNames } from './offered-names.ts'
 import { offeredGroups, services } from './service-catalogue.ts'
 import { serviceGroups } from './service-groups.ts'
 
@@ -50,6 +51,18 @@ describe('what is offered', () => {
       ['Consultas', ['requests']],
     ])
     expect(groups[0]?.services.map(({ readOnly }) => readOnly)).toEqual([true, false])
+  })
+
+  it('is on home by name, in the same groups', () => {
+    const features = services.map(({ slug }) => ({ slug, somenteLeitura: false }))
+    expect(offeredNames(features)).toEqual(
+      offeredGroups(features).map(({ id, name, services: inGroup }) => ({
+        id,
+        name,
+        titles: inGroup.map(({ title }) => title),
+      })),
+    )
+    expect(offeredNames([])).toEqual([])
   })
 
   it('is nothing when the plan offers nothing', () => expect(offeredGroups([])).toEqual([]))

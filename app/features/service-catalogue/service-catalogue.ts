@@ -1,7 +1,8 @@
+import { serviceNames } from '#contract/service-names.ts'
 import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import type { ServiceId, ServiceSlug } from '#domain/services/service-ids.ts'
 import { serviceIds, serviceSlugs } from '#domain/services/service-ids.ts'
-import { serviceKeywords, serviceTexts } from './service-catalogue.text.ts'
+import { serviceDescriptions, serviceKeywords } from './service-catalogue.text.ts'
 import { serviceGroups } from './service-groups.ts'
 import { serviceIcons } from './service-icons.ts'
 
@@ -30,7 +31,8 @@ function serviceOf(slug: ServiceSlug): Service {
     slug,
     id: serviceIds[slug],
     path: servicePath(slug),
-    ...serviceTexts[slug],
+    title: serviceNames[slug],
+    description: serviceDescriptions[slug],
     group: serviceGroups.find(({ slugs }) => slugs.includes(slug))?.name ?? '',
     icon: serviceIcons[slug],
     keywords: serviceKeywords[slug],

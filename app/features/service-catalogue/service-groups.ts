@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import { serviceGroupNames } from './service-catalogue.text.ts'
 
 /** A group of the services menu. */
 export type ServiceGroup = {
@@ -12,12 +13,12 @@ export type ServiceGroup = {
 export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: 'informacoes-cadastrais',
-    name: 'Informações Cadastrais',
+    name: serviceGroupNames['informacoes-cadastrais'],
     slugs: ['regime-tributacao', 'pep', 'fatca', 'residente-exterior', 'dependentes'],
   },
   {
     id: 'meu-plano',
-    name: 'Meu Plano',
+    name: serviceGroupNames['meu-plano'],
     slugs: [
       'perfil-investimentos',
       'extrato-contribuicao',
@@ -29,7 +30,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     id: 'solicitacoes',
-    name: 'Solicitações',
+    name: serviceGroupNames.solicitacoes,
     slugs: [
       'saque-a-vista',
       'benefit-request',
@@ -40,13 +41,17 @@ export const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     id: 'institutos-legais',
-    name: 'Institutos Legais',
+    name: serviceGroupNames['institutos-legais'],
     slugs: ['resgate', 'autopatrocinio', 'bpd', 'portabilidade'],
   },
-  { id: 'consultas', name: 'Consultas', slugs: ['requests', 'atas', 'fornecedores', 'emprestimos'] },
+  {
+    id: 'consultas',
+    name: serviceGroupNames.consultas,
+    slugs: ['requests', 'atas', 'fornecedores', 'emprestimos'],
+  },
   {
     id: 'outros',
-    name: 'Outros',
+    name: serviceGroupNames.outros,
     slugs: ['alteracao-renda', 'suspend-benefit', 'exemption-65', 'simulador-regime-tributacao'],
   },
 ]

@@ -12,8 +12,6 @@ import {
   GlobeIcon,
   HandCoinsIcon,
   HourglassIcon,
-  IdCardIcon,
-  LandmarkIcon,
   ListChecksIcon,
   PauseIcon,
   PercentIcon,
@@ -62,14 +60,4 @@ export const serviceIcons: Readonly<Record<ServiceSlug, IconComponent>> = {
   atas: BookIcon,
   fornecedores: BuildingIcon,
   'convidar-participante': UserPlusIcon,
-}
-
-/** The glyph of each group of the menu, by its id. */
-export const groupIcons: Readonly<Record<string, IconComponent>> = {
-  'informacoes-cadastrais': IdCardIcon,
-  'meu-plano': ChartPieIcon,
-  solicitacoes: SlidersIcon,
-  'institutos-legais': LandmarkIcon,
-  consultas: ListChecksIcon,
-  outros: CalculatorIcon,
 }

@@ -17,7 +17,7 @@ const columns: readonly StatementColumn<ReviewLine>[] = [
   { id: 'current', header: requestText.current, cell: ({ current }) => current, isNumeric: true },
   {
     id: 'next',
-    header: requestText.next,
+    header: requestText.nextValue,
     cell: ({ next }) => <span className={comparisonNext}>{next}</span>,
     isNumeric: true,
   },

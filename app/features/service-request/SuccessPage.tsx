@@ -16,7 +16,7 @@ export function SuccessPage() {
       title={protocolo ? success.title : success.noneTitle}
       lead={protocolo ? success.lead : success.noneText}
     >
-      {protocolo && <ProtocolReceipt protocolo={protocolo} next={success.next} />}
+      {protocolo && <ProtocolReceipt protocolo={protocolo} next={requestText.next} />}
       <div className={actions}>
         <PathLink path="/services/requests" className={linkButtonClass({ variant: 'primary' })}>
           {requestText.requests}

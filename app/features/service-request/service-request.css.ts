@@ -56,3 +56,83 @@ export const nextList = style(
 export const comparisonNext = style(
   inPage({ fontWeight: vars.font.weight.semibold, color: color.text.strong }),
 )
+
+const BESIDE = 'screen and (min-width: 60rem)'
+
+/** Fields and what they would do: side by side where there is room, the effect between fields and button where there is not. */
+export const twoColumns = style(
+  inPage({
+    display: 'grid',
+    gap: space['8'],
+    gridTemplateAreas: '"fields" "effect" "actions"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [BESIDE]: {
+        gridTemplateAreas: '"fields effect" "actions effect"',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: space['12'],
+      },
+    },
+  }),
+)
+
+/** A form where nothing stands beside the fields. */
+export const oneColumn = style(
+  inPage({
+    display: 'grid',
+    gap: space['8'],
+    gridTemplateAreas: '"fields" "actions"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxInlineSize: size.form,
+  }),
+)
+
+export const fieldColumn = style(
+  inPage({
+    gridArea: 'fields',
+    display: 'grid',
+    gap: space['6'],
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxInlineSize: size.form,
+  }),
+)
+
+export const besideFields = style(
+  inPage({
+    gridArea: 'effect',
+    minInlineSize: 0,
+    '@media': {
+      [BESIDE]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${space['20']} + ${space['4']})`,
+        alignSelf: 'start',
+      },
+    },
+  }),
+)
+
+export const submitLine = style(
+  inPage({
+    gridArea: 'actions',
+    display: 'grid',
+    gap: space['3'],
+    justifyItems: 'start',
+    alignContent: 'start',
+  }),
+)
+
+/** Short fields beside each other where there is room. */
+export const pair = style(
+  inPage({
+    display: 'grid',
+    gap: space['6'],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    alignItems: 'start',
+  }),
+)
+
+export const narrow = style(inPage({ display: 'grid', gap: space['6'], maxInlineSize: size.measure }))
+
+export const small = style(inPage({ ...typeStyle('small'), color: color.text.muted }))

@@ -1,3 +1,5 @@
+import { pageTitles } from '#app/navigation/page-titles.ts'
+
 /** Every sentence that all requests share. */
 export const requestText = {
   steps: { form: 'Preencher', review: 'Conferir', receipt: 'Pronto' },
@@ -7,17 +9,45 @@ export const requestText = {
   copied: 'Número copiado',
   copyFailed: 'Não foi possível copiar. Anote o número.',
   nextTitle: 'O que acontece agora',
+  next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
   follow: 'Acompanhar este pedido',
   requests: 'Ver minhas solicitações',
   home: 'Ir para o início',
   item: 'O que muda',
   current: 'Hoje',
-  next: 'Depois',
+  nextValue: 'Depois',
+  review: {
+    heading: 'Confira antes de enviar',
+    undo: 'Enquanto a entidade não concluir o pedido, você pode cancelá-lo em Acompanhar solicitações.',
+    back: 'Voltar e ajustar',
+  },
+  receipt: {
+    heading: 'Recebemos seu pedido',
+    doneHeading: 'Pronto, está registrado',
+    doneNext: ['Já está valendo.', 'O registro fica em Acompanhar solicitações.'],
+  },
+  returned: {
+    title: (protocol: string) => `Seu pedido voltou para correção (${protocol})`,
+    reason: 'O que a entidade escreveu:',
+    noReason: 'Ajuste o pedido e envie de novo.',
+  },
+  notNow: {
+    underWay: (protocol: string, status: string) => `O pedido ${protocol} está em: ${status}.`,
+    follow: 'Acompanhar o pedido',
+    other: 'Ver outros serviços',
+  },
   success: {
-    title: 'Pedido recebido',
+    title: pageTitles.requestReceived,
     lead: 'Guarde o número do protocolo. Com ele, você e a entidade encontram o pedido.',
-    next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
     noneTitle: 'Tudo certo',
     noneText: 'O que você fez foi guardado.',
   },
 } as const
+
+/** What still has to be filled before a button works: 'Para continuar, escolha … e complete ….'; null when nothing is. */
+export function missingSentence(missing: readonly string[]): string | null {
+  if (missing.length === 0) return null
+  const last = missing.at(-1) ?? ''
+  const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(', ')} e ${last}`
+  return `Para continuar, ${list}.`
+}

@@ -10,14 +10,21 @@ import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { form as formClass, link, links } from './SignInPage.css.ts'
 import { signIn } from './sign-in.functions.ts'
-import { signInSchema } from './sign-in.schema.ts'
+import { type SignInReason, signInSchema } from './sign-in.schema.ts'
 import { signInText } from './sign-in.text.ts'
+
+type SignInFormProps = {
+  /** Where to go afterwards; a path of the portal. */
+  wayBack: string
+  /** Why the person is here, if not by their own will. */
+  reason?: SignInReason | undefined
+}
 
 /**
  * CPF and password. Afterwards a new document is loaded at `wayBack`, so that nothing of an earlier person stays in memory. Before
  * the page's program has arrived the browser posts the form by itself, and what was typed until then is taken over.
  */
-export function SignInForm({ wayBack }: { wayBack: string }) {
+export function SignInForm({ wayBack, reason }: SignInFormProps) {
   const formElement = useRef<HTMLFormElement>(null)
   const submission = useSubmission()
   const form = useAppForm({
@@ -32,6 +39,7 @@ export function SignInForm({ wayBack }: { wayBack: string }) {
   useTypedBefore(formElement, form)
   return (
     <SubmissionProblemProvider value={submission.problem}>
+      {reason && <Banner tone={signInText.reasons[reason].tone}>{signInText.reasons[reason].text}</Banner>}
       <form
         ref={formElement}
         className={formClass}

@@ -1,4 +1,4 @@
-import { CheckIcon } from '#design-system/icons/icons.ts'
+import { CheckIcon } from '#design-system/icons/first-icons.ts'
 import { item, items, promise, promiseTitle, rings, tick } from './SignInPromise.css.ts'
 import { signInText } from './sign-in.text.ts'
 

@@ -1,6 +1,5 @@
 /** Every sentence of the sign-in page. */
 export const signInText = {
-  title: 'Entrar',
   heading: 'Portal do Participante',
   lead: 'Entre com seu CPF e sua senha.',
   cpf: 'CPF',

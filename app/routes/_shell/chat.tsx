@@ -3,8 +3,8 @@ import { ConversationPage } from '#app/features/chat/ConversationPage.tsx'
 import { ConversationPending } from '#app/features/chat/ConversationPending.tsx'
 import { chatQueries } from '#app/features/chat/chat.queries.ts'
 import { chatSearch } from '#app/features/chat/chat.schema.ts'
-import { chatText } from '#app/features/chat/chat.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/_shell/chat')({
   validateSearch: chatSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/chat')({
     if (!idConversa) throw redirect({ to: '/development', search: { pagina: '/chat' } })
     return context.queryClient.ensureQueryData(chatQueries.conversation(idConversa))
   },
-  head: titled(chatText.title),
+  head: titled(pageTitles.conversation),
   component: ConversationPage,
   pendingComponent: ConversationPending,
 })

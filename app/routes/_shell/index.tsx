@@ -1,29 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AttendanceHomePage } from '#app/features/attendance/AttendanceHomePage.tsx'
 import { attendanceQueries } from '#app/features/attendance/attendance.queries.ts'
+import { LateAttendanceHome } from '#app/features/attendance/late-attendance-home.ts'
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { HomePending } from '#app/features/home/HomePending.tsx'
 import { homeQueries } from '#app/features/home/home.queries.ts'
-import { homeText } from '#app/features/home/home.text.ts'
+import { homeSearch } from '#app/navigation/home.schema.ts'
 import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session.queries.ts'
 
 export const Route = createFileRoute('/_shell/')({
-  loader: async ({ context: { queryClient, session } }) => {
-    if (session?.isAttendant) await queryClient.ensureQueryData(attendanceQueries.summary())
-    else if (session?.link) {
+  validateSearch: homeSearch,
+  loaderDeps: ({ search: { idPessoa } }) => ({ idPessoa }),
+  loader: async ({ context: { queryClient, session }, deps: { idPessoa } }) => {
+    if (session?.isAttendant) {
+      await Promise.all([
+        queryClient.ensureQueryData(attendanceQueries.summary()),
+        LateAttendanceHome.preload?.(),
+        idPessoa && queryClient.ensureQueryData(attendanceQueries.person(idPessoa)),
+      ])
+    } else if (session?.link) {
       await Promise.all([
         queryClient.ensureQueryData(homeQueries.summary()),
         queryClient.ensureQueryData(planQueries.features()),
       ])
     }
   },
-  head: titled(homeText.title),
+  head: titled(pageTitles.home),
   pendingComponent: HomePending,
   component: Home,
 })
 
 function Home() {
-  return useSession().isAttendant ? <AttendanceHomePage /> : <HomePage />
+  return useSession().isAttendant ? <LateAttendanceHome /> : <HomePage />
 }

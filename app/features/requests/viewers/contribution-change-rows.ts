@@ -1,7 +1,10 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import { contributionChangeText } from './contribution-change.text.ts'
 import { paymentMethodName } from './payment-method.ts'
+
+const { rows } = contributionChangeText
 
 /** One line of the comparison: what, as it was, as it was asked to be. `changes` when the two differ. */
 export type ComparedRow = { item: string; before: string; after: string; changes: boolean }
@@ -15,27 +18,23 @@ function percentageRows(data: Extract<ContributionChangeData, { modalidade: 'per
   const { anterior } = data
   const percent = (item: string, before: number, after: number) =>
     row(item, formatPercent(before), formatPercent(after))
-  const amount = (item: string, part: keyof typeof data.valores) =>
-    row(item, formatReais(anterior.valores[part]), formatReais(data.valores[part]))
+  const amount = (part: keyof typeof data.valores) =>
+    row(rows[part], formatReais(anterior.valores[part]), formatReais(data.valores[part]))
   return [
-    percent('Percentual básico', anterior.percentualBasica, data.percentualBasica),
-    percent('Percentual suplementar', anterior.percentualSuplementar, data.percentualSuplementar),
-    amount('Contribuição básica', 'basica'),
-    amount('Contribuição suplementar', 'suplementar'),
-    amount('Parte da patrocinadora', 'patrocinadora'),
-    amount('Total por mês', 'total'),
+    percent(rows.basicPercent, anterior.percentualBasica, data.percentualBasica),
+    percent(rows.supplementaryPercent, anterior.percentualSuplementar, data.percentualSuplementar),
+    amount('basica'),
+    amount('suplementar'),
+    amount('patrocinadora'),
+    amount('total'),
   ]
 }
 
 function voluntaryRows(data: Extract<ContributionChangeData, { modalidade: 'voluntaria' }>): ComparedRow[] {
   const { anterior } = data
   return [
-    row('Contribuição por mês', formatReais(anterior.valorContribuicao), formatReais(data.valorContribuicao)),
-    row(
-      'Forma de pagamento',
-      paymentMethodName(anterior.formaPagamento),
-      paymentMethodName(data.formaPagamento),
-    ),
+    row(rows.monthly, formatReais(anterior.valorContribuicao), formatReais(data.valorContribuicao)),
+    row(rows.method, paymentMethodName(anterior.formaPagamento), paymentMethodName(data.formaPagamento)),
   ]
 }
 

@@ -3,16 +3,17 @@ import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { isIsoDate } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import { dataLabel } from './data-labels.ts'
+import { dataLabel } from './data-label.ts'
 import { paymentMethodName } from './payment-method.ts'
+import { dataValueText } from './request-data.text.ts'
 
 /** One line of a request's data: its name, and its value in words. */
 export type DataRow = { label: string; value: string }
 
-const NOTHING = 'Não informado'
 const DEEPEST = 4
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 })
-const answers: Readonly<Record<string, string>> = { S: 'Sim', N: 'Não' }
+const { nothing: NOTHING, yes, no } = dataValueText
+const answers: Readonly<Record<string, string>> = { S: yes, N: no }
 const looksLikeMoney = /^(valor|salario|renda|saldo|total|parcela$|contribuicao)/i
 const looksLikePercent = /^(percentual|aliquota|taxa)/i
 
@@ -39,7 +40,7 @@ function rowsOf(key: string, label: string, value: unknown, depth: number): Data
 }
 
 function inWords(key: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'boolean') return value ? yes : no
   if (typeof value === 'number') return numberInWords(key, value)
   if (typeof value === 'string') return textInWords(key, value)
   return value === null || value === undefined ? NOTHING : JSON.stringify(value)

@@ -1,6 +1,6 @@
-const names: Readonly<Record<number, string>> = { 2: 'Boleto', 5: 'Débito em conta' }
+import { paymentMethodNames, unknownPaymentMethod } from './request-data.text.ts'
 
 /** Name of a payment code of the wire; an unknown code names itself. */
 export function paymentMethodName(code: number): string {
-  return names[code] ?? `Código ${code}`
+  return paymentMethodNames[code] ?? unknownPaymentMethod(code)
 }

@@ -4,8 +4,8 @@ import { RequestsPending } from '#app/features/requests/RequestsPending.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.schema.ts'
-import { requestsText } from '#app/features/requests/requests.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/_shell/services/requests')({
   validateSearch: requestsSearch,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_shell/services/requests')({
           queryClient.ensureQueryData(requestQueries.mine(listInput)),
           queryClient.ensureQueryData(requestQueries.choices()),
         ]),
-  head: titled(requestsText.title),
+  head: titled(pageTitles.requests),
   component: RequestsPage,
   pendingComponent: RequestsPending,
 })

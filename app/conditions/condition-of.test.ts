@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { conditionOf } from './condition-of.ts'
+import { conditionText } from './conditions.text.ts'
+
+describe('the screen of a problem', () => {
+  it('keeps what the API said about something that is not there', () => {
+    const detail = 'Esta solicitação não existe.'
+    expect(conditionOf({ kind: 'not-found', detail })).toMatchObject({
+      text: conditionText['not-found'],
+      detail,
+    })
+  })
+
+  it('never blames the system for a limit, a conflict or a wrong address', () => {
+    const detail = 'A frase da API.'
+    const screens = [
+      conditionOf({ kind: 'rate-limited', detail, retryAfter: 30 }),
+      conditionOf({ kind: 'conflict', reason: 'conflito', detail }),
+      conditionOf({ kind: 'invalid', detail, fields: {} }),
+    ]
+    for (const screen of screens) {
+      expect(screen.text).not.toBe(conditionText.unavailable)
+      expect(screen.detail).toBe(detail)
+    }
+    expect(screens.map(({ remedy }) => remedy)).toEqual(['retry', 'reload', undefined])
+  })
+
+  it('asks again where asking can help', () => {
+    expect(conditionOf({ kind: 'unavailable', detail: '' }).remedy).toBe('retry')
+    expect(conditionOf({ kind: 'unexpected', detail: '', requestId: '' }).remedy).toBe('retry')
+    expect(conditionOf({ kind: 'forbidden', detail: '' }).remedy).toBeUndefined()
+  })
+})

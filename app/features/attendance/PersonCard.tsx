@@ -1,0 +1,58 @@
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarPessoa } from '#contract/pessoas.ts'
+import type { PlanLink } from '#contract/planos.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { IconButton } from '#design-system/IconButton/IconButton.tsx'
+import { CloseIcon } from '#design-system/icons/icons.ts'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { plans, ways } from './attendance.css.ts'
+import { attendanceText } from './attendance.text.ts'
+import { PersonStatus } from './PersonStatus.tsx'
+
+const text = attendanceText.person
+
+type PersonCardProps = {
+  person: CallAnswer<typeof retornarPessoa>['pessoa']
+  links: readonly PlanLink[]
+  /** Where everything this person asked for is listed. */
+  requestsHref: string
+  onClose: () => void
+}
+
+/** The person whom an attendant chose: who they are, where they take part, and what they asked for. */
+export function PersonCard({ person, links, requestsHref, onClose }: PersonCardProps) {
+  const { nome, cpf, email, status } = person
+  return (
+    <Card title={nome} action={<IconButton icon={CloseIcon} label={text.close} onPress={onClose} />}>
+      <DescriptionList
+        items={[
+          { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
+          { id: 'email', term: text.email, description: email ?? text.noEmail },
+          { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
+          { id: 'plans', term: text.plans, description: <Plans links={links} /> },
+        ]}
+      />
+      <div className={ways}>
+        <LinkButton href={requestsHref} variant="secondary">
+          {text.requests}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function Plans({ links }: { links: readonly PlanLink[] }) {
+  if (links.length === 0) return text.noPlans
+  return (
+    <ul className={plans}>
+      {links.map(({ id, plano, matricula, categoria, situacao }) => (
+        <li key={id}>
+          <strong>{plano.nome}</strong>
+          <br />
+          {text.plan(matricula, categoria.nome, situacao.nome)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { PaletteProps } from '#app/navigation/palette/palette.ts'
+import { planQueries } from '#app/plan/plan.queries.ts'
+import { useSession } from '#app/session/session.queries.ts'
+import { CommandPalette } from '#design-system/CommandPalette/CommandPalette.tsx'
+import { commandPaletteText } from './command-palette.text.ts'
+import { hereOf } from './palette-item.ts'
+import { participantChoices } from './participant-groups.ts'
+import { recentChoices, rememberChoice } from './recent-choices.ts'
+import { useGoTo } from './use-go-to.ts'
+
+const text = commandPaletteText.participant
+const NONE: readonly never[] = []
+
+/** The palette of a participant: the services that the plan offers, and the pages of the portal. */
+export function ParticipantPalette({ isOpen, onOpenChange }: PaletteProps) {
+  const { person, link } = useSession()
+  const offered = useQuery({ ...planQueries.features(), enabled: link !== null })
+  const location = useRouterState({ select: (state) => state.location })
+  const goTo = useGoTo()
+  const features = offered.data ?? NONE
+  const { groups, find } = useMemo(
+    () =>
+      participantChoices({
+        features,
+        category: link?.categoria.id ?? null,
+        here: hereOf(location.pathname, location.search),
+        recent: isOpen ? recentChoices(person.id) : NONE,
+      }),
+    [features, link, location.pathname, location.search, person.id, isOpen],
+  )
+  const choose = (id: string) => {
+    const item = find(id)
+    if (!item) return
+    rememberChoice(person.id, id)
+    goTo(item)
+  }
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      label={text.label}
+      groups={groups}
+      isLoading={offered.isLoading}
+      emptyTitle={offered.isError ? text.failedTitle : text.emptyTitle}
+      emptyText={offered.isError ? text.failedText : text.emptyText}
+      onChoose={choose}
+    />
+  )
+}

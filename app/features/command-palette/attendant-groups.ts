@@ -1,0 +1,42 @@
+import type { PersonFound } from '#contract/pessoas.ts'
+import type { CommandGroup, CommandItem } from '#design-system/CommandPalette/command-group.ts'
+import { matchItems } from '#design-system/CommandPalette/match-items.ts'
+import { UserIcon } from '#design-system/icons/icons.ts'
+import { commandPaletteText } from './command-palette.text.ts'
+import { attendantPages } from './page-items.ts'
+import { type Here, markHere } from './palette-item.ts'
+
+type AttendantGroups = {
+  query: string
+  /** Who was found for the query; empty while nothing was asked. */
+  found: readonly PersonFound[]
+  /** Who was chosen last, newest first. */
+  recent: readonly PersonFound[]
+  here: Here
+}
+
+const PERSON = 'pessoa:'
+
+/** Recent people first, then who was found, then the pages that the words fit. */
+export function attendantGroups({ query, found, recent, here }: AttendantGroups): CommandGroup[] {
+  const pages = attendantPages().map((item) => markHere(item, here))
+  return [
+    {
+      id: 'recentes',
+      title: commandPaletteText.recent,
+      isForStart: true,
+      items: recent.map(personItem),
+    },
+    { id: 'pessoas', title: commandPaletteText.people, items: found.map(personItem) },
+    ...matchItems([{ id: 'paginas', title: commandPaletteText.pages, items: pages }], query),
+  ]
+}
+
+/** The id of the person that a choice is, or null when it is a page. */
+export function personIdOf(choice: string): number | null {
+  return choice.startsWith(PERSON) ? Number(choice.slice(PERSON.length)) : null
+}
+
+function personItem({ id, nome, cpf }: PersonFound): CommandItem {
+  return { id: `${PERSON}${id}`, title: nome, hint: cpf, icon: UserIcon }
+}

@@ -1,0 +1,5 @@
+import { late } from '#app/loading/late.ts'
+import type { LatePalette } from '#app/navigation/palette/palette.ts'
+
+/** The command palette, fetched after the page that opens it. */
+export const latePalette: LatePalette = late(async () => (await import('./Palette.tsx')).Palette)

@@ -1,0 +1,30 @@
+import { attendantNavigation, type NavigationItem, participantNavigation } from '#app/navigation/trees.ts'
+import { BellIcon, GridIcon, KeyIcon } from '#design-system/icons/icons.ts'
+import { commandPaletteText } from './command-palette.text.ts'
+import type { PaletteItem } from './palette-item.ts'
+
+const { pageNames } = commandPaletteText
+
+const notifications = page('/notification-management', pageNames.notifications, BellIcon)
+const password = page('/alterar-senha', pageNames.password, KeyIcon)
+
+/** Pages of a participant besides the services. What is a service too is found among the services. */
+export function participantPages(): PaletteItem[] {
+  const places = participantNavigation(null).filter(
+    ({ path }) => path !== '/dependentes' && path !== '/services',
+  )
+  return [...places.map(pageOf), page('/services', pageNames.services, GridIcon), notifications, password]
+}
+
+/** Pages of an attendant. */
+export function attendantPages(): PaletteItem[] {
+  return [...attendantNavigation().map(pageOf), notifications, password]
+}
+
+function pageOf({ path, label, icon }: NavigationItem): PaletteItem {
+  return page(path, label, icon)
+}
+
+function page(path: string, title: string, icon: NonNullable<PaletteItem['icon']>): PaletteItem {
+  return { id: `pagina:${path}`, path, title, icon }
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { SHORTEST_KEYWORD } from '#contract/pessoas.ts'
+import { searchPeople } from './people.functions.ts'
+
+/**
+ * People found in the palette. A search that another one replaces is called off; until the new answer comes, the old one stays in
+ * sight only where the words were written on.
+ */
+export const peopleQueries = {
+  found: (keyword: string) =>
+    queryOptions({
+      queryKey: ['command-palette', 'people', keyword],
+      queryFn: ({ signal }) => searchPeople({ data: { palavraChave: keyword }, signal }),
+      enabled: keyword.length >= SHORTEST_KEYWORD,
+      placeholderData: (previous, query) =>
+        query && keyword.startsWith(query.queryKey[2] ?? keyword) ? previous : undefined,
+      gcTime: 60_000,
+    }),
+}

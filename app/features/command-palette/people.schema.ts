@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+import { SHORTEST_KEYWORD } from '#contract/pessoas.ts'
+
+/** What a people search asks for. */
+export const peopleKeyword = v.object({
+  palavraChave: v.pipe(v.string(), v.trim(), v.minLength(SHORTEST_KEYWORD), v.maxLength(80)),
+})

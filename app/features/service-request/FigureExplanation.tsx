@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { AccordionItem } from '#design-system/Accordion/AccordionItem.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { explanation, explanationNote } from './figure-explanation.css.ts'
+
+/** A step of the way to a figure: what it is, and its formula with the numbers. */
+export type FigureLine = { label: string; value: string }
+
+export type FigureExplanationProps = {
+  /** Which figure, as a sentence: "Como chegamos ao IRRF de R$ 841,88". */
+  title: ReactNode
+  lines: readonly FigureLine[]
+  /** Where the numbers come from: date, table, law. */
+  note?: ReactNode
+  /** Where the title stands in the page's outline. Default 3. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** The way to a figure, shown on demand. */
+export function FigureExplanation({ title, lines, note, headingLevel }: FigureExplanationProps) {
+  return (
+    <AccordionItem title={title} {...(headingLevel === undefined ? {} : { headingLevel })}>
+      <div className={explanation}>
+        <DescriptionList
+          layout="rows"
+          items={lines.map(({ label, value }) => ({
+            id: label,
+            term: label,
+            description: value,
+            isNumeric: true,
+          }))}
+        />
+        {note && <p className={explanationNote}>{note}</p>}
+      </div>
+    </AccordionItem>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { DraftNotice } from '#app/forms/DraftNotice.tsx'
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { RequestSubmit } from './RequestSubmit.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { besideFields, fieldColumn, oneColumn, twoColumns } from './service-request.css.ts'
+import type { ServiceRequestFlow } from './use-service-request.ts'
+
+export type RequestFormProps<Values extends object> = {
+  flow: Pick<ServiceRequestFlow<Values>, 'form' | 'draft' | 'problem' | 'labels' | 'headingRef'>
+  heading: string
+  /** What the button does: it leads to the review. */
+  submit: string
+  /** The fields, in their order. */
+  fields: ReactNode
+  /** What the choice would do, beside the fields where there is room. */
+  beside?: ReactNode
+  /** What is missing before the button works, in words. Only where the product wants the button off until then. */
+  missing?: (values: Values) => readonly string[]
+}
+
+/** The first step of a request: its fields, and above them what was kept and what the API did not take. */
+export function RequestForm<Values extends object>({
+  flow: { form, draft, problem, labels, headingRef },
+  heading,
+  submit,
+  fields,
+  beside,
+  missing,
+}: RequestFormProps<Values>) {
+  return (
+    <form.AppForm>
+      <SubmissionProblemProvider value={problem}>
+        <form noValidate onSubmit={submitHandler(form)} className={beside ? twoColumns : oneColumn}>
+          <div className={fieldColumn}>
+            <StepHeading ref={headingRef}>{heading}</StepHeading>
+            <DraftNotice draft={draft} />
+            <FormErrorSummary labels={labels} />
+            <FormProblem problem={problem} fields={Object.keys(labels)} />
+            {fields}
+          </div>
+          {beside && <div className={besideFields}>{beside}</div>}
+          <form.Subscribe selector={(state) => missing?.(state.values) ?? NOTHING}>
+            {(left) => <RequestSubmit missing={left}>{submit}</RequestSubmit>}
+          </form.Subscribe>
+        </form>
+      </SubmissionProblemProvider>
+    </form.AppForm>
+  )
+}
+
+const NOTHING: readonly string[] = []

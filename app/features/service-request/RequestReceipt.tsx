@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { FiledRequest } from './filed-request.ts'
+import { ProtocolReceipt } from './ProtocolReceipt.tsx'
+import { RequestSteps } from './RequestSteps.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { actions, narrow } from './service-request.css.ts'
+import { requestText } from './service-request.text.ts'
+
+const { receipt: text } = requestText
+
+type RequestReceiptProps = {
+  filed: FiledRequest
+  /** What happens next, in order. Default: what the status says, done at once or still to be checked by the entity. */
+  next?: readonly string[]
+  /** What was stored, in words. */
+  children?: ReactNode
+}
+
+/** Proof of a filed request, from what the API stored. Takes focus, because it came instead of the form. */
+export function RequestReceipt({ filed, next, children }: RequestReceiptProps) {
+  const isDone = filed.status.id === RequestStatus.completed
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <>
+      <RequestSteps step="receipt" />
+      <div className={narrow}>
+        <StepHeading ref={heading}>{isDone ? text.doneHeading : text.heading}</StepHeading>
+        <ProtocolReceipt
+          protocolo={filed.protocolo}
+          dataSolicitacao={filed.dataSolicitacao}
+          next={next ?? (isDone ? text.doneNext : requestText.next)}
+        >
+          {children}
+        </ProtocolReceipt>
+        <div className={actions}>
+          <PathLink
+            path="/services/requests"
+            search={{ idRequisicao: filed.idRequisicao }}
+            className={linkButtonClass({ variant: 'primary' })}
+          >
+            {requestText.follow}
+          </PathLink>
+          <PathLink path="/" className={linkButtonClass({ variant: 'secondary' })}>
+            {requestText.home}
+          </PathLink>
+        </div>
+      </div>
+    </>
+  )
+}

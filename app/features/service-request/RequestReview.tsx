@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { actions, narrow } from './service-request.css.ts'
+import { requestText } from './service-request.text.ts'
+import type { ServiceRequestFlow } from './use-service-request.ts'
+
+const { review } = requestText
+
+export type RequestReviewProps = {
+  flow: Pick<ServiceRequestFlow<object>, 'problem' | 'isSending' | 'go' | 'confirm' | 'headingRef'>
+  /** What changes, before and after. */
+  children: ReactNode
+  /** What it means: what will be paid or received, and from when. */
+  consequence: string
+  /** What goes with it, such as what is charged besides. */
+  note?: string
+  /** How it can be taken back. */
+  undo?: string
+  /** The act and its month: never "OK". */
+  confirm: string
+}
+
+/** The last look: what changes, what it means, and the act named on its button. */
+export function RequestReview({
+  flow,
+  children,
+  consequence,
+  note,
+  undo = review.undo,
+  confirm,
+}: RequestReviewProps) {
+  const { problem, isSending, headingRef } = flow
+  return (
+    <div className={narrow}>
+      <StepHeading ref={headingRef}>{review.heading}</StepHeading>
+      {children}
+      <Banner tone="info" title={consequence}>
+        {note && <p>{note}</p>}
+        <p>{undo}</p>
+      </Banner>
+      <FormProblem problem={problem} />
+      <div className={actions}>
+        <Button variant="primary" isPending={isSending} onPress={() => void flow.confirm()}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" isDisabled={isSending} onPress={() => flow.go('form')}>
+          {review.back}
+        </Button>
+      </div>
+    </div>
+  )
+}

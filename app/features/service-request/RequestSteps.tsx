@@ -1,0 +1,9 @@
+import { Steps } from '#design-system/Steps/Steps.tsx'
+import { requestText } from './service-request.text.ts'
+
+const steps = Object.entries(requestText.steps).map(([id, label]) => ({ id, label }))
+
+/** How far a request has come. */
+export function RequestSteps({ step }: { step: keyof typeof requestText.steps }) {
+  return <Steps steps={steps} current={steps.findIndex(({ id }) => id === step)} />
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import type { ReturnedRequest } from './filed-request.ts'
+import { RequestForm, type RequestFormProps } from './RequestForm.tsx'
+import { RequestReview, type RequestReviewProps } from './RequestReview.tsx'
+import { RequestSteps } from './RequestSteps.tsx'
+import { ReturnedNotice } from './ReturnedNotice.tsx'
+import type { ServiceRequestFlow } from './use-service-request.ts'
+
+export type ServiceRequestProps<Values extends object> = Omit<RequestFormProps<Values>, 'flow'> &
+  Omit<RequestReviewProps, 'flow' | 'children'> & {
+    flow: ServiceRequestFlow<Values>
+    /** The request that is being corrected, when there is one. */
+    returned: ReturnedRequest<unknown> | null
+    /** What changes, before and after, on the review. */
+    review: ReactNode
+  }
+
+/** A request in two steps: fill and review. What comes after it is the page's receipt. */
+export function ServiceRequest<Values extends object>({
+  flow,
+  returned,
+  review,
+  consequence,
+  note,
+  undo,
+  confirm,
+  ...form
+}: ServiceRequestProps<Values>) {
+  return (
+    <>
+      <RequestSteps step={flow.step} />
+      <LeaveGuard isDirty={flow.draft.isDirty} />
+      {flow.step === 'form' ? (
+        <>
+          {returned && <ReturnedNotice returned={returned} />}
+          <RequestForm flow={flow} {...form} />
+        </>
+      ) : (
+        <RequestReview flow={flow} consequence={consequence} note={note} undo={undo} confirm={confirm}>
+          {review}
+        </RequestReview>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** What the API answers to a filed request of any kind. `dataSolicitacao` is an instant; a declaration is completed at once. */
+export type FiledRequest = {
+  idRequisicao: number
+  protocolo: string
+  dataSolicitacao: string
+  status: { id: number; nome: string }
+}
+
+/** A request that was sent back to be corrected: what was asked, and what the entity wrote about it. */
+export type ReturnedRequest<Data> = { id: number; protocolo: string; motivo: string | null; dados: Data }
+
+/** A request of the same service that is under way. */
+export type OpenRequest = { id: number; protocolo: string; status: { nome: string } }
+
+/** What goes with the values of every form: the submission's key, and the returned request that it corrects. */
+export type Envelope = { chaveEnvio: string; idRequisicao?: number | undefined }

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { missingSentence } from './service-request.text.ts'
+
+it('lists what is missing in one sentence', () => {
+  expect(missingSentence([])).toBeNull()
+  expect(missingSentence(['complete a agência'])).toBe('Para continuar, complete a agência.')
+  expect(missingSentence(['a', 'b', 'c'])).toBe('Para continuar, a, b e c.')
+})

@@ -1,0 +1,35 @@
+import { notFound, stripSearchParams } from '@tanstack/react-router'
+import { titled } from '#app/navigation/page-title.ts'
+import type { FeatureAccess } from '#app/plan/require-feature.ts'
+import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
+import { serviceNames } from '#contract/service-names.ts'
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import { type RequestSearch, requestSearch } from './service-request.schema.ts'
+
+/** Which service a page is about, and what it does with it. */
+export type ServiceOfPage = { slug: ServiceSlug; access: FeatureAccess }
+
+/**
+ * What every service's route shares, to be spread into its options: its name as the title, and no page for who is no participant. Its
+ * data and the question whether it is offered come with `serviceLoader`.
+ */
+export function serviceRoute(slug: ServiceSlug, access: FeatureAccess = 'read') {
+  return {
+    beforeLoad: ({ context: { session } }: { context: { session: VisibleSession | null } }) => {
+      if (session && isAdminMode(session)) throw notFound()
+      const service: ServiceOfPage = { slug, access }
+      return { service }
+    },
+    head: titled(serviceNames[slug]),
+  }
+}
+
+/** A service that is asked for with a form: as {@link serviceRoute}, with the address of a returned request that is being corrected. */
+export function requestRoute(slug: ServiceSlug) {
+  return {
+    ...serviceRoute(slug, 'write'),
+    validateSearch: requestSearch,
+    search: { middlewares: [stripSearchParams<RequestSearch>({ idRequisicao: undefined })] },
+    loaderDeps: ({ search: { idRequisicao } }: { search: RequestSearch }) => ({ idRequisicao }),
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '#design-system/Button/Button.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import type { RegistryText } from './define-registry.ts'
+import { registriesText } from './registries.text.ts'
+import type { RegistrySearch } from './registry-search.schema.ts'
+
+type NoEntriesProps = {
+  text: Pick<RegistryText, 'noneTitle' | 'noneText'>
+  search: RegistrySearch
+  onChange: (search: RegistrySearch) => void
+}
+
+/** In place of the list: nothing with these words, nothing archived, or nothing yet. */
+export function NoEntries({ text, search, onChange }: NoEntriesProps) {
+  if (search.palavraChave !== '') {
+    return (
+      <EmptyState
+        illustration="search"
+        headingLevel={3}
+        title={registriesText.nothingFoundTitle}
+        action={
+          <Button variant="secondary" onPress={() => onChange({ ...search, palavraChave: '', page: 0 })}>
+            {registriesText.clear}
+          </Button>
+        }
+      >
+        {registriesText.nothingFoundText}
+      </EmptyState>
+    )
+  }
+  const isArchive = search.situacao === 'arquivados'
+  return (
+    <EmptyState headingLevel={3} title={isArchive ? registriesText.nothingArchivedTitle : text.noneTitle}>
+      {isArchive ? registriesText.nothingArchivedText : text.noneText}
+    </EmptyState>
+  )
+}

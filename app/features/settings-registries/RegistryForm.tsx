@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '#app/api/problem.ts'
+import { DraftNotice } from '#app/forms/DraftNotice.tsx'
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import type { FormDraft } from '#app/forms/use-form-draft.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { fieldGrid, formRows } from './registries.css.ts'
+import { registriesText } from './registries.text.ts'
+import type { RegistryFormApi } from './use-registry-form.ts'
+
+type RegistryFormProps = {
+  form: RegistryFormApi
+  draft: Pick<FormDraft, 'isRestored' | 'startOver'>
+  /** Labels of the fields by their names in the record. */
+  labels: Readonly<Record<string, string>>
+  problem: Problem | null
+  isNew: boolean
+  isSending: boolean
+  /** Why nothing can be changed; null when it can. */
+  note: string | null
+  onReadAgain: () => void
+  children: ReactNode
+}
+
+/** What every registry's form has around its fields. */
+export function RegistryForm({
+  form,
+  draft,
+  labels,
+  problem,
+  isNew,
+  isSending,
+  note,
+  onReadAgain,
+  children,
+}: RegistryFormProps) {
+  const byPath = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`dados.${name}`, label]))
+  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
+  return (
+    <Card title={registriesText.data}>
+      <form.AppForm>
+        <SubmissionProblemProvider value={problem}>
+          <form noValidate onSubmit={submitHandler(form)} className={formRows}>
+            {note && <InlineMessage>{note}</InlineMessage>}
+            {!note && <DraftNotice draft={draft} />}
+            <FormErrorSummary labels={byPath} />
+            <FormProblem problem={problem} fields={Object.keys(byPath)} />
+            {isOvertaken && (
+              <div>
+                <Button variant="secondary" size="compact" onPress={onReadAgain}>
+                  {registriesText.newest}
+                </Button>
+              </div>
+            )}
+            <div className={fieldGrid}>{children}</div>
+            {!note && (
+              <div>
+                <Button type="submit" variant="primary" isPending={isSending}>
+                  {isNew ? registriesText.create : registriesText.save}
+                </Button>
+              </div>
+            )}
+          </form>
+        </SubmissionProblemProvider>
+      </form.AppForm>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { Card } from '#design-system/Card/Card.tsx'
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { cards } from './registries.css.ts'
+
+/** A registry's page while its data is read. */
+export function RegistryPending() {
+  return (
+    <div className={cards}>
+      <Skeleton isLoading lines={2} />
+      <Card>
+        <Skeleton isLoading lines={2} />
+      </Card>
+      <Card>
+        <Skeleton isLoading lines={8} />
+      </Card>
+    </div>
+  )
+}

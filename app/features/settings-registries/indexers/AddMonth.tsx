@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#design-system/Button/Button.tsx'
+import { PlusIcon } from '#design-system/icons/icons.ts'
+import { MonthField } from '#design-system/MonthField/MonthField.tsx'
+import { NumberField } from '#design-system/NumberField/NumberField.tsx'
+import type { Competence } from '#domain/calendar.ts'
+import { INDEXER_DECIMALS } from '#domain/indexers/indexer-values.ts'
+import { additionProblem, type EditedMonth, nextMonth, withMonth } from './indexer-edits.ts'
+import { addRow } from './indexers.css.ts'
+import { indexerValuesText } from './indexers.text.ts'
+
+type AddMonthProps = {
+  months: readonly EditedMonth[]
+  currentMonth: Competence
+  onAdd: (month: EditedMonth) => void
+}
+
+/** One more month; the one after the newest is already filled in. Complains after the first attempt only. */
+export function AddMonth({ months, currentMonth, onAdd }: AddMonthProps) {
+  const [competence, setCompetence] = useState(() => nextMonth(months, currentMonth))
+  const [percent, setPercent] = useState<number | null>(null)
+  const [wasTried, setTried] = useState(false)
+  const problem = additionProblem(months, { competence, percent }, currentMonth)
+  const complaint = (field: 'competence' | 'percent') =>
+    wasTried && problem?.field === field ? indexerValuesText.problems[problem.code] : undefined
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (problem || competence === null || percent === null) {
+      setTried(true)
+      return
+    }
+    const added = { competence, percent }
+    onAdd(added)
+    setTried(false)
+    setPercent(null)
+    setCompetence(nextMonth(withMonth(months, added), currentMonth))
+  }
+  return (
+    <form noValidate aria-label={indexerValuesText.addHeading} onSubmit={add} className={addRow}>
+      <MonthField
+        label={indexerValuesText.month}
+        value={competence}
+        onChange={setCompetence}
+        errorMessage={complaint('competence')}
+      />
+      <NumberField
+        label={indexerValuesText.percent}
+        decimals={INDEXER_DECIMALS}
+        unit="%"
+        value={percent}
+        onChange={setPercent}
+        errorMessage={complaint('percent')}
+      />
+      <Button type="submit" variant="secondary" icon={PlusIcon}>
+        {indexerValuesText.add}
+      </Button>
+    </form>
+  )
+}

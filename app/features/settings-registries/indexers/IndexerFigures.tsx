@@ -1,0 +1,32 @@
+import { formatMonth } from '#app/format/dates.ts'
+import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { accumulatedTwelveMonths, accumulatedYear } from '#domain/indexers/accumulate.ts'
+import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import { figures } from './indexers.css.ts'
+import { indexerFieldsText, indexerValuesText } from './indexers.text.ts'
+
+/** The newest month, and what its year and its twelve months add up to. */
+export function IndexerFigures({ values }: { values: readonly IndexerValue[] }) {
+  const newest = values.at(-1)
+  if (!newest) return null
+  const year = accumulatedYear(values, newest.competence)
+  const twelve = accumulatedTwelveMonths(values, newest.competence)
+  return (
+    <div className={figures}>
+      <Stat
+        label={indexerValuesText.newest}
+        value={formatIndexChange(newest.percent)}
+        detail={formatMonth(newest.competence)}
+      />
+      <Stat
+        label={indexerValuesText.year(newest.competence.slice(0, 4))}
+        value={year.ok ? formatReturn(year.result) : indexerFieldsText.noFigure}
+      />
+      <Stat
+        label={indexerValuesText.twelveMonths}
+        value={twelve.ok ? formatReturn(twelve.result) : indexerFieldsText.noFigure}
+      />
+    </div>
+  )
+}

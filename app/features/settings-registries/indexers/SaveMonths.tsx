@@ -1,0 +1,48 @@
+import type { Problem } from '#app/api/problem.ts'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { actions } from '../registries.css.ts'
+import { registriesText } from '../registries.text.ts'
+import { rows } from './indexers.css.ts'
+import { indexerValuesText } from './indexers.text.ts'
+
+type SaveMonthsProps = {
+  isDirty: boolean
+  isSending: boolean
+  hasProblems: boolean
+  problem: Problem | null
+  onUndo: () => void
+  onSave: () => void
+  onReadAgain: () => void
+}
+
+/** Saves the months together, or takes back what was typed; says what the server refused. */
+export function SaveMonths(props: SaveMonthsProps) {
+  const { isDirty, isSending, hasProblems, problem, onUndo, onSave, onReadAgain } = props
+  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
+  return (
+    <div className={rows}>
+      <FormProblem problem={problem} />
+      <div role="status">
+        {isDirty && !problem && <InlineMessage tone="warning">{indexerValuesText.unsaved}</InlineMessage>}
+      </div>
+      <div className={actions}>
+        <Button variant="primary" isPending={isSending} isDisabled={!isDirty || hasProblems} onPress={onSave}>
+          {indexerValuesText.save}
+        </Button>
+        {isOvertaken ? (
+          <Button variant="secondary" onPress={onReadAgain}>
+            {registriesText.newest}
+          </Button>
+        ) : (
+          isDirty && (
+            <Button variant="quiet" onPress={onUndo}>
+              {indexerValuesText.undo}
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  )
+}

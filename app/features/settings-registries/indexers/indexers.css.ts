@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+
+const { color, space } = vars
+
+const MEDIUM = 'screen and (min-width: 40rem)'
+
+export const rows = style(inPage({ display: 'grid', gap: space['5'], gridTemplateColumns: 'minmax(0, 1fr)' }))
+
+export const figures = style(
+  inPage({
+    display: 'grid',
+    gap: space['5'],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  }),
+)
+
+export const yearSelect = style(inPage({ maxInlineSize: '10rem' }))
+
+/** As wide as a value needs, at the end of its cell. */
+export const percentField = style(
+  inPage({ display: 'inline-block', inlineSize: '9rem', maxInlineSize: '100%', textAlign: 'start' }),
+)
+
+/** The fields of a new month and their button, on one line where there is room. */
+export const addRow = style(
+  inPage({
+    display: 'grid',
+    gap: space['4'],
+    alignItems: 'end',
+    paddingBlockStart: space['5'],
+    borderBlockStart: `1px solid ${color.line.hairline}`,
+    '@media': {
+      [MEDIUM]: { gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 12rem) auto 1fr', alignItems: 'start' },
+    },
+  }),
+)

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { SettingsView } from './SettingsView.tsx'
+
+function StoryPage({ words: first }: { words: string }) {
+  const [words, setWords] = useState(first)
+  return <SettingsView words={words} onSearch={setWords} />
+}
+
+const meta = {
+  title: 'Páginas/Configurações/Início',
+  component: StoryPage,
+  args: { words: '' },
+  globals: { surface: 'admin' },
+  decorators: [withRouter(['/settings/theme-settings', '/settings/indexadores'])],
+} satisfies Meta<typeof StoryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(5)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Procurar uma configuração' }), 'inflacao')
+    await expect(canvas.getByRole('link', { name: 'Indexadores' })).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 configuração encontrada')
+  },
+}
+
+export const NothingFound: Story = {
+  args: { words: 'zebra' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar busca' }))
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+  },
+}

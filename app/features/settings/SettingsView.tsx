@@ -1,0 +1,51 @@
+import { ServiceGroups } from '#app/features/service-catalogue/ServiceGroups.tsx'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { SearchField } from '#design-system/SearchField/SearchField.tsx'
+import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
+import { search } from './settings.css.ts'
+import { settingsText } from './settings.text.ts'
+import { findSettings } from './settings-catalogue.ts'
+
+type SettingsViewProps = { words: string; onSearch: (words: string) => void }
+
+/** Every setting in its group, or those that were looked for. */
+export function SettingsView({ words, onSearch }: SettingsViewProps) {
+  const heading = useFocusOnArrival()
+  const groups = findSettings(words)
+  const count = groups.reduce((sum, { services }) => sum + services.length, 0)
+  return (
+    <>
+      <PageHeader title={settingsText.title} description={settingsText.lead} headingRef={heading} />
+      <search aria-label={settingsText.filters} className={search}>
+        <SearchField
+          label={settingsText.search}
+          placeholder={settingsText.searchHint}
+          maxLength={80}
+          value={words}
+          onChange={onSearch}
+        />
+        <VisuallyHidden>
+          <span role="status">{words.trim() && settingsText.found(count)}</span>
+        </VisuallyHidden>
+      </search>
+      {count > 0 ? (
+        <ServiceGroups groups={groups} />
+      ) : (
+        <EmptyState
+          illustration="search"
+          title={settingsText.noneTitle}
+          action={
+            <Button variant="secondary" onPress={() => onSearch('')}>
+              {settingsText.clear}
+            </Button>
+          }
+        >
+          {settingsText.noneText}
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { specifiedPaths } from '#app/navigation/specified-paths.ts'
+import { settingIds } from '#domain/settings/setting-ids.ts'
+import { settingTexts } from './settings.text.ts'
+import { findSettings, settingGroups } from './settings-catalogue.ts'
+
+const found = (words: string) =>
+  findSettings(words).flatMap(({ services }) => services.map(({ slug }) => slug))
+
+describe('the settings', () => {
+  it('stand in exactly one group each', () => {
+    expect(settingGroups.flatMap(({ ids }) => ids).toSorted()).toEqual(settingIds.toSorted())
+  })
+
+  it('lead to pages of the product and say in one sentence what they are', () => {
+    for (const { services } of findSettings('')) {
+      for (const { path, description } of services) {
+        expect(specifiedPaths).toContain(path)
+        expect(description).toMatch(/^[^.]+\.$/)
+      }
+    }
+    expect(new Set(Object.values(settingTexts).map(({ title }) => title)).size).toBe(settingIds.length)
+  })
+
+  it('are found by name, keyword and group, accents and capitals aside', () => {
+    expect(found('INFLACAO')).toEqual(['indexadores'])
+    expect(found('logotipo')).toEqual(['theme-settings'])
+    expect(found('importacoes')).toHaveLength(3)
+    expect(found('importar pessoas')).toEqual(['importar-pessoas'])
+    expect(found('zebra')).toEqual([])
+    expect(found('')).toHaveLength(settingIds.length)
+  })
+})

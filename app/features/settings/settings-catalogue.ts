@@ -1,0 +1,106 @@
+import type { CardGroup } from '#app/features/service-catalogue/ServiceGroups.tsx'
+import { fold } from '#design-system/CommandPalette/match-items.ts'
+import type { IconComponent } from '#design-system/icons/Icon.tsx'
+import {
+  ChartPieIcon,
+  CoinsIcon,
+  HandCoinsIcon,
+  HourglassIcon,
+  ImageIcon,
+  ListChecksIcon,
+  MailIcon,
+  PaletteIcon,
+  PercentIcon,
+  PiggyBankIcon,
+  SignpostIcon,
+  SlidersIcon,
+  SwapIcon,
+  UmbrellaIcon,
+  UploadIcon,
+  UserPlusIcon,
+  WalletIcon,
+  WorkflowIcon,
+} from '#design-system/icons/icons.ts'
+import type { SettingId } from '#domain/settings/setting-ids.ts'
+import { settingGroupNames, settingTexts } from './settings.text.ts'
+
+const icons: Readonly<Record<SettingId, IconComponent>> = {
+  'theme-settings': PaletteIcon,
+  'configurar-carrossel': ImageIcon,
+  emails: MailIcon,
+  'services-management': SlidersIcon,
+  'onboarding-management': SignpostIcon,
+  esteira: WorkflowIcon,
+  beneficios: UmbrellaIcon,
+  'contribution-management': CoinsIcon,
+  resgate: WalletIcon,
+  'portability-management': SwapIcon,
+  'self-sponsorship-management': PiggyBankIcon,
+  bpd: HourglassIcon,
+  indexadores: PercentIcon,
+  'investment-profile-management': ChartPieIcon,
+  'perfil-investimento-questoes': ListChecksIcon,
+  'importar-pessoas': UserPlusIcon,
+  'importar-recadastramento': UploadIcon,
+  'importar-contribuicoes': HandCoinsIcon,
+}
+
+/** The groups of the page and the settings of each, in their order. */
+export const settingGroups: readonly { id: string; name: string; ids: readonly SettingId[] }[] = [
+  {
+    id: 'aparencia',
+    name: settingGroupNames.aparencia,
+    ids: ['theme-settings', 'configurar-carrossel', 'emails'],
+  },
+  {
+    id: 'servicos',
+    name: settingGroupNames.servicos,
+    ids: ['services-management', 'onboarding-management', 'esteira'],
+  },
+  {
+    id: 'regras',
+    name: settingGroupNames.regras,
+    ids: [
+      'contribution-management',
+      'beneficios',
+      'resgate',
+      'portability-management',
+      'self-sponsorship-management',
+      'bpd',
+      'indexadores',
+    ],
+  },
+  {
+    id: 'investimentos',
+    name: settingGroupNames.investimentos,
+    ids: ['investment-profile-management', 'perfil-investimento-questoes'],
+  },
+  {
+    id: 'importacoes',
+    name: settingGroupNames.importacoes,
+    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes'],
+  },
+]
+
+/** The settings in whose name, sentence, group or keywords every word is found, accents and capitals aside; all without words. */
+export function findSettings(words: string): CardGroup[] {
+  const wanted = fold(words).split(' ')
+  return settingGroups
+    .map(({ id, name, ids }) => ({
+      id,
+      name,
+      services: ids
+        .filter((setting) => {
+          const { title, description, keywords } = settingTexts[setting]
+          const text = fold([title, description, name, ...keywords].join(' '))
+          return wanted.every((word) => text.includes(word))
+        })
+        .map(cardOf),
+    }))
+    .filter(({ services }) => services.length > 0)
+}
+
+function cardOf(id: SettingId) {
+  const { title, description } = settingTexts[id]
+  return { slug: id, path: `/settings/${id}`, title, description, icon: icons[id] }
+}

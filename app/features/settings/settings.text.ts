@@ -1,0 +1,120 @@
+import type { SettingId } from '#domain/settings/setting-ids.ts'
+
+/** Every sentence of the page of settings. */
+export const settingsText = {
+  title: 'Configurações',
+  lead: 'O que o portal mostra e por quais regras ele decide.',
+  search: 'Procurar uma configuração',
+  searchHint: 'Ex.: cor, índice, e-mail',
+  filters: 'Busca nas configurações',
+  found: (count: number) =>
+    count === 1 ? '1 configuração encontrada' : `${count} configurações encontradas`,
+  noneTitle: 'Nenhuma configuração encontrada',
+  noneText: 'Tente outra palavra ou limpe a busca para ver todas.',
+  clear: 'Limpar busca',
+} as const
+
+/** Names of the groups, by their ids. */
+export const settingGroupNames = {
+  aparencia: 'Aparência e comunicação',
+  servicos: 'Serviços e atendimento',
+  regras: 'Regras dos planos',
+  investimentos: 'Investimentos',
+  importacoes: 'Importações',
+} as const
+
+/** Name of each setting, one sentence about it, and other words by which people look for it. */
+export const settingTexts: Readonly<
+  Record<SettingId, { title: string; description: string; keywords: readonly string[] }>
+> = {
+  'theme-settings': {
+    title: 'Tema do plano',
+    description: 'Cor, logotipo e fundo do portal de cada plano.',
+    keywords: ['aparência', 'marca', 'imagem', 'contraste', 'identidade'],
+  },
+  'configurar-carrossel': {
+    title: 'Carrossel',
+    description: 'Os avisos que passam na página inicial.',
+    keywords: ['banner', 'destaque', 'novidades'],
+  },
+  emails: {
+    title: 'E-mails',
+    description: 'Os textos das mensagens que o portal envia.',
+    keywords: ['modelo', 'mensagem', 'aviso', 'notificação'],
+  },
+  'services-management': {
+    title: 'Serviços',
+    description: 'Quais serviços cada plano oferece e a quem.',
+    keywords: ['funcionalidades', 'menu', 'ligar', 'desligar'],
+  },
+  'onboarding-management': {
+    title: 'Boas-vindas',
+    description: 'Os passos de quem entra no plano.',
+    keywords: ['onboarding', 'adesão', 'novo participante'],
+  },
+  esteira: {
+    title: 'Esteira de solicitações',
+    description: 'Etapas, responsáveis e prazos de cada tipo de solicitação.',
+    keywords: ['workflow', 'prazo', 'SLA', 'aprovação', 'etapas'],
+  },
+  beneficios: {
+    title: 'Benefícios',
+    description: 'Tipos de benefício de cada plano e as regras deles.',
+    keywords: ['aposentadoria', 'renda', 'pensão'],
+  },
+  'contribution-management': {
+    title: 'Contribuições',
+    description: 'Percentuais, unidade do plano e contrapartida da patrocinadora.',
+    keywords: ['percentual', 'básica', 'suplementar', 'mínimo'],
+  },
+  resgate: {
+    title: 'Resgate',
+    description: 'Carência e parcela da patrocinadora no resgate.',
+    keywords: ['retirada', 'saída', 'vesting'],
+  },
+  'portability-management': {
+    title: 'Portabilidade',
+    description: 'Regras e entidades para levar ou trazer recursos.',
+    keywords: ['transferência', 'entidade'],
+  },
+  'self-sponsorship-management': {
+    title: 'Autopatrocínio',
+    description: 'Regras de quem sai da empresa e continua pagando.',
+    keywords: ['desligamento', 'continuar'],
+  },
+  bpd: {
+    title: 'BPD',
+    description: 'Regras do benefício proporcional diferido.',
+    keywords: ['diferido', 'desligamento'],
+  },
+  indexadores: {
+    title: 'Indexadores',
+    description: 'Índices de preços e de juros, mês a mês.',
+    keywords: ['INPC', 'IPCA', 'IGP-M', 'CDI', 'Selic', 'correção', 'inflação', 'taxa'],
+  },
+  'investment-profile-management': {
+    title: 'Perfis de investimento',
+    description: 'Os perfis de cada plano e as janelas de troca.',
+    keywords: ['conservador', 'moderado', 'arrojado', 'carteira'],
+  },
+  'perfil-investimento-questoes': {
+    title: 'Questionário de perfil',
+    description: 'Perguntas e pontos que indicam um perfil ao participante.',
+    keywords: ['suitability', 'perguntas', 'risco', 'pontuação'],
+  },
+  'importar-pessoas': {
+    title: 'Importar pessoas',
+    description: 'Cadastro de participantes a partir de uma planilha.',
+    keywords: ['carga', 'planilha', 'cadastro'],
+  },
+  'importar-recadastramento': {
+    title: 'Importar recadastramento',
+    description: 'Campanha de recadastramento a partir de uma planilha.',
+    keywords: ['carga', 'planilha', 'campanha'],
+  },
+  'importar-contribuicoes': {
+    title: 'Importar contribuições',
+    description: 'Contribuições do mês a partir de uma planilha.',
+    keywords: ['carga', 'planilha', 'folha'],
+  },
+}

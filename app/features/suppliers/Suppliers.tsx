@@ -1,0 +1,45 @@
+import type { Supplier } from '#contract/fornecedores.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { supplierColumns } from './supplier-columns.tsx'
+import { suppliersText } from './suppliers.text.ts'
+
+/** The companies that work for the plan, or that there is none. */
+export function Suppliers({ suppliers }: { suppliers: readonly Supplier[] }) {
+  return (
+    <>
+      <PageHeader title={suppliersText.title} description={suppliersText.lead} />
+      <Card>{suppliers.length === 0 ? <NoSuppliers /> : <SupplierTable suppliers={suppliers} />}</Card>
+    </>
+  )
+}
+
+function SupplierTable({ suppliers }: { suppliers: readonly Supplier[] }) {
+  return (
+    <StatementTable
+      caption={suppliersText.caption}
+      isCaptionHidden
+      columns={supplierColumns}
+      rows={suppliers}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function NoSuppliers() {
+  return (
+    <EmptyState
+      title={suppliersText.emptyTitle}
+      action={
+        <LinkButton href="/services" variant="secondary">
+          {suppliersText.backToServices}
+        </LinkButton>
+      }
+    >
+      {suppliersText.emptyLead}
+    </EmptyState>
+  )
+}

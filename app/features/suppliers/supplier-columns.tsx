@@ -1,0 +1,39 @@
+import type { Supplier } from '#contract/fornecedores.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { cnpjSentence, contractSentence, siteName } from './supplier-sentences.ts'
+import { contact, contactLines, lines, site as siteClass, small } from './suppliers.css.ts'
+import { suppliersText } from './suppliers.text.ts'
+
+/** Who, for what, since when, and how to reach them. */
+export const supplierColumns: readonly StatementColumn<Supplier>[] = [
+  {
+    id: 'supplier',
+    header: suppliersText.supplier,
+    isRowHeader: true,
+    cell: ({ nome, cnpj }) => (
+      <span className={lines}>
+        <span>{nome}</span>
+        <span className={small}>{cnpjSentence(cnpj)}</span>
+      </span>
+    ),
+  },
+  { id: 'category', header: suppliersText.category, cell: ({ categoria }) => categoria.nome },
+  { id: 'contract', header: suppliersText.contract, cell: contractSentence },
+  {
+    id: 'contact',
+    header: suppliersText.contact,
+    cell: ({ site, contato }) =>
+      site === null && contato === null ? (
+        '–'
+      ) : (
+        <span className={contactLines}>
+          {contato && <span className={contact}>{contato}</span>}
+          {site && (
+            <a href={site} rel="noreferrer" className={siteClass}>
+              {siteName(site)}
+            </a>
+          )}
+        </span>
+      ),
+  },
+]

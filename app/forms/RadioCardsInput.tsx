@@ -1,0 +1,27 @@
+import {
+  type RadioCardOption,
+  RadioCards,
+  type RadioCardsProps,
+} from '#design-system/RadioCards/RadioCards.tsx'
+import { useFieldProps } from './field-state.ts'
+import type { Unbound } from './unbound.ts'
+
+type Option<Id> = Omit<RadioCardOption, 'value'> & { id: Id }
+
+type Without<Props> = Props extends unknown ? Omit<Props, 'options'> : never
+
+type RadioCardsInputProps<Id> = Without<Unbound<RadioCardsProps<string>>> & { options: readonly Option<Id>[] }
+
+/** One answer of a few, each explained, of the current form field; null while nothing is chosen. */
+export function RadioCardsInput<Id extends string | number>({ options, ...props }: RadioCardsInputProps<Id>) {
+  const { value, onChange, ...field } = useFieldProps<Id | null>()
+  return (
+    <RadioCards<string>
+      {...props}
+      {...field}
+      options={options.map(({ id, ...option }) => ({ ...option, value: String(id) }))}
+      value={value === null ? null : String(value)}
+      onChange={(chosen) => onChange(options.find(({ id }) => String(id) === chosen)?.id ?? null)}
+    />
+  )
+}

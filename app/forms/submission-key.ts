@@ -1,0 +1,46 @@
+import { forgetKept, keep, readKept } from './tab-store.ts'
+
+/** One attempt to send: its key, and what was sent under it. */
+type Attempt = { key: string; sent: string }
+
+/**
+ * Keys of one form's submissions, kept with its draft. Sending the same values again, after a lost answer or a new sign-in, is the
+ * same submission and has the same key, so that it is filed once; other values are another submission.
+ */
+export type SubmissionKeys = {
+  /** The key under which these values are to be sent. */
+  keyFor: (values: object) => string
+  /** What was sent is settled: whatever comes next is a new submission, even with the same values. */
+  settle: () => void
+}
+
+/** Keys for the form of a draft. Works without the tab's store too, for as long as the page is open. */
+export function submissionKeys(draftKey: string): SubmissionKeys {
+  const place = `${draftKey}:envio`
+  let last: Attempt | null = null
+  return {
+    keyFor: (values) => {
+      const sent = JSON.stringify(values)
+      const known = last ?? keptAttempt(place)
+      last = known?.sent === sent ? known : { key: crypto.randomUUID(), sent }
+      keep(place, last)
+      return last.key
+    },
+    settle: () => {
+      last = null
+      forgetKept(place)
+    },
+  }
+}
+
+function keptAttempt(place: string): Attempt | null {
+  const kept = readKept(place)
+  const isAttempt =
+    typeof kept === 'object' &&
+    kept !== null &&
+    'key' in kept &&
+    'sent' in kept &&
+    typeof kept.key === 'string' &&
+    typeof kept.sent === 'string'
+  return isAttempt ? { key: String(kept.key), sent: String(kept.sent) } : null
+}

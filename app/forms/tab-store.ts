@@ -1,0 +1,39 @@
+const PREFIX = 'rascunho:'
+
+/** What this tab keeps under a key; null when there is nothing, or nothing that can be read. */
+export function readKept(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Keeps something in this tab. A full or forbidden store only means that nothing is found later. */
+export function keep(key: string, kept: object): void {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(kept))
+  } catch {
+    // Nothing is found later.
+  }
+}
+
+/** Forgets what is kept under a key. */
+export function forgetKept(key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Forgets all that forms kept in this tab, as when a person signs out. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Nothing was kept.
+  }
+}

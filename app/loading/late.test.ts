@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { late, whenIdle } from './late.ts'
+
+const Component = () => null
+
+describe('a late component', () => {
+  it('is fetched once for everyone who asks', async () => {
+    const fetchComponent = vi.fn<() => Promise<typeof Component>>(async () => Component)
+    const { load } = late(fetchComponent)
+    await Promise.all([load(), load()])
+    await load()
+    expect(fetchComponent).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be asked for again after it could not be had', async () => {
+    const fetchComponent = vi
+      .fn<() => Promise<typeof Component>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(Component)
+    const { load } = late(fetchComponent)
+    await expect(load()).rejects.toThrow('Failed to fetch')
+    await expect(load()).resolves.toBeUndefined()
+  })
+})
+
+describe('an idle moment', () => {
+  it('comes after a pause where the browser knows none, and can be called off', () => {
+    vi.useFakeTimers()
+    const run = vi.fn<() => void>()
+    whenIdle(run)
+    whenIdle(run)()
+    vi.runAllTimers()
+    expect(run).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,63 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+
+/** Something whose program comes after the page's own; see {@link late}. */
+export type Late<Props> = {
+  /** Fetches the program; once for everyone who asks. Rejects when it could not be had, and may be tried again. */
+  load: () => Promise<void>
+  /** Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is. */
+  Slot: (props: Props & { meanwhile?: ReactNode }) => ReactNode
+}
+
+/**
+ * Something that no page shows at first: a dialog, a menu, the command palette. Its program stays out of what a page needs to
+ * come alive and is fetched when it is wanted, or when the browser has nothing else to do ({@link useLoadWhenIdle}).
+ */
+export function late<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>): Late<Props> {
+  let component: ComponentType<Props> | null = null
+  let loading: Promise<void> | null = null
+  const listeners = new Set<() => void>()
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const arrive = (arrived: ComponentType<Props>) => {
+    component = arrived
+    for (const listener of listeners) listener()
+  }
+  return {
+    load: () => {
+      loading ??= fetchComponent().then(arrive, (error: unknown) => {
+        loading = null
+        throw error
+      })
+      return loading
+    },
+    Slot: ({ meanwhile = null, ...props }) => {
+      const arrived = useSyncExternalStore(
+        subscribe,
+        () => component,
+        () => null,
+      )
+      return arrived ? createElement(arrived, props as unknown as Props) : meanwhile
+    },
+  }
+}
+
+/** Fetches a late component once the browser is idle. A failure is left for the moment when it is wanted. */
+export function useLoadWhenIdle({ load }: { load: () => Promise<void> }): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load])
+}
+
+/** Longest wait for an idle moment; Safari knows none and gets a short pause instead. */
+const IDLE_TIMEOUT_MS = 3000
+const PAUSE_MS = 300
+
+/** Runs something when the browser has nothing else to do. @returns how to call it off */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(run, PAUSE_MS)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import { toast } from '#design-system/Toast/toast.ts'
+import { type Late, useLoadWhenIdle } from './late.ts'
+import { loadingText } from './loading.text.ts'
+
+/** What every overlay is told: whether it is open, and whom to tell when that changes. */
+export type OverlayState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/**
+ * State of an overlay that is fetched after the page. `open` works at once, whether the program is there or not; `triggerProps`
+ * fetch it as soon as somebody is about to press.
+ */
+export function useLateOverlay({ load }: Pick<Late<OverlayState>, 'load'>) {
+  const [isOpen, setOpen] = useState(false)
+  useLoadWhenIdle({ load })
+  const open = useCallback(() => {
+    setOpen(true)
+    load().catch(() => {
+      setOpen(false)
+      toast.show({ message: loadingText.failed, tone: 'danger' })
+    })
+  }, [load])
+  const prepare = () => void load().catch(() => undefined)
+  return {
+    /** For the overlay. */
+    state: { isOpen, onOpenChange: setOpen } satisfies OverlayState,
+    open,
+    /** For the button. */
+    triggerProps: { onPress: open, onHoverStart: prepare, onFocus: prepare },
+  }
+}

@@ -1,0 +1,30 @@
+import { DownloadIcon } from '#design-system/icons/icons.ts'
+import { LinkButton, type LinkButtonProps } from '#design-system/LinkButton/LinkButton.tsx'
+import type { AnchorProps } from '#design-system/link/render-link.tsx'
+
+export type FileLinkProps = Pick<LinkButtonProps, 'children' | 'variant' | 'size' | 'aria-label'> & {
+  /** Address of the portal that answers a file, as `/arquivos/…`. */
+  href: string
+  /** The plan link on the page: another tab may have chosen another one meanwhile. */
+  linkId: number
+}
+
+/**
+ * Downloads a document. A plain anchor, because no page is behind it; and without `download`, which would save the sign-in page as the
+ * document when the session has ended.
+ */
+export function FileLink({ href, linkId, ...props }: FileLinkProps) {
+  return (
+    <LinkButton
+      variant="secondary"
+      icon={DownloadIcon}
+      {...props}
+      href={`${href}?vinculo=${linkId}`}
+      renderLink={plainAnchor}
+    />
+  )
+}
+
+function plainAnchor({ children, ...props }: AnchorProps) {
+  return <a {...props}>{children}</a>
+}

@@ -1,0 +1,15 @@
+/**
+ * Titles of the pages that are no service (specification section 2). They stand alone because every route's title is in the first
+ * program of every page: a feature's whole text file must not come along.
+ */
+export const pageTitles = {
+  home: 'Início',
+  signIn: 'Entrar',
+  services: 'Serviços',
+  requests: 'Acompanhar solicitações',
+  requestCentre: 'Central de solicitações',
+  requestReceived: 'Pedido recebido',
+  conversation: 'Conversa',
+  themeSettings: 'Tema do plano',
+  indexers: 'Indexadores',
+} as const

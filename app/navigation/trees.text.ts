@@ -1,0 +1,13 @@
+/** Names in the main navigation (specification section 2). */
+export const navigationText = {
+  home: 'Início',
+  profile: 'Perfil',
+  dependents: 'Dependentes',
+  dependentsForTax: 'Dependentes de IR',
+  dependentsForPension: 'Dependentes Previdencial',
+  services: 'Serviços',
+  documents: 'Documentos',
+  chat: 'Chat',
+  requestCentre: 'Central de solicitações',
+  settings: 'Configurações',
+} as const

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useDestination } from '#app/navigation/use-destination.ts'
+import { MessagesIcon } from '#design-system/icons/icons.ts'
+import { NotificationBell } from '#design-system/NotificationBell/NotificationBell.tsx'
+import { notificationQueries } from './notifications.queries.ts'
+import { notificationText } from './notifications.text.ts'
+import { unreadMessageCount } from './unread.ts'
+
+/** The way to the conversations, with the number of unread messages. */
+export function MessagesButton() {
+  const { data: notifications } = useQuery(notificationQueries.mine())
+  const router = useRouter()
+  const destination = useDestination()
+  return (
+    <NotificationBell
+      icon={MessagesIcon}
+      label={notificationText.messages}
+      count={unreadMessageCount(notifications)}
+      onPress={() => void router.navigate(destination('/chat'))}
+    />
+  )
+}

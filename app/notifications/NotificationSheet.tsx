@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import { Sheet } from '#design-system/Sheet/Sheet.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { notificationQueries } from './notifications.queries.ts'
+import { notificationText } from './notifications.text.ts'
+
+/** The notifications in a drawer. */
+export function NotificationSheet(state: OverlayState) {
+  const notifications = useQuery(notificationQueries.mine())
+  return (
+    <Sheet title={notificationText.title} {...state}>
+      {(close) => <NotificationList notifications={notifications} onLeave={close} />}
+    </Sheet>
+  )
+}

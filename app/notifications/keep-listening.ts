@@ -1,0 +1,72 @@
+import { problemOf } from '#app/api/problem.ts'
+import { realtimeEvents } from '#contract/notificacoes.ts'
+
+/** What of a socket.io connection is needed here. */
+export type Connection = {
+  on: (event: string, listener: (payload: unknown) => void) => unknown
+  emit: (event: string, payload: string) => unknown
+  connect: () => unknown
+  disconnect: () => unknown
+}
+
+export type Listening = {
+  /** Draws a ticket for one connection. */
+  ticket: () => Promise<{ token: string }>
+  onNotification: (payload: unknown) => void
+  /** The connection is back; what was sent in between was missed. */
+  onReturn: () => void
+}
+
+/** socket.io's word for a connection that the server ended, as when it restarts; it never comes back from that by itself. */
+const DISMISSED = 'io server disconnect'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * Keeps a connection listening. socket.io comes back by itself after a broken line, but not after a connection that had no ticket,
+ * that was refused or that the server ended: this waits (1 s, doubling up to a minute) and connects again. An ended session ends it.
+ * @returns how to stop
+ */
+export function keepListening(
+  socket: Connection,
+  { ticket, onNotification, onReturn }: Listening,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT_MS
+  let wasListening = false
+  let isStopped = false
+
+  const tryLater = () => {
+    socket.disconnect()
+    if (isStopped) return
+    clearTimeout(timer)
+    timer = setTimeout(() => socket.connect(), wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+  const introduce = async () => {
+    try {
+      const { token } = await ticket()
+      if (!isStopped) socket.emit(realtimeEvents.authenticate, token)
+    } catch (error) {
+      if (problemOf(error).kind === 'unauthenticated') socket.disconnect()
+      else tryLater()
+    }
+  }
+  socket.on('connect', () => void introduce())
+  socket.on(realtimeEvents.authenticated, () => {
+    wait = FIRST_WAIT_MS
+    if (wasListening) onReturn()
+    wasListening = true
+  })
+  socket.on(realtimeEvents.refused, tryLater)
+  socket.on('disconnect', (reason) => {
+    if (reason === DISMISSED) tryLater()
+  })
+  socket.on(realtimeEvents.newNotification, onNotification)
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    socket.disconnect()
+  }
+}

@@ -1,0 +1,6 @@
+import { late } from '#app/loading/late.ts'
+
+/** The list behind the bell, fetched after the page. */
+export const lateNotificationSheet = late(
+  async () => (await import('./NotificationSheet.tsx')).NotificationSheet,
+)

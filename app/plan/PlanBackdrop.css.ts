@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+
+/** A strip of its own under the bar, fading into the page: no text ever stands on it, so it cannot lower a contrast. */
+export const backdrop = style(
+  inPage({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'clamp(3rem, 8vw, 7rem)',
+    objectFit: 'cover',
+    objectPosition: 'right center',
+    maskImage: 'linear-gradient(to bottom, black 40%, transparent)',
+    '@media': { print: { display: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+)

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { toast } from '#design-system/Toast/toast.ts'
+import { latePlanChoice } from './late-plan-choice.ts'
+import { planText } from './plan.text.ts'
+
+/** Asks for a plan before any page can be shown; there is no way around it. */
+export function PlanQuestion() {
+  useEffect(() => {
+    latePlanChoice.load().catch(() => toast.show({ message: planText.failed, tone: 'danger' }))
+  }, [])
+  return <latePlanChoice.Slot isOpen />
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { PaySlipPage } from '#app/features/pay-slip/PaySlipPage.tsx'
+import { PaySlipPending } from '#app/features/pay-slip/PaySlipPending.tsx'
+import { paySlipQueries } from '#app/features/pay-slip/pay-slip.queries.ts'
+import {
+  type PaySlipSearch,
+  paySlipSearch,
+  paySlipSearchDefaults,
+} from '#app/features/pay-slip/pay-slip.schema.ts'
+import { serviceLoader } from '#app/features/service-request/service-loader.ts'
+import { serviceRoute } from '#app/features/service-request/service-route.ts'
+
+export const Route = createFileRoute('/_shell/services/contracheque')({
+  ...serviceRoute('contracheque'),
+  validateSearch: paySlipSearch,
+  search: { middlewares: [stripSearchParams(paySlipSearchDefaults)] },
+  loaderDeps: ({ search: { ano, competencia } }: { search: PaySlipSearch }) => ({ ano, competencia }),
+  loader: serviceLoader((queryClient, { ano, competencia }) =>
+    competencia
+      ? [queryClient.ensureQueryData(paySlipQueries.month(competencia))]
+      : [
+          queryClient.ensureQueryData(paySlipQueries.year(0)),
+          queryClient.ensureQueryData(paySlipQueries.year(ano)),
+        ],
+  ),
+  pendingComponent: PaySlipPending,
+  component: PaySlipPage,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { SettingsPage } from '#app/features/settings/SettingsPage.tsx'
+import { settingsSearch, settingsSearchDefaults } from '#app/features/settings/settings.schema.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { navigationText } from '#app/navigation/trees.text.ts'
+import { requireAttendant } from '#app/session/require-attendant.ts'
+
+export const Route = createFileRoute('/_shell/settings/')({
+  validateSearch: settingsSearch,
+  search: { middlewares: [stripSearchParams(settingsSearchDefaults)] },
+  beforeLoad: ({ context }) => requireAttendant(context.session),
+  head: titled(navigationText.settings),
+  component: SettingsPage,
+})

@@ -1,0 +1,24 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { ThemeSettingsPage } from '#app/features/theme-settings/ThemeSettingsPage.tsx'
+import { ThemeSettingsPending } from '#app/features/theme-settings/ThemeSettingsPending.tsx'
+import { themeSearch } from '#app/features/theme-settings/theme-search.schema.ts'
+import { themeQueries } from '#app/features/theme-settings/theme-settings.queries.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
+import { requireAttendant } from '#app/session/require-attendant.ts'
+
+export const Route = createFileRoute('/_shell/settings/theme-settings')({
+  validateSearch: themeSearch,
+  search: { middlewares: [stripSearchParams({ idPlano: undefined })] },
+  beforeLoad: ({ context }) => requireAttendant(context.session),
+  loaderDeps: ({ search: { idPlano } }) => ({ idPlano }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    if (deps.idPlano !== undefined) void queryClient.prefetchQuery(themeQueries.edition(deps.idPlano))
+    const plans = await queryClient.ensureQueryData(themeQueries.plans())
+    const idPlano = deps.idPlano ?? plans[0]?.id
+    if (idPlano !== undefined) await queryClient.ensureQueryData(themeQueries.edition(idPlano))
+  },
+  head: titled(pageTitles.themeSettings),
+  pendingComponent: ThemeSettingsPending,
+  component: ThemeSettingsPage,
+})

@@ -1,0 +1,64 @@
+import { problemText } from '#app/api/problem.text.ts'
+import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import type { PlanLink } from '#contract/planos.ts'
+import { apiOf, type PersonApi } from './person-api.server.ts'
+import { requireSameLink } from './require-same-link.ts'
+import { readSession } from './session.server.ts'
+
+const passedOn = ['content-type', 'content-disposition', 'content-length'] as const
+
+const statuses: Partial<Record<ReturnType<typeof problemOf>['kind'], number>> = {
+  forbidden: 403,
+  'not-found': 404,
+  invalid: 404,
+  conflict: 409,
+  'rate-limited': 429,
+}
+
+type Ask = (asked: { api: PersonApi; link: PlanLink }) => Promise<Response>
+
+/**
+ * Streams a document of the chosen plan link to its person, under the name that the API gave it. The address says in `vinculo` which
+ * link was on the page. Without a session: to the sign-in page, and from there `back` to the page of the document.
+ */
+export async function sendDocument(request: Request, back: string, ask: Ask): Promise<Response> {
+  const session = await readSession()
+  if (!session) return toSignIn(back)
+  try {
+    const { vinculo: link } = session
+    if (!link) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
+    requireSameLink(Number(new URL(request.url).searchParams.get('vinculo')), link)
+    const file = await ask({ api: apiOf(session), link })
+    return new Response(file.body, { headers: headersOf(file.headers) })
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem.kind === 'unauthenticated') return toSignIn(back)
+    return refusal(statuses[problem.kind] ?? 503, problem.detail)
+  }
+}
+
+function headersOf(given: Headers): Headers {
+  const headers = new Headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+  for (const name of passedOn) {
+    const value = given.get(name)
+    // A length that was measured before decompression would cut the file short.
+    if (value !== null && !(name === 'content-length' && given.has('content-encoding')))
+      headers.set(name, value)
+  }
+  return headers
+}
+
+function toSignIn(back: string): Response {
+  const search = new URLSearchParams({ voltar: back, motivo: 'sessao' })
+  return new Response(null, {
+    status: 303,
+    headers: { location: `/login?${search}`, 'cache-control': 'no-store' },
+  })
+}
+
+function refusal(status: number, sentence: string): Response {
+  return new Response(sentence, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

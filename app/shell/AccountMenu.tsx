@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import { latePlanChoice } from '#app/plan/late-plan-choice.ts'
+import { planQueries } from '#app/plan/plan.queries.ts'
+import { useSession } from '#app/session/session.queries.ts'
+import { useSignOut } from '#app/session/use-sign-out.ts'
+import { AvatarButton } from '#design-system/AvatarButton/AvatarButton.tsx'
+import { KeyIcon, LogOutIcon, SwapIcon } from '#design-system/icons/icons.ts'
+import { Menu } from '#design-system/Menu/Menu.tsx'
+import type { MenuGroup } from '#design-system/Menu/menu-section.ts'
+import { schemes, useAdminScheme } from './admin-scheme.ts'
+import { shellText } from './shell.text.ts'
+
+type AccountMenuProps = OverlayState & {
+  /** The button that it replaces had focus. */
+  takesFocus: boolean
+}
+
+/** What a person does about themselves: change plan, password or, as an attendant, the theme; and leave. */
+export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuProps) {
+  const { person, link, isAttendant } = useSession()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  const [isChoosingPlan, setChoosingPlan] = useState(false)
+  const links = useQuery({ ...planQueries.links(), enabled: !isAttendant })
+  const signOut = useSignOut()
+  const theme = useThemeGroup()
+  const choosePlan = () => {
+    setChoosingPlan(true)
+    void latePlanChoice.load()
+  }
+  const hasSeveral = (links.data?.length ?? 0) > 1
+  const account: MenuGroup = {
+    id: 'grupo-conta',
+    items: [
+      ...(hasSeveral
+        ? [
+            {
+              id: 'plano',
+              label: shellText.changePlan,
+              icon: SwapIcon,
+              onAction: choosePlan,
+            },
+          ]
+        : []),
+      { id: 'senha', label: shellText.changePassword, icon: KeyIcon, href: '/alterar-senha' },
+    ],
+  }
+  const leave: MenuGroup = {
+    id: 'grupo-sair',
+    items: [{ id: 'sair', label: shellText.signOut, icon: LogOutIcon, onAction: signOut }],
+  }
+  return (
+    <>
+      <Menu
+        label={shellText.userMenu(person.nome)}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        trigger={<AvatarButton ref={button} name={person.nome} label={shellText.userMenu(person.nome)} />}
+        header={
+          <>
+            <strong>{person.nome}</strong>
+            {link && (
+              <p>
+                {link.plano.nome} · {shellText.enrolment(link.matricula)}
+              </p>
+            )}
+          </>
+        }
+        groups={isAttendant ? [theme, account, leave] : [account, leave]}
+      />
+      {isChoosingPlan && <latePlanChoice.Slot isOpen onClose={() => setChoosingPlan(false)} />}
+    </>
+  )
+}
+
+function useThemeGroup(): MenuGroup {
+  const [scheme, setScheme] = useAdminScheme()
+  return {
+    id: 'grupo-tema',
+    title: shellText.theme,
+    items: schemes.map((id) => ({ id, label: shellText.themes[id] })),
+    selection: {
+      mode: 'single',
+      selected: [scheme],
+      onChange: ([chosen]) => setScheme(schemes.find((known) => known === chosen) ?? 'system'),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import { Sheet } from '#design-system/Sheet/Sheet.tsx'
+import type { NavItem } from '#design-system/SideNav/nav-item.ts'
+import { SideNav } from '#design-system/SideNav/SideNav.tsx'
+import { shellText } from './shell.text.ts'
+
+/** The menu stays this long after a navigation click, so that the eye can follow (specification section 2). */
+const CLOSE_AFTER_MS = 800
+
+/** The navigation in a drawer from the left, which keeps focus inside and closes itself after a choice. */
+export function MenuSheet({ items, isOpen, onOpenChange }: OverlayState & { items: readonly NavItem[] }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const change = (next: boolean) => {
+    clearTimeout(timer.current)
+    onOpenChange(next)
+  }
+  const closeSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(change, CLOSE_AFTER_MS, false)
+  }
+  return (
+    <Sheet side="left" size="narrow" title={shellText.menu} isBare isOpen={isOpen} onOpenChange={change}>
+      <SideNav label={shellText.navigation} items={items} onNavigate={closeSoon} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, layer, space } = vars
+
+/** Under the top bar, and with it in sight: nobody forgets whose portal this is. */
+export const bar = style(
+  inPage({
+    position: 'sticky',
+    insetBlockStart: space['20'],
+    zIndex: layer.chrome,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space['2']} ${space['4']}`,
+    paddingBlock: space['2'],
+    paddingInline: `clamp(${space['4']}, 3vw, ${space['8']})`,
+    borderBlockEnd: `1px solid ${color.status.warning.line}`,
+    backgroundColor: color.status.warning.soft,
+    color: color.text.strong,
+    '@media': { print: { display: 'none' } },
+  }),
+)
+
+export const sentence = style(inPage({ ...typeStyle('small'), flex: '1 1 14rem', margin: 0 }))
+
+export const until = style(inPage({ ...tabularFigures, whiteSpace: 'nowrap', color: color.text.body }))
+
+export const leave = style(inPage({ marginInlineStart: 'auto' }))

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ServingBar } from './ServingBar.tsx'
+
+const meta = {
+  title: 'Páginas/Visão Administradora',
+  component: ServingBar,
+  parameters: { layout: 'fullscreen' },
+  globals: { surface: 'admin' },
+  args: { name: 'Ana Beatriz Lima', until: '2026-11-21T18:30:00.000Z', onLeave: fn() },
+} satisfies Meta<typeof ServingBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Serving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Atendimento em nome de outra pessoa' })
+    await expect(bar).toHaveTextContent('Visão Administradora')
+    await expect(bar).toHaveTextContent('Você está vendo o portal de Ana Beatriz Lima. Até 15:30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair desta visão' }))
+    await expect(args.onLeave).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Leaving: Story = { args: { isLeaving: true } }
+
+export const LongName: Story = {
+  args: { name: 'Maria Aparecida do Nascimento Albuquerque de Vasconcelos e Silva' },
+}

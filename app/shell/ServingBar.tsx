@@ -1,0 +1,37 @@
+import { formatTime } from '#app/format/dates.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { EyeIcon, LogOutIcon } from '#design-system/icons/icons.ts'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { bar, leave, sentence, until as untilClass } from './ServingBar.css.ts'
+import { shellText } from './shell.text.ts'
+
+type ServingBarProps = {
+  /** The person whose portal is shown. */
+  name: string
+  /** ISO instant at which it ends by itself. */
+  until: string
+  isLeaving?: boolean
+  onLeave: () => void
+}
+
+/** While an attendant acts for a person: the badge 'Visão Administradora', who it is, and the way out. Stays in sight. */
+export function ServingBar({ name, until, isLeaving = false, onLeave }: ServingBarProps) {
+  return (
+    <section aria-label={shellText.servingLabel} className={bar}>
+      <StatusTag tone="warning" icon={EyeIcon}>
+        {shellText.adminView}
+      </StatusTag>
+      <p className={sentence}>
+        {shellText.serving(name)}{' '}
+        <time dateTime={until} className={untilClass}>
+          {shellText.servingUntil(formatTime(until))}
+        </time>
+      </p>
+      <div className={leave}>
+        <Button variant="secondary" size="compact" icon={LogOutIcon} isPending={isLeaving} onPress={onLeave}>
+          {shellText.leaveServing}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { shellText } from './shell.text.ts'
+
+/** Says that the session is about to end: stay for the rest of it, or sign in again now. */
+export function SessionDialog({ isOpen, onOpenChange, onRenew }: OverlayState & { onRenew: () => void }) {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={shellText.sessionEndsTitle}
+      description={shellText.sessionEndsText}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="secondary" onPress={() => onOpenChange(false)}>
+            {shellText.sessionStay}
+          </Button>
+          <Button onPress={onRenew}>{shellText.sessionRenew}</Button>
+        </>
+      }
+    />
+  )
+}

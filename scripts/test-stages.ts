@@ -22,6 +22,7 @@ export const stages: Stage[] = [
   { name: 'build', needsBrowser: false, run: build },
   vitest('bundle', ['--project', 'bundle']),
   vitest('stories', ['--project', 'storybook'], true),
+  vitest('screenshots', ['--project', 'screenshots'], true),
   { name: 'journeys', needsBrowser: true, run: journeys },
 ]
 

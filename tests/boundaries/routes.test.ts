@@ -6,7 +6,13 @@ const routes = sourceFiles('app/routes/**/*.{ts,tsx}')
 const LONGEST_ROUTE = 40
 
 /** Addresses that serve files to our own pages; no link of the navigation leads there. */
-const fileAddresses = ['/requisicoes-exportadas/$idArquivo', '/tema/$idPlano/$nome']
+const fileAddresses = [
+  '/arquivos/comprovante-rendimentos/$ano',
+  '/arquivos/contracheque/$competencia',
+  '/arquivos/demonstrativo-contribuicoes/$ano',
+  '/requisicoes-exportadas/$idArquivo',
+  '/tema/$imagem',
+]
 
 describe('route files', () => {
   it.each(routes)(
@@ -33,7 +39,10 @@ describe('route files', () => {
 
   it('give every page a title', () => {
     const untitled = routes.filter(
-      ({ path, text }) => path.endsWith('.tsx') && /component:/.test(text) && !/titled\(|head:/.test(text),
+      ({ path, text }) =>
+        path.endsWith('.tsx') &&
+        /component:/.test(text) &&
+        !/titled\(|head:|(service|request)Route\(/.test(text),
     )
     expect(untitled.map(({ path }) => path).filter((path) => !path.endsWith('_shell.tsx'))).toEqual([])
   })

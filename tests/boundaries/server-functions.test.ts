@@ -14,7 +14,7 @@ describe('server functions', () => {
 
   it('need a session unless they are on the public list', () => {
     const found = app.flatMap(({ text }) =>
-      Array.from(text.matchAll(/export const (\w+) = public(?:Query|Command)\./g), ([, name]) => name),
+      Array.from(text.matchAll(/export const (\w+) = public(?:Query|Command)\s*\./g), ([, name]) => name),
     )
     expect(found.toSorted()).toEqual(publicFunctions.toSorted())
   })

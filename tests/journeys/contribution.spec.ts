@@ -5,6 +5,7 @@ import { defaultContributionParameters } from '#domain/contributions/contributio
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { choose, choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
+import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
@@ -136,7 +137,7 @@ test('Ana’s other plan takes a fixed amount, raised to its minimum', async ({ 
   await amount.blur()
   await expect(amount).toHaveValue(/122,08/)
   await expect(page.getByText('*Valor minimo R$122,08')).toBeVisible()
-  await choose(page, 'Forma de pagamento', 'Débito em conta')
+  await page.getByRole('radiogroup', { name: 'Forma de pagamento' }).getByText('Débito em conta').click()
   await page.getByLabel('Agência').fill('0057')
   await page.getByLabel('Conta', { exact: true }).fill('12345-7')
   await amount.fill('150,00')
@@ -144,4 +145,71 @@ test('Ana’s other plan takes a fixed amount, raised to its minimum', async ({ 
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
   await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('150,00')
+})
+
+test('an answer that got lost: after cancelling, the same change is filed anew and never shown as filed before', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.goto('/services/alterar-contribuicao')
+  await choose(page, 'Contribuição básica', '6%')
+  await choose(page, 'Contribuição suplementar', '5%')
+  await page.getByRole('button', { name: 'Revisar alteração' }).click()
+  const confirm = page.getByRole('button', { name: /^Alterar a partir de/ })
+
+  await page.route('**/_serverFn/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await confirm.click()
+  await expect(page.getByText('Parece que você está sem conexão.', { exact: false })).toBeVisible()
+  await page.unroute('**/_serverFn/**')
+
+  await page.goto('/services/requests')
+  await page.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Cancelar solicitação' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar solicitação' }).click()
+  await expect(page.getByText(/\d{4}\.\d{7}: Cancelada/)).toBeVisible()
+  const cancelled = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+
+  await page.goto('/services/alterar-contribuicao')
+  await expect(page.getByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
+  await page.getByRole('button', { name: 'Revisar alteração' }).click()
+  await confirm.click()
+  await expect(page.getByText('Não é possível enviar agora')).toBeVisible()
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(/\d{4}\.\d{7}/)
+  await expect(page.getByRole('main')).not.toContainText(cancelled)
+})
+
+test('the plan is changed in another tab: what the first tab confirms is filed in neither', async ({
+  page,
+  portal,
+  signIn,
+  context,
+}) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.goto('/services/alterar-contribuicao')
+  await choose(page, 'Contribuição básica', '6%')
+  await page.getByRole('button', { name: 'Revisar alteração' }).click()
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: `Menu de ${people.Ana.name}` }).click()
+  await other.getByRole('menuitem', { name: 'Trocar de plano' }).click()
+  await choosePlan(other, 'MAIS_VALOR')
+
+  await page.getByRole('button', { name: /^Alterar a partir de/ }).click()
+  await expect(page.getByText('O plano foi trocado em outra aba. Recarregue a página.')).toBeVisible()
+  const { rows } = await query(
+    portal,
+    `select count(*)::int as filed from requests where filed_at > now() - interval '1 minute'`,
+  )
+  expect(rows[0]).toEqual({ filed: 0 })
 })

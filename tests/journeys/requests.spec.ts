@@ -44,3 +44,16 @@ test.describe('following requests', () => {
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
   })
 })
+
+test('Olívia’s request came back and has no form: it says why, and the chat is the way on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Olivia')
+  await page.goto('/services/requests?idStatus=3')
+  await page.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
+  const moves = page.getByRole('region', { name: 'O que você pode fazer' })
+  await expect(moves).toContainText('Responda pelo chat')
+  await moves.getByRole('button', { name: /^Conversar sobre a solicitação/ }).click()
+  await expect(page).toHaveURL(/\/chat\?idConversa=\d+/)
+})

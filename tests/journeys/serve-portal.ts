@@ -40,7 +40,6 @@ async function renew(): Promise<string> {
     databaseUrl: databaseUrl.href,
     port: apiPort,
     host: '127.0.0.1',
-    failOnWrongAnswer: true,
   })
   stage = { database, api }
   return databaseUrl.href

@@ -24,7 +24,7 @@ test('the session ends while Ana fills the form: she signs in again and nothing 
   await page.getByRole('button', { name: 'Entrar' }).click()
 
   await choosePlan(page, 'HPE')
-  await page.goto('/services/alterar-contribuicao')
+  await expect(page).toHaveURL(/\/services\/alterar-contribuicao$/)
   await expect(page.getByRole('button', { name: /Contribuição básica/ })).toContainText('6%')
   await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toContainText('5%')
   const { rows } = await query(

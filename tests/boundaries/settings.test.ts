@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { registryIds, registrySchemas } from '#contract/cadastros.ts'
+import { settingIds } from '#domain/settings/setting-ids.ts'
+import { sourceFiles } from './source-files.ts'
+
+const routes = sourceFiles('app/routes/_shell/settings/*.tsx')
+
+describe('the settings', () => {
+  it('have route files of their own names only', () => {
+    const slugs = routes
+      .map(({ path }) => path.split('/').at(-1)?.replace('.tsx', ''))
+      .filter((slug) => slug !== 'index')
+    expect(slugs.filter((slug) => !settingIds.some((id) => id === slug))).toEqual([])
+  })
+
+  it('that are registries have a schema, a route that says so, and a story', () => {
+    expect(Object.keys(registrySchemas)).toEqual([...registryIds])
+    for (const id of registryIds) {
+      const route = routes.find(({ path }) => path.endsWith(`/${id}.tsx`))
+      expect(route?.text).toContain(`loadRegistry('${id}',`)
+    }
+    const stories = sourceFiles('app/features/settings-registries/**/*.stories.tsx')
+    for (const id of registryIds) expect(stories.some(({ text }) => text.includes(`'${id}'`))).toBe(true)
+  })
+
+  it('are closed to everybody but attendants', () => {
+    for (const { path, text } of routes) {
+      expect(text.includes('requireAttendant(') || text.includes('...registryRoute'), path).toBe(true)
+    }
+  })
+})

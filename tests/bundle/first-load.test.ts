@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '#tests/boundaries/source-files.ts'
+
+type Manifest = { routes: Record<string, { preloads?: string[]; css?: string[] }> }
+
+const dist = join(projectRoot, 'dist')
+const [manifestFile = ''] = globSync(join(dist, 'server', 'assets', '_tanstack-start-manifest*.js'))
+const { routes } = (Object.values(await import(manifestFile))[0] as () => Manifest)()
+
+const filesOf = (matches: readonly string[], kind: 'preloads' | 'css') => [
+  ...new Set(matches.flatMap((route) => routes[route]?.[kind] ?? [])),
+]
+const textOf = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
+/** What a page's scripts weigh together, kB gzip: what its HTML names, before the page fetches anything by itself. */
+const weightOf = (matches: readonly string[]) =>
+  filesOf(matches, 'preloads').reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length, 0) /
+  1000
+
+const pages = {
+  '/login': ['__root__', '/login'],
+  '/': ['__root__', '/_shell', '/_shell/'],
+}
+
+describe('the first load', () => {
+  it.each([
+    ['/login', 135],
+    ['/', 200],
+  ] as const)('of %s stays within %i kB gzip of scripts', (page, budget) => {
+    expect(filesOf(pages[page], 'preloads').length).toBeGreaterThan(0)
+    expect(weightOf(pages[page])).toBeLessThanOrEqual(budget)
+  })
+
+  it.each([
+    ['socket.io', /socket\.io|engine\.io/],
+    ['cmdk', /cmdk-/],
+  ])('of home has no %s in it', (_, sign) => {
+    const guilty = filesOf(pages['/'], 'preloads').filter((file) => sign.test(textOf(file)))
+    expect(guilty).toEqual([])
+  })
+
+  it('of /login has every style that the form needs before its program is there', () => {
+    const page = filesOf(['/login'], 'preloads').find((file) => /\/login-/.test(file)) ?? ''
+    const late = /(assets\/SignInForm-[\w-]+\.js)/.exec(
+      textOf(page) + textOf(filesOf(['__root__'], 'preloads')[0] ?? ''),
+    )
+    expect(late).not.toBeNull()
+    const rules = new Set(filesOf(pages['/login'], 'css').flatMap((file) => classesOf(textOf(file))))
+    const missing = stylesOf(late?.[1] ?? '').flatMap((file) =>
+      classesOf(textOf(file)).filter((name) => !rules.has(name)),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+/** Style sheets that are fetched with a late program. */
+function stylesOf(program: string): string[] {
+  const lists = globSync('assets/*.js', { cwd: join(dist, 'client') }).map(
+    (file) => /m\.f=\[([^\]]*)\]/.exec(textOf(file))?.[1],
+  )
+  const list = lists.find((text) => text?.includes(program)) ?? ''
+  return Array.from(list.matchAll(/"(assets\/[^"]+\.css)"/g), ([, file]) => file ?? '')
+}
+
+function classesOf(css: string): string[] {
+  return Array.from(css.matchAll(/\.([A-Za-z_][\w-]{5,})/g), ([, name]) => name ?? '')
+}

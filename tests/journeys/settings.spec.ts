@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { drawnPng } from '#backend/testing/drawn-png.ts'
+import { choose, choosePlan } from './choose-plan.ts'
+import { expect, test } from './portal-fixture.ts'
+
+/** A logo as a person would choose it from their files. */
+const logo = (name: string, ink: Parameters<typeof drawnPng>[0]) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: drawnPng(ink, { side: 64 }),
+})
+
+const chooseLogo = async (page: Page, file: ReturnType<typeof logo>) => {
+  const chooser = page.waitForEvent('filechooser')
+  await page
+    .getByRole('group', { name: 'Logotipo' })
+    .getByRole('button', { name: /arquivo/ })
+    .click()
+  await (await chooser).setFiles(file)
+}
+
+/** The colour that the pages of a participant are drawn with. */
+const brandOf = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--ds-color-brand-fill').trim(),
+  )
+
+test('Marta publishes a theme, Ana’s next page wears it, and Marta takes it back', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+  const desk = await context.newPage()
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  expect(await brandOf(page)).toBe('#0b3a82')
+
+  await signIn('Marta', desk)
+  await desk.goto('/settings')
+  await desk.getByRole('searchbox', { name: 'Procurar uma configuração' }).fill('logotipo')
+  await desk.getByRole('link', { name: 'Tema do plano' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Tema do plano' })).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Publicar' })).toBeDisabled()
+
+  await chooseLogo(desk, logo('branco.png', [255, 255, 255, 255]))
+  await expect(desk.getByText(/O logotipo quase não aparece sobre a barra clara/)).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Publicar' })).toBeDisabled()
+
+  await chooseLogo(desk, logo('vermelho.png', [214, 40, 40, 255]))
+  await expect(desk.getByText(/Logotipo sobre a barra clara: 100% do desenho/)).toBeVisible()
+  await desk.getByRole('textbox', { name: 'Cor principal' }).fill('#7A1FA2')
+  await desk.getByRole('button', { name: 'Publicar' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click()
+  await expect(desk.getByText('Tema publicado.').first()).toBeVisible()
+  await expect(desk.getByText('Versão 2 · Em vigor')).toBeVisible()
+  await expect(desk.getByText(/Marta Siqueira/).first()).toBeVisible()
+
+  await page.goto('/services')
+  expect(await brandOf(page)).toBe('#7a1fa2')
+  const mark = page.getByRole('link', { name: /HPE/ }).locator('img').first()
+  await expect(mark).toHaveAttribute('src', /^\/tema\/[0-9a-f]{64}$/)
+  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+
+  await desk.getByRole('button', { name: 'Voltar à versão 1' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Voltar à versão 1' }).click()
+  await expect(desk.getByText('Versão 3 · Em vigor')).toBeVisible()
+  await page.reload()
+  expect(await brandOf(page)).toBe('#0b3a82')
+  await context.close()
+})
+
+test('Luiz prepares a theme that only Marta can publish', async ({ page, signIn }) => {
+  await signIn('Luiz')
+  await page.goto('/settings/theme-settings')
+  await choose(page, 'Plano', 'DXC')
+  await page.getByRole('textbox', { name: 'Cor principal' }).fill('#00695C')
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+  await expect(page.getByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Cor principal' })).toHaveValue('#00695C')
+})
+
+test('Luiz creates an index, records its months and sees what they add up to', async ({ page, signIn }) => {
+  await signIn('Luiz')
+  await page.goto('/settings/indexadores')
+  await expect(page.getByRole('rowheader')).toHaveText([/^CDI/, /^IGPM/, /^INPC/, /^IPCA/, /^SELIC/])
+  await page.getByRole('link', { name: 'Novo indexador' }).click()
+  await page.getByLabel('Código').fill('ipca')
+  await page.getByLabel('Nome').fill('Índice de teste')
+  await choose(page, 'Tipo', 'Índice de preços')
+  await page.getByLabel('Quem publica').fill('Entidade')
+  await page.getByRole('button', { name: 'Criar' }).click()
+  await expect(page.getByText('Já existe um indexador com este código.').first()).toBeVisible()
+  await page.getByLabel('Código').fill('teste-1')
+  await page.getByRole('button', { name: 'Criar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'TESTE-1 · Índice de teste' })).toBeVisible()
+
+  const form = page.getByRole('form', { name: 'Novo mês' })
+  for (const [month, percent] of [
+    ['012026', '0,50'],
+    ['022026', '-0,25'],
+  ] as const) {
+    await form.getByLabel('Mês').fill(month)
+    await form.getByLabel('Variação').fill(percent)
+    await form.getByRole('button', { name: 'Adicionar mês' }).click()
+  }
+  await page.getByRole('button', { name: 'Salvar valores' }).click()
+  await expect(page.getByText('Valores salvos.').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Variação de fevereiro de 2026' })).toHaveValue('-0,25')
+  await expect(page.getByRole('group', { name: 'Acumulado em 2026' })).toContainText('0,25%')
+  await expect(page.getByRole('button', { name: 'Arquivar' })).toHaveCount(0)
+})
+
+test('Marta archives an index and takes it back', async ({ page, signIn }) => {
+  await signIn('Marta')
+  await page.goto('/settings/indexadores')
+  await page.getByRole('link', { name: /IGPM/ }).click()
+  await page.getByRole('button', { name: 'Arquivar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arquivar' }).click()
+  await expect(page.getByText('Registro arquivado.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar à lista' }).click()
+  await expect(page.getByRole('heading', { name: '4 indexadores' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Arquivados' }).click()
+  await page.getByRole('link', { name: /IGPM/ }).click()
+  await page.getByRole('button', { name: 'Reativar' }).click()
+  await expect(page.getByText('Registro reativado.').first()).toBeVisible()
+})
+
+test('Karina reads the settings and changes nothing; to Carlos they do not exist', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Karina')
+  await page.goto('/settings/indexadores')
+  await expect(page.getByRole('link', { name: 'Novo indexador' })).toHaveCount(0)
+  await page.getByRole('link', { name: /INPC/ }).click()
+  await expect(page.getByText(/Para alterar é preciso o nível Cadastro/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0)
+  await page.goto('/settings/theme-settings')
+  await expect(page.getByText(/Para preparar um tema é preciso o nível Cadastro/)).toBeVisible()
+  await page.context().clearCookies()
+  await signIn('Carlos')
+  for (const path of ['/settings', '/settings/theme-settings', '/settings/indexadores']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+  }
+})

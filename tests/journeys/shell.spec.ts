@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { choosePlan } from './choose-plan.ts'
+import { expect, test } from './portal-fixture.ts'
+
+const palette = (page: Page, name = 'Procurar serviços') => page.getByRole('dialog', { name })
+const search = (page: Page, name = 'Procurar serviços') => page.getByRole('combobox', { name })
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
+
+test('Ana finds "Alterar contribuição" by the keyboard alone, without accents', async ({ page, signIn }) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.keyboard.press('Control+k')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('alterar contribuicao')
+  await expect(palette(page).getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/services\/alterar-contribuicao$/)
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Alterar contribuição' })).toBeVisible()
+
+  await page.keyboard.press('Meta+k')
+  const recent = palette(page).getByRole('group', { name: 'Recentes' })
+  await expect(recent.getByRole('option', { name: /Alterar contribuição/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(recent).toContainText('Você está aqui')
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeHidden()
+  const kept = await page.evaluate(() => Object.values(localStorage).join(' '))
+  expect(kept).toContain('alterar-contribuicao')
+  expect(kept).not.toMatch(/Ana|529/)
+})
+
+test('the search box opens the palette; what the plan does not offer is not in it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Carlos')
+  const box = page.getByRole('button', { name: 'Procurar...' })
+  await box.click()
+  const names = await palette(page)
+    .getByRole('group', { name: 'Serviços' })
+    .getByRole('option')
+    .allTextContents()
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'pt-BR')))
+  for (const extra of ['Dependentes de IR', 'Dependentes Previdencial']) {
+    await expect(palette(page).getByRole('option', { name: new RegExp(extra) })).toHaveCount(1)
+  }
+  await page.keyboard.type('alterar contribuicao')
+  await expect(palette(page).getByRole('heading', { name: 'Nenhum serviço encontrado' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(box).toBeFocused()
+})
+
+test('the palette waits while a question stands open', async ({ page, signIn }) => {
+  await signIn('Ana')
+  await expect(page.getByRole('dialog', { name: 'Escolha seu plano' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('only the assisted have two kinds of dependants in the menu', async ({
+  page,
+  signIn,
+  browser,
+  portal,
+}) => {
+  await signIn('Carlos')
+  await navigation(page).getByRole('button', { name: 'Dependentes' }).click()
+  const link = (name: string) => navigation(page).getByRole('link', { name })
+  await expect(link('Dependentes de IR')).toBeVisible()
+  await expect(link('Dependentes Previdencial')).toBeVisible()
+  const other = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+  const dulce = await other.newPage()
+  await signIn('Dulce', dulce)
+  await expect(navigation(dulce).getByRole('link', { name: 'Dependentes', exact: true })).toBeVisible()
+  await expect(navigation(dulce).getByRole('button', { name: 'Dependentes' })).toHaveCount(0)
+  await other.close()
+})
+
+test('Karina finds Ana by name and by CPF, and sees who she is', async ({ page, signIn }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await signIn('Karina')
+  await page.keyboard.press('Control+k')
+  await expect(search(page, 'Procurar pessoas')).toBeFocused()
+  await page.keyboard.type('529.982')
+  const found = palette(page, 'Procurar pessoas').getByRole('option', { name: /Ana Beatriz Lima/ })
+  await expect(found).toContainText('***.982.247-**')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/\?idPessoa=\d+$/)
+  const card = page.getByRole('region', { name: 'Ana Beatriz Lima' })
+  await expect(card).toContainText('***.982.247-**')
+  await expect(card).toContainText('Matrícula 100234')
+  await expect(card).toContainText('Importado')
+  expect(asked.filter((url) => decodeURIComponent(url).includes('529.982'))).toEqual([])
+
+  await card.getByRole('button', { name: 'Fechar os dados desta pessoa' }).click()
+  await expect(card).toBeHidden()
+  await page.keyboard.press('Control+k')
+  const recent = palette(page, 'Procurar pessoas').getByRole('group', { name: 'Recentes' })
+  await expect(recent.getByRole('option', { name: /Ana Beatriz Lima/ })).toBeVisible()
+  await page.keyboard.type('ninguém assim')
+  await expect(page.getByText('Nenhuma pessoa foi encontrada')).toBeVisible()
+  await expect(
+    page.getByText('Não encontramos nada com esse termo. Por favor, tente novamente.').first(),
+  ).toBeVisible()
+  expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toMatch(/Ana|529/)
+})
+
+test('a search that fails says so, and the next one works', async ({ page, signIn }) => {
+  await signIn('Karina')
+  await page.keyboard.press('Control+k')
+  await expect(search(page, 'Procurar pessoas')).toBeFocused()
+  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.keyboard.type('ana')
+  await expect(page.getByText('A busca não respondeu')).toBeVisible()
+  await page.unroute('**/_serverFn/**')
+  await page.keyboard.type(' b')
+  await expect(page.getByRole('option', { name: /Ana Beatriz Lima/ })).toBeVisible()
+})
+
+test('at 360 px the menu is a drawer that keeps focus inside', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('Carlos')
+  await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
+  await expect(page.getByRole('banner')).toContainText('111.444.777-35')
+  const menu = page.getByRole('button', { name: 'Abrir o menu' })
+  await menu.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+})
+
+test('the drawer stays 800 ms after a choice', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('Carlos')
+  await page.getByRole('button', { name: 'Abrir o menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  await page.clock.install()
+  await drawer.getByRole('link', { name: 'Serviços', exact: true }).click()
+  await page.clock.runFor(700)
+  await expect(drawer).toBeVisible()
+  await page.clock.runFor(150)
+  await expect(drawer).toBeHidden()
+})
+
+test('a press that comes before the menu is there is not lost', async ({ page, signIn, portal }) => {
+  await signIn('Carlos')
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/AccountMenu-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${portal.url}/services`)
+  await page.getByRole('button', { name: 'Menu de Carlos Eduardo Nunes' }).click()
+  release()
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible()
+})
+
+test('acting for somebody is never taken from a cookie that the portal did not write', async ({
+  page,
+  signIn,
+  context,
+  portal,
+}) => {
+  await signIn('Karina')
+  await context.addCookies([{ name: 'alvo', value: 'invented', url: portal.url }])
+  await page.reload()
+  await expect(page.getByText('Visão Administradora')).toHaveCount(0)
+  await expect(navigation(page).getByRole('link', { name: 'Configurações' })).toBeVisible()
+})

@@ -1,5 +1,7 @@
 import { ClientOnly, Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { InsideMain } from '#app/conditions/inside-main.ts'
+import { PagePending } from '#app/conditions/PagePending.tsx'
 import type { LatePalette } from '#app/navigation/palette/palette.ts'
 import { PlanBackdrop } from '#app/plan/PlanBackdrop.tsx'
 import { PlanQuestion } from '#app/plan/PlanQuestion.tsx'
@@ -48,11 +50,23 @@ function SignedInShell({ session, palette }: ShellProps & { session: VisibleSess
         )}
         <PlanBackdrop />
         <main id={MAIN} tabIndex={-1} className={main}>
-          <InsideMain value>{needsPlan ? null : <Outlet />}</InsideMain>
+          <InsideMain value>{needsPlan ? null : <PageOfTheRoute />}</InsideMain>
         </main>
       </div>
       <ClientOnly>{needsPlan && <PlanQuestion />}</ClientOnly>
       <SessionWarning expiresAt={session.expiresAt} />
     </div>
+  )
+}
+
+/**
+ * A page's own picture of waiting comes with the page. As long as it has not come either, the wait must end here: beyond, the shell
+ * would be hidden, and a drawer that is just closing would never finish and lie over the next page unseen.
+ */
+function PageOfTheRoute() {
+  return (
+    <Suspense fallback={<PagePending />}>
+      <Outlet />
+    </Suspense>
   )
 }

@@ -23,7 +23,7 @@ test('pages that are still being built lead to "em construção", never to a dea
   await page.getByRole('link', { name: 'Perfil' }).click()
   await expect(page).toHaveURL(/\/development/)
   await expect(page.getByRole('heading', { name: 'Esta página está em construção' })).toBeVisible()
-  await page.goto('/settings/theme-settings')
+  await page.goto('/settings/emails')
   await expect(page).toHaveURL(/\/development/)
 })
 

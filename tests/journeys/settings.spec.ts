@@ -14,7 +14,7 @@ const chooseLogo = async (page: Page, file: ReturnType<typeof logo>) => {
   const chooser = page.waitForEvent('filechooser')
   await page
     .getByRole('group', { name: 'Logotipo' })
-    .getByRole('button', { name: /arquivo/ })
+    .getByRole('button', { name: /(Escolher|Trocar) arquivo/ })
     .click()
   await (await chooser).setFiles(file)
 }
@@ -31,6 +31,7 @@ test('Marta publishes a theme, Ana’s next page wears it, and Marta takes it ba
   signIn,
   browser,
 }) => {
+  test.setTimeout(120_000)
   const context = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
   const desk = await context.newPage()
   await signIn('Ana')
@@ -123,7 +124,7 @@ test('Marta archives an index and takes it back', async ({ page, signIn }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Arquivar' }).click()
   await expect(page.getByText('Registro arquivado.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Voltar à lista' }).click()
-  await expect(page.getByRole('heading', { name: '4 indexadores' })).toBeVisible()
+  await expect(page.getByText('4 indexadores', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'Arquivados' }).click()
   await page.getByRole('link', { name: /IGPM/ }).click()
   await page.getByRole('button', { name: 'Reativar' }).click()

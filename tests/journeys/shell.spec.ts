@@ -103,7 +103,7 @@ test('Karina finds Ana by name and by CPF, and sees who she is', async ({ page, 
   const recent = palette(page, 'Procurar pessoas').getByRole('group', { name: 'Recentes' })
   await expect(recent.getByRole('option', { name: /Ana Beatriz Lima/ })).toBeVisible()
   await page.keyboard.type('ninguém assim')
-  await expect(page.getByText('Nenhuma pessoa foi encontrada')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nenhuma pessoa foi encontrada' })).toBeVisible()
   await expect(
     page.getByText('Não encontramos nada com esse termo. Por favor, tente novamente.').first(),
   ).toBeVisible()
@@ -116,7 +116,7 @@ test('a search that fails says so, and the next one works', async ({ page, signI
   await expect(search(page, 'Procurar pessoas')).toBeFocused()
   await page.route('**/_serverFn/**', (route) => route.abort())
   await page.keyboard.type('ana')
-  await expect(page.getByText('A busca não respondeu')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A busca não respondeu' })).toBeVisible()
   await page.unroute('**/_serverFn/**')
   await page.keyboard.type(' b')
   await expect(page.getByRole('option', { name: /Ana Beatriz Lima/ })).toBeVisible()
@@ -181,4 +181,27 @@ test('acting for somebody is never taken from a cookie that the portal did not w
   await page.reload()
   await expect(page.getByText('Visão Administradora')).toHaveCount(0)
   await expect(navigation(page).getByRole('link', { name: 'Configurações' })).toBeVisible()
+})
+
+test('while the next page is on its way the menu stays, and the drawer that led there is gone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.getByRole('button', { name: /^Notificações/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Notificações' })
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await drawer.getByRole('link').first().click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('progressbar', { name: 'Carregando a página…' })).toBeVisible()
+  await expect(navigation(page)).toBeVisible()
+  arrived.resolve()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  await navigation(page).getByRole('link', { name: 'Serviços', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Serviços' })).toBeVisible()
 })

@@ -4,9 +4,8 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
 import { problemOf } from './api/problem.ts'
-import { PageError } from './conditions/PageError.tsx'
-import { PageNotFound } from './conditions/PageNotFound.tsx'
 import { PagePending } from './conditions/PagePending.tsx'
+import { errorScreen, notFoundScreen } from './conditions/router-screens.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { leaveForSignIn } from './session/leave-for-sign-in.ts'
 import { watchLink } from './session/link-on-screen.ts'
@@ -27,8 +26,8 @@ export function getRouter() {
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: PageError,
-    defaultNotFoundComponent: PageNotFound,
+    defaultErrorComponent: errorScreen,
+    defaultNotFoundComponent: notFoundScreen,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 400,
     scrollRestoration: true,

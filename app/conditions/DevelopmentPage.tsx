@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { buttonClass } from '#design-system/Button/Button.css.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import { HourglassIcon } from '#design-system/icons/first-icons.ts'
+import { HourglassIcon } from '#design-system/icons/condition-icons.ts'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'
 

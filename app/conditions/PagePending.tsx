@@ -1,12 +1,12 @@
 import { PageSpinner } from '#design-system/Spinner/PageSpinner.tsx'
-import { conditionText } from './conditions.text.ts'
 import { pending } from './PagePending.css.ts'
+import { pendingText } from './pending.text.ts'
 
 /** While a page's data is on its way and the page brings no skeleton of its own. */
 export function PagePending() {
   return (
     <div className={pending}>
-      <PageSpinner label={conditionText.loading} />
+      <PageSpinner label={pendingText.loading} />
     </div>
   )
 }

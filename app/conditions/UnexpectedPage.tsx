@@ -1,6 +1,6 @@
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { buttonClass } from '#design-system/Button/Button.css.ts'
-import { DangerIcon } from '#design-system/icons/first-icons.ts'
+import { DangerIcon } from '#design-system/icons/condition-icons.ts'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'
 

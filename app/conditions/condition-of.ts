@@ -7,7 +7,7 @@ import {
   SignpostIcon,
   SwapIcon,
   WifiOffIcon,
-} from '#design-system/icons/first-icons.ts'
+} from '#design-system/icons/condition-icons.ts'
 import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import { conditionText } from './conditions.text.ts'
 

@@ -44,16 +44,10 @@ export const conditionText = {
     title: 'Esta página está em construção',
     next: 'Estamos preparando esta parte do portal. Enquanto isso, a equipe de atendimento pode ajudar você.',
   },
-  titles: {
-    notFound: 'Página não encontrada',
-    serverError: 'Erro no servidor',
-    development: 'Em construção',
-  },
   retry: 'Tentar de novo',
   reload: 'Recarregar a página',
   home: 'Ir para o início',
   back: 'Voltar',
   signIn: 'Ir para a página de entrada',
   code: (requestId: string) => `Código: ${requestId}`,
-  loading: 'Carregando a página…',
 } as const

@@ -12,4 +12,7 @@ export const pageTitles = {
   conversation: 'Conversa',
   themeSettings: 'Tema do plano',
   indexers: 'Indexadores',
+  notFound: 'Página não encontrada',
+  serverError: 'Erro no servidor',
+  development: 'Em construção',
 } as const

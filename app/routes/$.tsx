@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { conditionText } from '#app/conditions/conditions.text.ts'
-import { PageNotFound } from '#app/conditions/PageNotFound.tsx'
+import { notFoundScreen } from '#app/conditions/router-screens.ts'
 import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 import { specifiedPaths, UNDER_CONSTRUCTION } from '#app/navigation/specified-paths.ts'
 
 export const Route = createFileRoute('/$')({
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/$')({
     if (specifiedPaths.includes(path)) throw redirect({ to: UNDER_CONSTRUCTION, search: { pagina: path } })
     throw notFound()
   },
-  head: titled(conditionText.titles.notFound),
-  notFoundComponent: PageNotFound,
+  head: titled(pageTitles.notFound),
+  notFoundComponent: notFoundScreen,
 })

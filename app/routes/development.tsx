@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { conditionText } from '#app/conditions/conditions.text.ts'
 import { DevelopmentPage } from '#app/conditions/DevelopmentPage.tsx'
-import { developmentSearch } from '#app/conditions/development.schema.ts'
+import { developmentSearch } from '#app/conditions/development.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
 
 export const Route = createFileRoute('/development')({
   validateSearch: developmentSearch,
-  head: titled(conditionText.titles.development),
+  head: titled(pageTitles.development),
   component: DevelopmentPage,
 })

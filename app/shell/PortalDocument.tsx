@@ -1,15 +1,20 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
+import { useLoadWhenIdle } from '#app/loading/late.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import { LinkRenderingProvider } from '#design-system/link/render-link.tsx'
 import { ToastRegion } from '#design-system/Toast/ToastRegion.tsx'
 import { AdminSchemeScript } from './AdminSchemeScript.tsx'
 
+const routerScreens = { load: fetchRouterScreens }
+
 /** The HTML document: language, surface, scheme and the plan's one brand style, right from the first byte. */
 export function PortalDocument({ children }: { children: ReactNode }) {
   const { appearance } = useVisit()
+  useLoadWhenIdle(routerScreens)
   const nonce = useRouter().options.ssr?.nonce
   return (
     <html

@@ -39,7 +39,7 @@ export {
   SignpostIcon,
   SwapIcon,
   WifiOffIcon,
-} from './first-icons.ts'
+} from './condition-icons.ts'
 export {
   ArchiveIcon,
   ArrowDownIcon,

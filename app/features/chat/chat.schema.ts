@@ -2,8 +2,5 @@ import * as v from 'valibot'
 
 const conversationId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 
-/** Search parameters of /chat: the conversation to show. */
-export const chatSearch = v.object({ idConversa: v.fallback(v.optional(conversationId), undefined) })
-
 /** Names one conversation. */
 export const conversationReference = v.object({ idConversa: conversationId })

@@ -3,7 +3,7 @@ import { problemOf } from '#app/api/problem.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { DownloadIcon } from '#design-system/icons/icons.ts'
 import { toast } from '#design-system/Toast/toast.ts'
-import type { RequestFilters } from './requests.schema.ts'
+import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 export type ExportRequestsProps = {

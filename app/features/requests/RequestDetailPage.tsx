@@ -3,7 +3,7 @@ import { useSession } from '#app/session/session.queries.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import { requestQueries } from './requests.queries.ts'
-import type { RequestsSearch } from './requests.schema.ts'
+import type { RequestsSearch } from './requests.search.ts'
 import { useRequestMove } from './use-request-move.ts'
 import { type RequestsPath, useRequestsAddress } from './use-requests-address.ts'
 

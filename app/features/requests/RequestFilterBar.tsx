@@ -8,7 +8,7 @@ import { Select } from '#design-system/Select/Select.tsx'
 import { RequestPeriod } from './RequestPeriod.tsx'
 import { choiceCount, isFiltered } from './request-filters.ts'
 import { filterActions, filterGrid, filterToggle, keywordRow } from './requests.css.ts'
-import type { FilterOption, RequestFilters } from './requests.schema.ts'
+import type { FilterOption, RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 type RequestFilterBarProps = {

@@ -6,7 +6,7 @@ import { MessageIcon } from '#design-system/icons/icons.ts'
 import { attendantFunctionalities, participantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestListView } from './RequestListView.tsx'
 import { functionalityChoices, requestItems, statusChoices } from './requests.fixtures.ts'
-import { requestsSearchDefaults } from './requests.schema.ts'
+import { requestsSearchDefaults } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 const meta = {

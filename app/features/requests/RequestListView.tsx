@@ -12,7 +12,7 @@ import { RequestFilterBar } from './RequestFilterBar.tsx'
 import { RequestsFound } from './RequestsFound.tsx'
 import { filtersOf, isFiltered, pageBeyondEnd, withFilters, withoutFilters } from './request-filters.ts'
 import { cards, results } from './requests.css.ts'
-import type { FilterOption, RequestsSearch } from './requests.schema.ts'
+import type { FilterOption, RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 import type { RequestsAddress } from './use-requests-address.ts'
 

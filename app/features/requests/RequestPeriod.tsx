@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateField } from '#design-system/DateField/DateField.tsx'
 import { isRangeBackwards } from './request-filters.ts'
-import type { RequestFilters } from './requests.schema.ts'
+import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 /** A year that is still being typed ("0002", "0202") is no date to look for. */

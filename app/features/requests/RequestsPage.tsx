@@ -8,7 +8,7 @@ import { RequestListView } from './RequestListView.tsx'
 import { listInputOf } from './request-filters.ts'
 import { exportMyRequests } from './requests.functions.ts'
 import { requestQueries } from './requests.queries.ts'
-import type { RequestsSearch } from './requests.schema.ts'
+import type { RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 import { useRequestsAddress } from './use-requests-address.ts'
 

@@ -1,4 +1,4 @@
-import type { FilterOption } from './requests.schema.ts'
+import type { FilterOption } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 /** Functionalities that the attendants' filter always offers, first and in this order (specification section 9). */

@@ -1,5 +1,5 @@
-import type { RequestFilters, RequestListInput, RequestsSearch } from './requests.schema.ts'
-import { requestsSearchDefaults } from './requests.schema.ts'
+import type { RequestFilters, RequestListInput, RequestsSearch } from './requests.search.ts'
+import { requestsSearchDefaults } from './requests.search.ts'
 
 const { page: firstPage, ...noFilters } = requestsSearchDefaults
 

@@ -18,7 +18,8 @@ import {
 } from '#contract/requisicoes.ts'
 import { conversationAbout } from './conversation-about.ts'
 import { exportedFileHref } from './exported-file.ts'
-import { requestFilters, requestListInput, requestMove, requestReference } from './requests.schema.ts'
+import { requestMove, requestReference } from './requests.schema.ts'
+import { requestFilters, requestListInput } from './requests.search.ts'
 
 const PAGE_SIZE = 5
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { allRequests, filterChoices, myRequests, requestById } from './requests.functions.ts'
-import type { RequestListInput } from './requests.schema.ts'
+import type { RequestListInput } from './requests.search.ts'
 
 /** Every key starts with 'requests', so that one arriving notification refreshes lists and details alike. */
 export const requestQueries = {

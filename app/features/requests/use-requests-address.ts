@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import type { RequestsSearch } from './requests.schema.ts'
+import type { RequestsSearch } from './requests.search.ts'
 
 /** The two pages that show requests. */
 export type RequestsPath = '/services/requests' | '/request-management'

@@ -4,7 +4,7 @@ import type { FeatureAccess } from '#app/plan/require-feature.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
-import { type RequestSearch, requestSearch } from './service-request.schema.ts'
+import { type RequestSearch, requestSearch } from './service-request.search.ts'
 
 /** Which service a page is about, and what it does with it. */
 export type ServiceOfPage = { slug: ServiceSlug; access: FeatureAccess }

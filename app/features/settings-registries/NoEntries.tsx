@@ -2,7 +2,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import type { RegistryText } from './define-registry.ts'
 import { registriesText } from './registries.text.ts'
-import type { RegistrySearch } from './registry-search.schema.ts'
+import type { RegistrySearch } from './registry.search.ts'
 
 type NoEntriesProps = {
   text: Pick<RegistryText, 'noneTitle' | 'noneText'>

@@ -9,7 +9,7 @@ import { indexersText } from './indexers/indexers.text.ts'
 import { RegistryEntryView, type RegistryEntryViewProps } from './RegistryEntryView.tsx'
 import { RegistryListView } from './RegistryListView.tsx'
 import { archivedEntry, entries, inpc } from './registries.fixtures.ts'
-import { registrySearchDefaults } from './registry-search.schema.ts'
+import { registrySearchDefaults } from './registry.search.ts'
 import { useRegistryForm } from './use-registry-form.ts'
 
 const nothing = () => undefined

@@ -5,7 +5,7 @@ import { SearchField } from '#design-system/SearchField/SearchField.tsx'
 import { ToggleButtonGroup } from '#design-system/ToggleButtonGroup/ToggleButtonGroup.tsx'
 import { filterRow } from './registries.css.ts'
 import { registriesText } from './registries.text.ts'
-import type { RegistrySearch } from './registry-search.schema.ts'
+import type { RegistrySearch } from './registry.search.ts'
 
 const situations = [
   { id: 'ativos', label: registriesText.active },

@@ -15,7 +15,7 @@ import { NoEntries } from './NoEntries.tsx'
 import { RegistryFilterBar } from './RegistryFilterBar.tsx'
 import { cards, foundHeading, foundLine, opener } from './registries.css.ts'
 import { registriesText } from './registries.text.ts'
-import type { RegistrySearch } from './registry-search.schema.ts'
+import type { RegistrySearch } from './registry.search.ts'
 import type { RegistryAddress } from './use-registry-address.ts'
 
 type RegistryListViewProps = {

@@ -7,8 +7,8 @@ import type { Registry } from './define-registry.ts'
 import { RegistryEntryPage } from './RegistryEntryPage.tsx'
 import { RegistryListView } from './RegistryListView.tsx'
 import { registryQueries } from './registries.queries.ts'
+import type { RegistrySearch } from './registry.search.ts'
 import { listInputOf } from './registry-list-input.ts'
-import type { RegistrySearch } from './registry-search.schema.ts'
 import { useRegistryAddress } from './use-registry-address.ts'
 
 /** The one page of every registry: its list, one of its records, or a new one, as the address says. */

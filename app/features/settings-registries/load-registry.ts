@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RegistryId } from '#contract/cadastros.ts'
 import { registryQueries } from './registries.queries.ts'
+import type { RegistrySearch } from './registry.search.ts'
 import { listInputOf } from './registry-list-input.ts'
-import type { RegistrySearch } from './registry-search.schema.ts'
 
 /** Warms what a registry's page shows at an address: its list, or one record and what hangs on it. */
 export async function loadRegistry(

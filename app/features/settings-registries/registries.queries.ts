@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RegistryId } from '#contract/cadastros.ts'
 import { indexerValues, registryEntry, registryList } from './registries.functions.ts'
-import type { RegistryListInput } from './registry-search.schema.ts'
+import type { RegistryListInput } from './registry.search.ts'
 
 /** Every key starts with 'registries' and the registry, so that a write refreshes its lists and its records. */
 export const registryQueries = {

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { registryIds } from '#contract/cadastros.ts'
-import { registryListInput } from './registry-search.schema.ts'
+import { type RegistryId, registryIds } from '#contract/cadastros.ts'
+import { type RegistryListInput, registryListInput } from './registry.search.ts'
 
 /** A registry, with what its list is asked for. */
-export const registryListRequest = v.object({
-  cadastro: v.picklist(registryIds),
-  ...registryListInput.entries,
-})
+export function registryListRequest({ cadastro, ...input }: { cadastro: RegistryId } & RegistryListInput) {
+  return { cadastro: v.parse(v.picklist(registryIds), cadastro), ...registryListInput(input) }
+}
 
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1))
 

@@ -1,4 +1,4 @@
-import type { RegistryListInput } from './registry-search.schema.ts'
+import type { RegistryListInput } from './registry.search.ts'
 
 /** What the list is asked for at an address. */
 export function listInputOf({ palavraChave, situacao, page }: RegistryListInput): RegistryListInput {

@@ -1,6 +1,6 @@
 import { requireAttendant } from '#app/session/require-attendant.ts'
 import type { VisibleSession } from '#app/session/visible-session.ts'
-import { type RegistrySearch, registrySearch } from './registry-search.schema.ts'
+import { type RegistrySearch, registrySearch } from './registry.search.ts'
 
 /**
  * What the routes of all registries share and every page carries: search parameters and gate. Loader, title and component are

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { RegistryId } from '#contract/cadastros.ts'
-import type { RegistrySearch } from './registry-search.schema.ts'
+import type { RegistrySearch } from './registry.search.ts'
 
 /** Addresses of a registry's page: `hrefOf` is for links, `go` for filters, `open` after a record was created. */
 export type RegistryAddress = {

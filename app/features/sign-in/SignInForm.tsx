@@ -10,7 +10,8 @@ import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { form as formClass, link, links } from './SignInPage.css.ts'
 import { signIn } from './sign-in.functions.ts'
-import { type SignInReason, signInSchema } from './sign-in.schema.ts'
+import { signInSchema } from './sign-in.schema.ts'
+import { type SignInReason } from './sign-in.search.ts'
 import { signInText } from './sign-in.text.ts'
 
 type SignInFormProps = {

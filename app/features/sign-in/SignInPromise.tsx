@@ -1,4 +1,3 @@
-import { CheckIcon } from '#design-system/icons/first-icons.ts'
 import { item, items, promise, promiseTitle, rings, tick } from './SignInPromise.css.ts'
 import { signInText } from './sign-in.text.ts'
 
@@ -12,13 +11,22 @@ export function SignInPromise() {
         {signInText.promises.map((sentence) => (
           <li key={sentence} className={item}>
             <span className={tick}>
-              <CheckIcon size="small" />
+              <Check />
             </span>
             {sentence}
           </li>
         ))}
       </ul>
     </aside>
+  )
+}
+
+/** A tick of its own, so that the sign-in page does without the program of the icons. */
+function Check() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d="M4 12l5 5L20 6" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   )
 }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { problemOf } from '#app/api/problem.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { openSessionWith } from './open-session.server.ts'
-import { type SignInReason, signInSchema } from './sign-in.schema.ts'
+import { signInSchema } from './sign-in.schema.ts'
+import { type SignInReason } from './sign-in.search.ts'
 
 /**
  * Signs a person in from a form that the browser posted by itself: a slow phone where the page's program has not arrived yet, or

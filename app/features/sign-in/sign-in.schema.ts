@@ -17,14 +17,3 @@ export const signInSchema = v.object({
     v.maxLength(200, signInText.passwordLong),
   ),
 })
-
-const signInReasons = ['sessao', 'saida', 'recusada', 'espera', 'indisponivel'] as const
-
-/** Why a person is on the sign-in page: their session ended, they left, or a posted form was refused. */
-export type SignInReason = (typeof signInReasons)[number]
-
-/** Search parameters of /login: the way back after signing in and why the person is here. */
-export const signInSearch = v.object({
-  voltar: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500))), undefined),
-  motivo: v.fallback(v.optional(v.picklist(signInReasons)), undefined),
-})

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ConversationPage } from '#app/features/chat/ConversationPage.tsx'
 import { ConversationPending } from '#app/features/chat/ConversationPending.tsx'
 import { chatQueries } from '#app/features/chat/chat.queries.ts'
-import { chatSearch } from '#app/features/chat/chat.schema.ts'
+import { chatSearch } from '#app/features/chat/chat.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 

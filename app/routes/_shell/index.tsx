@@ -4,7 +4,7 @@ import { LateAttendanceHome } from '#app/features/attendance/late-attendance-hom
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { HomePending } from '#app/features/home/HomePending.tsx'
 import { homeQueries } from '#app/features/home/home.queries.ts'
-import { homeSearch } from '#app/navigation/home.schema.ts'
+import { homeSearch } from '#app/navigation/home.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'

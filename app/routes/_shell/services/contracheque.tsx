@@ -6,7 +6,7 @@ import {
   type PaySlipSearch,
   paySlipSearch,
   paySlipSearchDefaults,
-} from '#app/features/pay-slip/pay-slip.schema.ts'
+} from '#app/features/pay-slip/pay-slip.search.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 

@@ -6,7 +6,7 @@ import {
   type IncomeReportSearch,
   incomeReportSearch,
   incomeReportSearchDefaults,
-} from '#app/features/income-report/income-report.schema.ts'
+} from '#app/features/income-report/income-report.search.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 

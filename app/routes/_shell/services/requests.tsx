@@ -3,7 +3,7 @@ import { RequestsPage } from '#app/features/requests/RequestsPage.tsx'
 import { RequestsPending } from '#app/features/requests/RequestsPending.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
-import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.schema.ts'
+import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 

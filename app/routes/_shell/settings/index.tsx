@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { SettingsPage } from '#app/features/settings/SettingsPage.tsx'
-import { settingsSearch, settingsSearchDefaults } from '#app/features/settings/settings.schema.ts'
+import { settingsSearch, settingsSearchDefaults } from '#app/features/settings/settings.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { navigationText } from '#app/navigation/trees.text.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { ThemeSettingsPage } from '#app/features/theme-settings/ThemeSettingsPage.tsx'
 import { ThemeSettingsPending } from '#app/features/theme-settings/ThemeSettingsPending.tsx'
-import { themeSearch } from '#app/features/theme-settings/theme-search.schema.ts'
+import { themeSearch } from '#app/features/theme-settings/theme.search.ts'
 import { themeQueries } from '#app/features/theme-settings/theme-settings.queries.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'

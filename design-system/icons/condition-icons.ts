@@ -2,8 +2,8 @@ import { ArrowLeftRight, Check, CircleAlert, Clock, Hourglass, Lock, Signpost, W
 import { icon } from './Icon.tsx'
 
 /*
- * The glyphs of what every page loads first: the screens about conditions and the sign-in page. One module travels as a whole, so
- * these stand apart from the rest; everything else takes them from `icons.ts`.
+ * The glyphs of the screens about conditions. One module travels as a whole, so these stand apart from the rest; everything else takes
+ * them from `icons.ts`.
  */
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ClockIcon = /* @__PURE__ */ icon(Clock)

@@ -1,0 +1,13 @@
+import { bareErrorText } from './bare-error.text.ts'
+
+/** Where the screen for an error could not be fetched either: no style and no program of its own, only the way on. */
+export function BareError() {
+  return (
+    <main>
+      <h1>{bareErrorText.title}</h1>
+      <p>
+        <a href="">{bareErrorText.reload}</a>
+      </p>
+    </main>
+  )
+}

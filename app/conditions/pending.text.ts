@@ -1,0 +1,1 @@
+export const pendingText = { loading: 'Carregando a página…' } as const

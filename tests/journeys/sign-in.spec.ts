@@ -40,7 +40,7 @@ test.describe('signing in', () => {
   })
 
   test('an empty form says what is missing and leads there', async ({ page }) => {
-    await page.goto('/login')
+    await page.goto('/login', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Entrar' }).click()
     await expect(page.getByText('Digite seu CPF.')).toBeVisible()
     await expect(page.getByText('A senha é obrigatória')).toBeVisible()

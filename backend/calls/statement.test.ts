@@ -129,10 +129,10 @@ describe('retornarExtrato', () => {
     expect(answer).toMatchObject({
       totalLinhas: 120,
       pagina: 0,
-      totalPaginas: 5,
+      totalPaginas: 10,
       periodo: { de: null, ate: null },
     })
-    expect(answer.linhas).toHaveLength(24)
+    expect(answer.linhas).toHaveLength(12)
     expect(
       answer.linhas.slice(0, 2).map(({ dataCredito, tipo, valor }) => [dataCredito, tipo, valor]),
     ).toEqual([
@@ -150,7 +150,7 @@ describe('retornarExtrato', () => {
       proxima: null,
     })
     expect(figureOf(answer.figuras, 'saldo-da-linha').resultado).toBe(newest?.saldo)
-    const last = await test.call(retornarExtrato, { ...ana, query: { pagina: 4 } })
+    const last = await test.call(retornarExtrato, { ...ana, query: { pagina: 9 } })
     expect(last.answer.linhas.at(-1)).toMatchObject({ dataCredito: '2021-11-30', tipo: 'CB' })
     expect((await test.call(retornarExtrato, { ...ana, query: { pagina: 99 } })).answer.linhas).toEqual([])
   })

@@ -17,7 +17,7 @@ import { allProfiles, statementEntries } from '../../database/queries/statement.
 import { figureOnWire, lineOnWire } from './statement-wire.ts'
 
 /** Lines of a page. */
-const PAGE = 24
+const PAGE = 12
 /** More quotas than any history has. */
 const ALL_QUOTAS = 2_000
 /** Most months that an explanation lists one by one. */

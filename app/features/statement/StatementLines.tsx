@@ -11,7 +11,7 @@ import type { StatementViewProps } from './StatementView.tsx'
 import { column, files, listHead, listHeading, small } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { lineColumns } from './statement-columns.tsx'
-import { fileLabel, foundSentence, updateNote } from './statement-sentences.ts'
+import { fileLabel, foundSentence, lineFigureTitle, updateNote } from './statement-sentences.ts'
 
 const { lines: text, formats } = statementText
 
@@ -73,7 +73,7 @@ function LineExplanations({ figures }: { figures: readonly ExplainedFigureOnWire
         {figures.map((figure) => (
           <FigureExplanation
             key={figure.figura}
-            title={`${statementText.figure[figure.figura]}: ${figureValue(figure)}`}
+            title={lineFigureTitle(figure, figureValue(figure))}
             lines={explainedLines(figure)}
             note={updateNote(figure)}
           />

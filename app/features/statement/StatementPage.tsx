@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSession } from '#app/session/session.queries.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { linesInput } from './lines-input.ts'
@@ -13,7 +13,8 @@ const to = '/services/extrato-contribuicao'
 /** The statement of the chosen plan link. */
 export function StatementPage() {
   const search = route.useSearch()
-  const input = linesInput(search, saoPauloDateOf(new Date()))
+  const [today] = useState(() => saoPauloDateOf(new Date()))
+  const input = linesInput(search, today)
   const { data: position } = useSuspenseQuery(statementQueries.position())
   const { data: lines } = useSuspenseQuery(statementQueries.lines(useDeferredValue(input)))
   const linkId = useSession().link?.id ?? 0

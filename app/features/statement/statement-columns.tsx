@@ -14,16 +14,6 @@ const { lines, totals, lots, returns } = statementText
 /** Movements, newest first. */
 export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
   {
-    id: 'credited',
-    header: lines.credited,
-    cell: ({ dataCredito, competencia }) => (
-      <>
-        {formatDate(dataCredito)}
-        <span className={small}>{formatCompetence(competencia)}</span>
-      </>
-    ),
-  },
-  {
     id: 'movement',
     header: lines.movement,
     isRowHeader: true,
@@ -31,6 +21,16 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
       <>
         {statementTypeNames[tipo]}
         <span className={small}>{statementAccountNames[conta]}</span>
+      </>
+    ),
+  },
+  {
+    id: 'credited',
+    header: lines.credited,
+    cell: ({ dataCredito, competencia }) => (
+      <>
+        {formatDate(dataCredito)}
+        <span className={small}>{formatCompetence(competencia)}</span>
       </>
     ),
   },

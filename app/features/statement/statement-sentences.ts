@@ -77,7 +77,13 @@ export function totalsSentence({ contribuido, retirado, coletivas }: StatementLi
   return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
-/** The page of a file's format, for assistive technology. */
+/** Which figure of which line is explained. `value` is formatted. */
+export function lineFigureTitle({ figura, dataCota }: ExplainedFigureOnWire, value: string): string {
+  const name = figura === 'cotas-da-linha' ? 'Cotas' : 'Saldo'
+  return `${name} da linha mais recente, de ${formatDate(dataCota ?? '')}: ${value}`
+}
+
+/** What a link to a file downloads, for assistive technology. */
 export function fileLabel(format: string): string {
   return `Baixar o extrato em ${format}`
 }

@@ -18,6 +18,7 @@ import { evolutionChart, returnsChart } from './statement-charts.ts'
 import {
   evolutionFinding,
   foundSentence,
+  lineFigureTitle,
   timeInPlan,
   totalsSentence,
   updateNote,
@@ -122,6 +123,7 @@ describe('explainedLines', () => {
       'Cota de 30/10/2026. A próxima, de 30/11/2026, aparece aqui a partir de 01/12/2026.',
     )
     expect(updateNote(lineQuotas)).toContain('Não muda mais.')
+    expect(lineFigureTitle(lineQuotas, '95,79')).toBe('Cotas da linha mais recente, de 10/06/2026: 95,79')
     expect(updateNote(contributed)).toContain('nova contribuição')
   })
 })

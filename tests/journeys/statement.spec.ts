@@ -8,6 +8,7 @@ test('Ana reads five years: every figure explained, narrowed down, and taken alo
   page,
   signIn,
 }) => {
+  test.setTimeout(120_000)
   await signIn('Ana')
   await choosePlan(page, 'HPE')
 

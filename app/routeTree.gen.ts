@@ -18,6 +18,7 @@ import { Route as DevelopmentRouteImport } from './routes/development'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
+import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
@@ -25,6 +26,7 @@ import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
+import { Route as ShellServicesExtratoContribuicaoRouteImport } from './routes/_shell/services/extrato-contribuicao'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
@@ -34,6 +36,7 @@ import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/
 import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
+import { Route as ArquivosExtratoFormatoRouteImport } from './routes/arquivos/extrato.$formato'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -79,6 +82,11 @@ const ShellChatRoute = ShellChatRouteImport.update({
   path: '/chat',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellExtractRoute = ShellExtractRouteImport.update({
+  id: '/extract',
+  path: '/extract',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellRequestManagementRoute = ShellRequestManagementRouteImport.update({
   id: '/request-management',
   path: '/request-management',
@@ -115,6 +123,12 @@ const ShellServicesContrachequeRoute =
   ShellServicesContrachequeRouteImport.update({
     id: '/services/contracheque',
     path: '/services/contracheque',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesExtratoContribuicaoRoute =
+  ShellServicesExtratoContribuicaoRouteImport.update({
+    id: '/services/extrato-contribuicao',
+    path: '/services/extrato-contribuicao',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellServicesFornecedoresRoute =
@@ -169,6 +183,11 @@ const ArquivosDemonstrativoContribuicoesAnoRoute =
     path: '/arquivos/demonstrativo-contribuicoes/$ano',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ArquivosExtratoFormatoRoute = ArquivosExtratoFormatoRouteImport.update({
+  id: '/arquivos/extrato/$formato',
+  path: '/arquivos/extrato/$formato',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -179,12 +198,14 @@ export interface FileRoutesByFullPath {
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
   '/chat': typeof ShellChatRoute
+  '/extract': typeof ShellExtractRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -193,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
 }
@@ -204,6 +226,7 @@ export interface FileRoutesByTo {
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
   '/chat': typeof ShellChatRoute
+  '/extract': typeof ShellExtractRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
@@ -211,6 +234,7 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -219,6 +243,7 @@ export interface FileRoutesByTo {
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
 }
@@ -232,6 +257,7 @@ export interface FileRoutesById {
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
   '/_shell/chat': typeof ShellChatRoute
+  '/_shell/extract': typeof ShellExtractRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
@@ -239,6 +265,7 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/_shell/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
@@ -247,6 +274,7 @@ export interface FileRoutesById {
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
 }
@@ -261,12 +289,14 @@ export interface FileRouteTypes {
     | '/development'
     | '/login'
     | '/chat'
+    | '/extract'
     | '/request-management'
     | '/success'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
+    | '/services/extrato-contribuicao'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
@@ -275,6 +305,7 @@ export interface FileRouteTypes {
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/extrato/$formato'
     | '/services/'
     | '/settings/'
   fileRoutesByTo: FileRoutesByTo
@@ -286,6 +317,7 @@ export interface FileRouteTypes {
     | '/development'
     | '/login'
     | '/chat'
+    | '/extract'
     | '/request-management'
     | '/success'
     | '/requisicoes-exportadas/$idArquivo'
@@ -293,6 +325,7 @@ export interface FileRouteTypes {
     | '/'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
+    | '/services/extrato-contribuicao'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
@@ -301,6 +334,7 @@ export interface FileRouteTypes {
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/extrato/$formato'
     | '/services'
     | '/settings'
   id:
@@ -313,6 +347,7 @@ export interface FileRouteTypes {
     | '/development'
     | '/login'
     | '/_shell/chat'
+    | '/_shell/extract'
     | '/_shell/request-management'
     | '/_shell/success'
     | '/requisicoes-exportadas/$idArquivo'
@@ -320,6 +355,7 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/contracheque'
+    | '/_shell/services/extrato-contribuicao'
     | '/_shell/services/fornecedores'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
@@ -328,6 +364,7 @@ export interface FileRouteTypes {
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/extrato/$formato'
     | '/_shell/services/'
     | '/_shell/settings/'
   fileRoutesById: FileRoutesById
@@ -345,6 +382,7 @@ export interface RootRouteChildren {
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  ArquivosExtratoFormatoRoute: typeof ArquivosExtratoFormatoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -412,6 +450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellChatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/extract': {
+      id: '/_shell/extract'
+      path: '/extract'
+      fullPath: '/extract'
+      preLoaderRoute: typeof ShellExtractRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/request-management': {
       id: '/_shell/request-management'
       path: '/request-management'
@@ -459,6 +504,13 @@ declare module '@tanstack/react-router' {
       path: '/services/contracheque'
       fullPath: '/services/contracheque'
       preLoaderRoute: typeof ShellServicesContrachequeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/extrato-contribuicao': {
+      id: '/_shell/services/extrato-contribuicao'
+      path: '/services/extrato-contribuicao'
+      fullPath: '/services/extrato-contribuicao'
+      preLoaderRoute: typeof ShellServicesExtratoContribuicaoRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/services/fornecedores': {
@@ -524,16 +576,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosDemonstrativoContribuicoesAnoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/arquivos/extrato/$formato': {
+      id: '/arquivos/extrato/$formato'
+      path: '/arquivos/extrato/$formato'
+      fullPath: '/arquivos/extrato/$formato'
+      preLoaderRoute: typeof ArquivosExtratoFormatoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
+  ShellExtractRoute: typeof ShellExtractRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
   ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
+  ShellServicesExtratoContribuicaoRoute: typeof ShellServicesExtratoContribuicaoRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
@@ -545,11 +606,13 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
+  ShellExtractRoute: ShellExtractRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,
   ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
+  ShellServicesExtratoContribuicaoRoute: ShellServicesExtratoContribuicaoRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
@@ -576,6 +639,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,
   ArquivosDemonstrativoContribuicoesAnoRoute:
     ArquivosDemonstrativoContribuicoesAnoRoute,
+  ArquivosExtratoFormatoRoute: ArquivosExtratoFormatoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

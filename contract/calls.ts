@@ -4,6 +4,7 @@ import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
 import * as conversas from './conversas.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as extrato from './extrato.ts'
 import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
 import * as notificacoes from './notificacoes.ts'
@@ -32,6 +33,9 @@ export const calls = {
   retornarContracheques: contracheque.retornarContracheques,
   retornarContracheque: contracheque.retornarContracheque,
   arquivoContracheque: contracheque.arquivoContracheque,
+  retornarPosicaoExtrato: extrato.retornarPosicaoExtrato,
+  retornarExtrato: extrato.retornarExtrato,
+  arquivoExtrato: extrato.arquivoExtrato,
   retornarInformes: rendimentos.retornarInformes,
   retornarComprovanteRendimentos: rendimentos.retornarComprovanteRendimentos,
   arquivoComprovanteRendimentos: rendimentos.arquivoComprovanteRendimentos,

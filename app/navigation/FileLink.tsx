@@ -3,7 +3,7 @@ import { LinkButton, type LinkButtonProps } from '#design-system/LinkButton/Link
 import type { AnchorProps } from '#design-system/link/render-link.tsx'
 
 export type FileLinkProps = Pick<LinkButtonProps, 'children' | 'variant' | 'size' | 'aria-label'> & {
-  /** Address of the portal that answers a file, as `/arquivos/…`. */
+  /** Address of the portal that answers a file, as `/arquivos/…`; it may carry search parameters. */
   href: string
   /** The plan link on the page: another tab may have chosen another one meanwhile. */
   linkId: number
@@ -19,7 +19,7 @@ export function FileLink({ href, linkId, ...props }: FileLinkProps) {
       variant="secondary"
       icon={DownloadIcon}
       {...props}
-      href={`${href}?vinculo=${linkId}`}
+      href={`${href}${href.includes('?') ? '&' : '?'}vinculo=${linkId}`}
       renderLink={plainAnchor}
     />
   )

@@ -11,6 +11,7 @@ import { registerRegistryCalls } from './registries.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerSessionCalls } from './sessions.ts'
+import { registerStatementCalls } from './statement.ts'
 import { registerSupplierCalls } from './suppliers.ts'
 import { registerThemeCalls } from './themes.ts'
 
@@ -25,6 +26,7 @@ export function registerAllCalls(api: Api): void {
   registerContributionCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
+  registerStatementCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)
   registerRequestCalls(api)

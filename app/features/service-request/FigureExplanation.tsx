@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccordionItem } from '#design-system/Accordion/AccordionItem.tsx'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { explanation, explanationNote } from './figure-explanation.css.ts'
+import { FigureSteps } from './FigureSteps.tsx'
 
 /** A step of the way to a figure: what it is, and its formula with the numbers. */
 export type FigureLine = { label: string; value: string }
@@ -20,18 +19,7 @@ export type FigureExplanationProps = {
 export function FigureExplanation({ title, lines, note, headingLevel }: FigureExplanationProps) {
   return (
     <AccordionItem title={title} {...(headingLevel === undefined ? {} : { headingLevel })}>
-      <div className={explanation}>
-        <DescriptionList
-          layout="rows"
-          items={lines.map(({ label, value }) => ({
-            id: label,
-            term: label,
-            description: value,
-            isNumeric: true,
-          }))}
-        />
-        {note && <p className={explanationNote}>{note}</p>}
-      </div>
+      <FigureSteps lines={lines} note={note} />
     </AccordionItem>
   )
 }

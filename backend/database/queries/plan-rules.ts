@@ -7,6 +7,8 @@ import type { CategoryId } from '#domain/participants.ts'
 import { isCategoryId } from '#domain/participants.ts'
 import type { PlanServiceRules } from '#domain/services/service-conditions.ts'
 import { isServiceSlug } from '#domain/services/service-ids.ts'
+import type { VestingTableName } from '#domain/vesting/vesting-tables.ts'
+import { VESTING_TABLE_NAMES } from '#domain/vesting/vesting-tables.ts'
 import type { Querier } from '../client.ts'
 import type { plans } from '../schema/plans.ts'
 import { planFeatures, planParameters } from '../schema/services.ts'
@@ -22,6 +24,7 @@ const storedRules = v.object({
   lastFilingDay: v.optional(v.number(), defaultContributionParameters.lastFilingDay),
   lastIssueDay: v.optional(v.number(), defaultContributionParameters.lastIssueDay),
   selfSponsoredFeePercent: v.optional(v.number(), 0),
+  vestingTable: v.optional(v.nullable(v.picklist(VESTING_TABLE_NAMES)), null),
   retirement: v.optional(
     v.array(
       v.object({
@@ -51,6 +54,8 @@ export type PlanRules = {
   isVoluntary: boolean
   /** What the self-sponsored pay on top, per cent of both basic shares. */
   selfSponsoredFeePercent: number
+  /** By which the sponsor's account becomes the participant's; null where there is no sponsor. */
+  vestingTable: VestingTableName | null
   /** All but the services switched on, which {@link readServiceRules} reads too. */
   services: Omit<PlanServiceRules, 'enabled'>
 }
@@ -71,14 +76,13 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
   if (!row || (row.validTo !== null && row.validTo < on)) {
     throw new Error(`plan ${plan.id} has no parameters on ${on}`)
   }
-  const { changeLimit, lastFilingDay, lastIssueDay, selfSponsoredFeePercent, ...services } = v.parse(
-    storedRules,
-    row.rules,
-  )
+  const { changeLimit, lastFilingDay, lastIssueDay, selfSponsoredFeePercent, vestingTable, ...services } =
+    v.parse(storedRules, row.rules)
   return {
     contribution: { ...contributionOf(row), changeLimit, lastFilingDay, lastIssueDay },
     isVoluntary: isVoluntaryPlan(plan),
     selfSponsoredFeePercent,
+    vestingTable,
     services: { ...services, modality: plan.modality, paysByBoleto: isVoluntaryPlan(plan) },
   }
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import type { FigureLine } from './FigureExplanation.tsx'
+import { explanation, explanationNote } from './figure-explanation.css.ts'
+
+export type FigureStepsProps = {
+  lines: readonly FigureLine[]
+  /** Where the numbers come from: date, table, law. */
+  note?: ReactNode
+  /** `grid`: each value under its name, for narrow places such as a `Stat`. Default `rows`. */
+  layout?: 'rows' | 'grid'
+}
+
+/** The steps that lead to a figure, and where their numbers come from. */
+export function FigureSteps({ lines, note, layout = 'rows' }: FigureStepsProps) {
+  return (
+    <div className={explanation}>
+      <DescriptionList
+        layout={layout}
+        items={lines.map(({ label, value }) => ({
+          id: label,
+          term: label,
+          description: value,
+          isNumeric: true,
+        }))}
+      />
+      {note && <p className={explanationNote}>{note}</p>}
+    </div>
+  )
+}

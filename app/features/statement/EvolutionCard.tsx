@@ -1,0 +1,26 @@
+import type { StatementPosition } from '#contract/extrato.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { ChartFigure } from '#design-system/charts/ChartFigure/ChartFigure.tsx'
+import { Line } from '#design-system/charts/Line/Line.tsx'
+import { StackedArea } from '#design-system/charts/StackedArea/StackedArea.tsx'
+import { statementText } from './statement.text.ts'
+import { evolutionChart } from './statement-charts.ts'
+import { evolutionFinding } from './statement-sentences.ts'
+
+/** Contributions against return, since the first credit. Nothing before there are two months. */
+export function EvolutionCard({ position }: { position: StatementPosition }) {
+  const [chart, newest] = [evolutionChart(position), position.evolucao.at(-1)]
+  if (!chart || !newest) return null
+  return (
+    <Card title={statementText.evolution.heading}>
+      <ChartFigure
+        finding={evolutionFinding(newest)}
+        description={statementText.evolution.description}
+        data={chart.data}
+        hasTotal={chart.kind === 'area'}
+      >
+        {chart.kind === 'area' ? <StackedArea data={chart.data} /> : <Line data={chart.data} />}
+      </ChartFigure>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { FigureSteps } from '#app/features/service-request/FigureSteps.tsx'
+import { formatDate } from '#app/format/dates.ts'
+import { taxRegimeNames } from '#contract/extrato.text.ts'
+import type { StatementPosition } from '#contract/extrato.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { explainedLines, figureValue } from './explained-figure.ts'
+import { figureBesideParts, note } from './statement.css.ts'
+import { statementText } from './statement.text.ts'
+import { positionSentence, timeInPlan, unitValueSentence, updateNote } from './statement-sentences.ts'
+
+/** The balance with the way to it, and whose it is. */
+export function PositionCard({ position }: { position: StatementPosition }) {
+  const total = position.figuras.find(({ figura }) => figura === 'saldo-total')
+  return (
+    <Card>
+      <div className={figureBesideParts}>
+        {total ? (
+          <Stat
+            size="large"
+            label={statementText.figure['saldo-total']}
+            value={figureValue(total)}
+            detail={positionSentence(position)}
+            explanation={<FigureSteps lines={explainedLines(total)} note={updateNote(total)} layout="grid" />}
+          />
+        ) : (
+          <p className={note}>{statementText.noQuota}</p>
+        )}
+        <DescriptionList layout="rows" items={headOf(position)} />
+      </div>
+    </Card>
+  )
+}
+
+function headOf(position: StatementPosition) {
+  const { pessoa, plano, matricula, dataAdesao, mesesNoPlano, regimeTributario, perfil, cota } = position
+  const { head } = statementText
+  return [
+    { id: 'name', term: head.name, description: pessoa.nome },
+    { id: 'cpf', term: head.cpf, description: pessoa.cpf, isNumeric: true },
+    { id: 'plan', term: head.plan, description: plano.nome },
+    { id: 'enrolment', term: head.enrolment, description: matricula, isNumeric: true },
+    { id: 'joined', term: head.joined, description: formatDate(dataAdesao), isNumeric: true },
+    { id: 'time', term: head.time, description: timeInPlan(mesesNoPlano) },
+    { id: 'regime', term: head.regime, description: taxRegimeNames[regimeTributario] },
+    { id: 'profile', term: head.profile, description: perfil.nome },
+    ...(cota
+      ? [{ id: 'unit', term: head.unitValue, description: unitValueSentence(cota), isNumeric: true }]
+      : []),
+  ]
+}

@@ -1,0 +1,55 @@
+import type { StatementPosition } from '#contract/extrato.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { ChartFigure } from '#design-system/charts/ChartFigure/ChartFigure.tsx'
+import { Line } from '#design-system/charts/Line/Line.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { column, note } from './statement.css.ts'
+import { statementText } from './statement.text.ts'
+import { returnsChart } from './statement-charts.ts'
+import { type ProfileReturns, returnColumns } from './statement-columns.tsx'
+import { returnsFinding } from './statement-sentences.ts'
+
+const { returns: text } = statementText
+
+/** Returns of every profile, month by month and accumulated. */
+export function ReturnsCard({ position }: { position: StatementPosition }) {
+  const data = returnsChart(position)
+  if (!data) return null
+  const profiles = profileReturns(position)
+  const own = profiles.find(({ isOwn }) => isOwn)
+  return (
+    <Card title={text.heading}>
+      <div className={column}>
+        <ChartFigure
+          finding={returnsFinding(position.perfil.nome, own?.twelve ?? null)}
+          description={text.description}
+          data={data}
+        >
+          <Line data={data} />
+        </ChartFigure>
+        <StatementTable
+          caption={text.summary}
+          columns={returnColumns}
+          rows={profiles}
+          rowKey={({ id }) => id}
+        />
+        <p className={note}>{text.past}</p>
+      </div>
+    </Card>
+  )
+}
+
+function profileReturns({ rentabilidades, perfil }: StatementPosition): ProfileReturns[] {
+  const newest = rentabilidades.meses[0]?.perfis ?? []
+  return rentabilidades.perfis.map(({ id, nome }) => {
+    const of = newest.find(({ idPerfil }) => idPerfil === id)
+    return {
+      id,
+      name: nome,
+      isOwn: id === perfil.id,
+      month: of?.mes ?? null,
+      year: of?.ano ?? null,
+      twelve: of?.dozeMeses ?? null,
+    }
+  })
+}

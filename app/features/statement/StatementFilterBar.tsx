@@ -1,0 +1,87 @@
+import { statementAccountNames, statementTypeNames } from '#contract/extrato.text.ts'
+import type { StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Select } from '#design-system/Select/Select.tsx'
+import { MonthFilter } from './MonthFilter.tsx'
+import { chosenPeriod, periodOptions } from './period-options.ts'
+import { filters } from './statement.css.ts'
+import type { StatementSearch } from './statement.schema.ts'
+import { statementText } from './statement.text.ts'
+
+const { filters: text } = statementText
+const ALL = 'todos'
+
+export type StatementFilterBarProps = {
+  position: StatementPosition
+  search: StatementSearch
+  /** Months in force. */
+  applied: StatementLinesAnswer['periodo']
+  onFilter: (changed: Partial<StatementSearch>) => void
+}
+
+/** Period, account, type and, for who changed it, profile. Each choice applies at once. */
+export function StatementFilterBar({ position, search, applied, onFilter }: StatementFilterBarProps) {
+  const { contas, tipos, perfis } = position.opcoes
+  return (
+    <Card padding="compact">
+      <div role="search" aria-label={text.label} className={filters}>
+        <Select
+          label={text.period}
+          options={periodOptions(position.opcoes)}
+          value={String(search.periodo)}
+          onChange={(id) => id !== null && onFilter(chosenPeriod(id, applied))}
+        />
+        {search.periodo === 'outro' && <Months position={position} search={search} onFilter={onFilter} />}
+        <Select
+          label={text.account}
+          options={[
+            { id: ALL, label: text.allAccounts },
+            ...contas.map((id) => ({ id, label: statementAccountNames[id] })),
+          ]}
+          value={search.conta ?? ALL}
+          onChange={(id) => onFilter({ conta: contas.find((known) => known === id) })}
+        />
+        <Select
+          label={text.type}
+          options={[
+            { id: ALL, label: text.allTypes },
+            ...tipos.map((id) => ({ id, label: statementTypeNames[id] })),
+          ]}
+          value={search.tipo ?? ALL}
+          onChange={(id) => onFilter({ tipo: tipos.find((known) => known === id) })}
+        />
+        {perfis.length > 1 && (
+          <Select
+            label={text.profile}
+            options={[
+              { id: 0, label: text.allProfiles },
+              ...perfis.map(({ id, nome }) => ({ id, label: nome })),
+            ]}
+            value={search.perfil}
+            onChange={(perfil) => onFilter({ perfil: perfil ?? 0 })}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Months({
+  position: { opcoes },
+  search: { de, ate },
+  onFilter,
+}: Pick<StatementFilterBarProps, 'position' | 'search' | 'onFilter'>) {
+  const limits = { minValue: opcoes.primeiroMes ?? undefined, maxValue: opcoes.ultimoMes ?? undefined }
+  return (
+    <>
+      <MonthFilter label={text.from} applied={de} onApply={(month) => onFilter({ de: month })} {...limits} />
+      <MonthFilter
+        label={text.to}
+        applied={ate}
+        errorMessage={de && ate && ate < de ? text.backwards : undefined}
+        onApply={(month) => onFilter({ ate: month })}
+        {...limits}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import type { ExplainedFigureOnWire } from '#contract/extrato.ts'
+import { Accordion } from '#design-system/Accordion/Accordion.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Pagination } from '#design-system/Pagination/Pagination.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { explainedLines, figureValue } from './explained-figure.ts'
+import { fileHref } from './lines-input.ts'
+import type { StatementViewProps } from './StatementView.tsx'
+import { column, files, listHead, listHeading, small } from './statement.css.ts'
+import { statementText } from './statement.text.ts'
+import { lineColumns } from './statement-columns.tsx'
+import { fileLabel, foundSentence, lineFigureTitle, updateNote } from './statement-sentences.ts'
+
+const { lines: text, formats } = statementText
+
+type StatementLinesProps = Pick<StatementViewProps, 'lines' | 'input' | 'linkId' | 'hrefOfPage'>
+
+/** A page of the movements, the files of all of them, and the way to the figures of a line. */
+export function StatementLines({ lines, input, linkId, hrefOfPage }: StatementLinesProps) {
+  const explained = lines.figuras.filter(({ figura }) => figura !== 'rentabilidade-periodo')
+  return (
+    <Card>
+      <div className={column}>
+        <div className={listHead}>
+          <div>
+            <h2 className={listHeading}>{text.heading}</h2>
+            <p role="status" className={small}>
+              {foundSentence(lines)}
+            </p>
+          </div>
+          {lines.totalLinhas > 0 && (
+            <div role="group" aria-label={text.files} className={files}>
+              {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
+                <FileLink
+                  key={format}
+                  size="compact"
+                  href={fileHref(format, input)}
+                  linkId={linkId}
+                  aria-label={fileLabel(formats[format])}
+                >
+                  {formats[format]}
+                </FileLink>
+              ))}
+            </div>
+          )}
+        </div>
+        <StatementTable
+          caption={text.heading}
+          isCaptionHidden
+          columns={lineColumns}
+          rows={lines.linhas}
+          rowKey={({ id }) => id}
+          empty={text.none}
+        />
+        <Pagination
+          page={lines.pagina}
+          totalPages={lines.totalPaginas}
+          getHref={hrefOfPage}
+          label={text.pages}
+        />
+        {explained.length > 0 && <LineExplanations figures={explained} />}
+      </div>
+    </Card>
+  )
+}
+
+function LineExplanations({ figures }: { figures: readonly ExplainedFigureOnWire[] }) {
+  return (
+    <section aria-label={text.explanations}>
+      <Accordion>
+        {figures.map((figure) => (
+          <FigureExplanation
+            key={figure.figura}
+            title={lineFigureTitle(figure, figureValue(figure))}
+            lines={explainedLines(figure)}
+            note={updateNote(figure)}
+          />
+        ))}
+      </Accordion>
+    </section>
+  )
+}

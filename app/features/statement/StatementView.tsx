@@ -1,0 +1,79 @@
+import type { StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { EvolutionCard } from './EvolutionCard.tsx'
+import { LotsByRate } from './LotsByRate.tsx'
+import { PositionCard } from './PositionCard.tsx'
+import { PositionFigures } from './PositionFigures.tsx'
+import { ReturnsCard } from './ReturnsCard.tsx'
+import { StatementFilterBar } from './StatementFilterBar.tsx'
+import { StatementLines } from './StatementLines.tsx'
+import { page } from './statement.css.ts'
+import type { StatementLinesInput, StatementSearch } from './statement.schema.ts'
+import { statementText } from './statement.text.ts'
+import { TypeTotals } from './TypeTotals.tsx'
+
+export type StatementViewProps = {
+  position: StatementPosition
+  lines: StatementLinesAnswer
+  search: StatementSearch
+  /** What the lines were asked with; the files take the same. */
+  input: StatementLinesInput
+  linkId: number
+  /** Only what changed. */
+  onFilter: (changed: Partial<StatementSearch>) => void
+  /** Address of a page of lines, counted from 0. */
+  hrefOfPage: (page: number) => string
+}
+
+/** Where the person stands, how it came to be, and every movement. */
+export function StatementView(props: StatementViewProps) {
+  const { position, lines, search, onFilter } = props
+  const hasMoved = position.opcoes.primeiroMes !== null
+  return (
+    <>
+      <PageHeader title={statementText.title} description={statementText.lead} />
+      <div className={page}>
+        <PositionCard position={position} />
+        {hasMoved ? (
+          <>
+            <PositionFigures position={position} lines={lines} />
+            <StatementFilterBar
+              position={position}
+              search={search}
+              applied={lines.periodo}
+              onFilter={onFilter}
+            />
+            <StatementLines {...props} />
+            <TypeTotals totals={lines.totais} />
+            <LotsByRate lots={position.lotes} />
+            <EvolutionCard position={position} />
+            <ReturnsCard position={position} />
+          </>
+        ) : (
+          <NothingMoved />
+        )}
+      </div>
+    </>
+  )
+}
+
+function NothingMoved() {
+  const { title, text, action } = statementText.empty
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        action={
+          <LinkButton href="/services" variant="secondary">
+            {action}
+          </LinkButton>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StatementLinesAnswer } from '#contract/extrato.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { column, note } from './statement.css.ts'
+import { statementText } from './statement.text.ts'
+import { totalColumns } from './statement-columns.tsx'
+import { totalsSentence } from './statement-sentences.ts'
+
+const { totals: text } = statementText
+
+/** What the movements of the filter come to, by type. Nothing without any. */
+export function TypeTotals({ totals }: { totals: StatementLinesAnswer['totais'] }) {
+  if (totals.porTipo.length === 0) return null
+  return (
+    <Card title={text.heading}>
+      <div className={column}>
+        <p className={note}>{totalsSentence(totals)}</p>
+        <StatementTable
+          caption={text.heading}
+          isCaptionHidden
+          columns={totalColumns}
+          rows={totals.porTipo}
+          rowKey={({ tipo }) => tipo}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FigureLine } from '#app/features/service-request/FigureExplanation.tsx'
+import { formatReais } from '#app/format/money.ts'
+import { formatIndexChange, formatPercent, formatReturn } from '#app/format/percent.ts'
+import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
+import type { ExplainedFigureOnWire } from '#contract/extrato.ts'
+import { partLabel, resultNames } from './explained-part-sentences.ts'
+
+type Part = ExplainedFigureOnWire['partes'][number]
+
+/** A figure as it is shown: reais, quotas or points. */
+export function figureValue({ figura, resultado }: ExplainedFigureOnWire): string {
+  if (isReturn(figura)) return formatReturn(resultado)
+  return figura === 'cotas-da-linha' ? formatQuotas(resultado) : formatReais(resultado)
+}
+
+/** The way to a figure: its numbers, and the formula with them. */
+export function explainedLines(figure: ExplainedFigureOnWire): FigureLine[] {
+  const { partes, formula } = figure
+  return [
+    ...partes.map((part) => ({ label: partLabel(part), value: partValue(part) })),
+    { label: resultNames[formula], value: formulaOf(figure) },
+  ]
+}
+
+function formulaOf(figure: ExplainedFigureOnWire): string {
+  const values = figure.partes.map(partValue)
+  const [first = '', second = '', third = ''] = values
+  switch (figure.formula) {
+    case 'cotas-vezes-valor':
+    case 'percentual-do-saldo':
+      return `${first} × ${second} = ${figureValue(figure)}`
+    case 'quantia-sobre-valor':
+      return `${first} ÷ ${second} = ${figureValue(figure)}`
+    case 'saldo-mais-retirado-menos-contribuido':
+      return `${first} + ${second} − ${third} = ${figureValue(figure)}`
+    case 'valor-sobre-valor':
+      return `${second} ÷ ${first} − 1 = ${formatIndexChange(figure.resultado)}`
+    default:
+      return figureValue(figure)
+  }
+}
+
+function partValue({ codigo, valor }: Part): string {
+  switch (codigo) {
+    case 'cotas':
+      return formatQuotas(valor)
+    case 'valor-da-cota':
+    case 'primeira-cota':
+    case 'ultima-cota':
+      return formatUnitValue(valor)
+    case 'percentual-adquirido':
+      return formatPercent(valor)
+    case 'rentabilidade-do-mes':
+      return formatIndexChange(valor)
+    default:
+      return formatReais(valor)
+  }
+}
+
+function isReturn(figura: ExplainedFigureOnWire['figura']): boolean {
+  return figura === 'rentabilidade-periodo' || figura === 'rentabilidade-12-meses'
+}

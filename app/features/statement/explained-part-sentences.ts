@@ -1,0 +1,38 @@
+import { formatDate, formatMonth } from '#app/format/dates.ts'
+import { statementAccountNames } from '#contract/extrato.text.ts'
+import type { ExplainedFigureOnWire } from '#contract/extrato.ts'
+
+type Part = ExplainedFigureOnWire['partes'][number]
+
+const partNames: Readonly<Record<Part['codigo'], string>> = {
+  cotas: 'Cotas',
+  'valor-da-cota': 'Valor da cota',
+  'centavo-residual': 'Centavo do arredondamento',
+  'saldo-da-conta': 'Saldo da conta',
+  'percentual-adquirido': 'Percentual já adquirido',
+  contribuido: 'Total que entrou',
+  retirado: 'Total que saiu',
+  saldo: 'Saldo',
+  'primeira-cota': 'Cota antes do período',
+  'ultima-cota': 'Última cota do período',
+  'rentabilidade-do-mes': 'Mês',
+  quantia: 'Valor creditado',
+}
+
+/** What a number of a formula is: whose, and of which day, where that matters. */
+export function partLabel({ codigo, conta, data }: Part): string {
+  if (codigo === 'rentabilidade-do-mes' && data) return formatMonth(data)
+  if (conta) return statementAccountNames[conta]
+  return data ? `${partNames[codigo]} em ${formatDate(data)}` : partNames[codigo]
+}
+
+/** Names of the results, by formula. */
+export const resultNames: Readonly<Record<ExplainedFigureOnWire['formula'], string>> = {
+  'cotas-vezes-valor': 'Cotas × valor da cota',
+  'soma-das-contas': 'Soma de cotas × valor da cota de cada conta',
+  'percentual-do-saldo': 'Saldo × percentual',
+  'soma-das-contribuicoes': 'Soma das contas',
+  'saldo-mais-retirado-menos-contribuido': 'Saldo + o que saiu − o que entrou',
+  'valor-sobre-valor': 'Última cota ÷ primeira cota − 1',
+  'quantia-sobre-valor': 'Valor ÷ valor da cota',
+}

@@ -1,0 +1,59 @@
+import { formatMonthShort } from '#app/format/dates.ts'
+import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { formatIndexChange, formatPercent } from '#app/format/percent.ts'
+import type { StatementPosition } from '#contract/extrato.ts'
+import type { ChartData } from '#design-system/charts/chart-data.ts'
+import { statementText } from './statement.text.ts'
+
+/** What entered and what it earned, stacked; side by side as lines where some month lost money or money went out. */
+export type EvolutionChart = { kind: 'area' | 'line'; data: ChartData }
+
+/** The chart of contributions and return; null with fewer than two points, which would be no line at all. */
+export function evolutionChart({ evolucao }: StatementPosition): EvolutionChart | null {
+  if (evolucao.length < 2) return null
+  const { evolution: text } = statementText
+  const stacks = evolucao.every(({ rendimento, retirado }) => rendimento >= 0 && retirado === 0)
+  const earned = { id: 'earned', label: text.earned }
+  const contributed = { id: 'contributed', label: text.contributed }
+  return {
+    kind: stacks ? 'area' : 'line',
+    data: {
+      label: text.label,
+      xLabel: text.xLabel,
+      series: stacks ? [contributed, earned] : [{ id: 'balance', label: text.balance }, contributed, earned],
+      points: evolucao.map(({ competencia, contribuido, rendimento, saldo }) => ({
+        x: monthNumber(competencia),
+        label: formatMonthShort(competencia),
+        values: { contributed: contribuido, earned: rendimento, balance: saldo },
+      })),
+      formatValue: formatReais,
+      formatTick: formatReaisShort,
+    },
+  }
+}
+
+/** Monthly returns of every profile, the person's own first; null with fewer than two months. */
+export function returnsChart({ rentabilidades, perfil }: StatementPosition): ChartData | null {
+  const { perfis, meses } = rentabilidades
+  if (meses.length < 2) return null
+  const { returns: text } = statementText
+  const isOwn = (id: number) => (id === perfil.id ? 0 : 1)
+  return {
+    label: text.label,
+    xLabel: text.xLabel,
+    series: perfis
+      .toSorted((one, other) => isOwn(one.id) - isOwn(other.id))
+      .map(({ id, nome }) => ({ id: String(id), label: nome })),
+    points: meses.toReversed().map(({ competencia, perfis: returns }) => ({
+      x: monthNumber(competencia),
+      label: formatMonthShort(competencia),
+      values: Object.fromEntries(returns.map(({ idPerfil, mes }) => [String(idPerfil), mes ?? 0])),
+    })),
+    formatValue: formatIndexChange,
+    formatTick: formatPercent,
+  }
+}
+
+function monthNumber(competence: string): number {
+  return Number(competence.slice(0, 4)) * 12 + Number(competence.slice(5, 7))
+}

@@ -1,0 +1,89 @@
+import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { formatReturn } from '#app/format/percent.ts'
+import { formatUnitValue } from '#app/format/quotas.ts'
+import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+
+type Evolution = StatementPosition['evolucao'][number]
+
+/** Of which day the balance is. */
+export function positionSentence({ cota, perfil }: StatementPosition): string {
+  return cota ? `Posição de ${formatDate(cota.data)}, perfil ${perfil.nome}` : `Perfil ${perfil.nome}`
+}
+
+/** A unit value with its day. */
+export function unitValueSentence({ valor, data }: NonNullable<StatementPosition['cota']>): string {
+  return `${formatUnitValue(valor)} em ${formatDate(data)}`
+}
+
+/** Months as people count them: 61 → "5 anos e 1 mês". */
+export function timeInPlan(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
+    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
+  ]
+  return parts.join(' e ')
+}
+
+/** What entered, what went out, what it earned. */
+export function evolutionFinding({ contribuido, retirado, rendimento, saldo }: Evolution): string {
+  const earned =
+    rendimento < 0
+      ? `o investimento perdeu ${formatReais(-rendimento)}`
+      : `o investimento somou ${formatReais(rendimento)}`
+  if (retirado === 0) return `Entraram ${formatReais(contribuido)} e ${earned}.`
+  return `Entraram ${formatReais(contribuido)}, ${earned} e já saíram ${formatReais(retirado)}: ficam ${formatReais(saldo)}.`
+}
+
+/** How the person's own profile did. Points of a year, or null. */
+export function returnsFinding(profile: string, twelveMonths: number | null): string {
+  return twelveMonths === null
+    ? `O perfil ${profile} ainda não tem 12 meses de cotas.`
+    : `O seu perfil, ${profile}, rendeu ${formatReturn(twelveMonths)} em 12 meses.`
+}
+
+/** When a figure was reached and changes next. */
+export function updateNote({ figura, dataCota, proxima }: ExplainedFigureOnWire): string {
+  if (proxima && dataCota) {
+    return `Cota de ${formatDate(dataCota)}. A próxima, de ${formatDate(proxima.dataCota)}, aparece aqui a partir de ${formatDate(proxima.disponivelEm)}.`
+  }
+  if (dataCota) return `Valor da cota do dia do crédito, ${formatDate(dataCota)}. Não muda mais.`
+  return figura === 'contribuido' ? 'Muda quando uma nova contribuição for creditada.' : ''
+}
+
+/** Which months the lines are of. */
+export function periodSentence({ de, ate }: StatementLinesAnswer['periodo']): string {
+  if (de && ate) return de === ate ? formatMonth(de) : `de ${formatCompetence(de)} a ${formatCompetence(ate)}`
+  if (de) return `desde ${formatCompetence(de)}`
+  return ate ? `até ${formatCompetence(ate)}` : 'desde a adesão'
+}
+
+/** How many lines there are, and of when. */
+export function foundSentence({ totalLinhas, periodo }: StatementLinesAnswer): string {
+  const when = periodSentence(periodo)
+  if (totalLinhas === 0) return `Nenhum movimento, ${when}`
+  return totalLinhas === 1 ? `1 movimento, ${when}` : `${totalLinhas} movimentos, ${when}`
+}
+
+/** What entered and went out in the period. */
+export function totalsSentence({ contribuido, retirado, coletivas }: StatementLinesAnswer['totais']): string {
+  const parts = [
+    ...(contribuido > 0 ? [`entraram ${formatReais(contribuido)}`] : []),
+    ...(retirado > 0 ? [`saíram ${formatReais(retirado)}`] : []),
+    ...(coletivas > 0 ? [`${formatReais(coletivas)} pagaram custos e cobertura, que não viram cotas`] : []),
+  ]
+  const said = parts.join('; ')
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
+
+/** Which figure of which line is explained. `value` is formatted. */
+export function lineFigureTitle({ figura, dataCota }: ExplainedFigureOnWire, value: string): string {
+  const name = figura === 'cotas-da-linha' ? 'Cotas' : 'Saldo'
+  return `${name} da linha mais recente, de ${formatDate(dataCota ?? '')}: ${value}`
+}
+
+/** What a link to a file downloads, for assistive technology. */
+export function fileLabel(format: string): string {
+  return `Baixar o extrato em ${format}`
+}

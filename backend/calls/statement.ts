@@ -1,0 +1,76 @@
+import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/extrato.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { StatementFilter } from '#domain/statement/statement-lines.ts'
+import type { Api } from '../api.ts'
+import { cpfOf } from '../database/queries/person-cpf.ts'
+import { planColour } from '../database/queries/plan-colour.ts'
+import type { LinkRow, LinkTarget } from '../database/queries/plan-links.ts'
+import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { statementPaper } from '../documents/statement-paper.ts'
+import { writeStatementCsv, writeStatementSpreadsheet } from '../documents/statement-spreadsheet.ts'
+import type { Actor } from '../security/actor.ts'
+import { requireLink } from '../usecases/plans/require-link.ts'
+import { requireOffered } from '../usecases/plans/require-service.ts'
+import { readStatementLines } from '../usecases/statement/read-statement-lines.ts'
+import { readStatementPosition } from '../usecases/statement/read-statement-position.ts'
+import { filterOf } from '../usecases/statement/statement-filter.ts'
+import type { FileAnswer } from './file-answer.ts'
+import { registerCall } from './register-call.ts'
+
+const MEDIA = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+/** The statement of a link: its position, its lines, and files of them. */
+export function registerStatementCalls(api: Api): void {
+  const { database } = api
+
+  async function requireStatement(actor: Actor, target: LinkTarget, now: Date) {
+    const today = saoPauloDateOf(now)
+    const row = await requireLink(database, actor, target, today)
+    await requireOffered(database, 'extrato-contribuicao', row, today)
+    return { row, today }
+  }
+
+  registerCall(api, retornarPosicaoExtrato, async ({ actor, params, query, now }) => {
+    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
+    const { row, today } = await requireStatement(actor, target, now)
+    return readStatementPosition(database, row, today)
+  })
+
+  registerCall(api, retornarExtrato, async ({ actor, params, query, now }) => {
+    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
+    const { row, today } = await requireStatement(actor, target, now)
+    const filter = filterOf(query, today)
+    return readStatementLines(database, row, { filter, page: query.pagina, today })
+  })
+
+  registerCall(api, arquivoExtrato, async ({ actor, params, query, now }) => {
+    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
+    const { row, today } = await requireStatement(actor, target, now)
+    const filter = filterOf(query, today)
+    const content = await contentOf(api, params.formato, { row, filter, today, now })
+    return { content, mediaType: MEDIA[params.formato], fileName: `extrato_${today}.${params.formato}` }
+  })
+}
+
+type Wanted = { row: LinkRow; filter: StatementFilter; today: IsoDate; now: Date }
+
+async function contentOf(
+  { database }: Api,
+  format: keyof typeof MEDIA,
+  { row, filter, today, now }: Wanted,
+): Promise<FileAnswer['content']> {
+  const lines = await readStatementLines(database, row, { filter, page: null, today })
+  if (format === 'csv') return writeStatementCsv(lines.linhas)
+  if (format === 'xlsx') return writeStatementSpreadsheet(lines.linhas)
+  const [position, cpf, planColor] = await Promise.all([
+    readStatementPosition(database, row, today),
+    cpfOf(database, row.person.id),
+    planColour(database, row.plan.id),
+  ])
+  return writePdf(statementPaper(position, lines, { cpf, planColor, now }))
+}

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { EntryType, LedgerAccount } from '#domain/ledger.ts'
+import type { ProfileQuota, StatementEntry } from '#domain/statement/statement-entry.ts'
+import type { Querier } from '../client.ts'
+import { investmentProfiles } from '../schema/investment-profiles.ts'
+import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
+
+/** Everything that a link ever moved up to a day, oldest first. */
+export async function statementEntries(
+  database: Querier,
+  linkId: number,
+  until: IsoDate,
+): Promise<StatementEntry[]> {
+  const { id, date, competence, type, account, profileId, amount, unitValue, quotas } = ledgerEntries
+  const rows = await database
+    .select({ id, creditedOn: date, competence, type, account, profileId, amount, unitValue, quotas })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.linkId, linkId), lte(date, until)))
+    .orderBy(asc(date), asc(id))
+  return rows.map((row) => ({
+    ...row,
+    type: row.type as EntryType,
+    account: row.account as LedgerAccount,
+  }))
+}
+
+/** Quotas of profiles between two days, oldest first; of each date the version in force. */
+export async function profileQuotas(
+  database: Querier,
+  profileIds: readonly number[],
+  { since, until }: { since: IsoDate; until: IsoDate },
+): Promise<ProfileQuota[]> {
+  const { profileId, date, value, version } = quotaValues
+  return database
+    .selectDistinctOn([date, profileId], { profileId, date, unitValue: value })
+    .from(quotaValues)
+    .where(and(inArray(profileId, [...profileIds]), gte(date, since), lte(date, until)))
+    .orderBy(asc(date), asc(profileId), desc(version))
+}
+
+/** Investment profiles, from the calmest to the boldest. */
+export async function allProfiles(database: Querier): Promise<{ id: number; name: string }[]> {
+  const { id, name, riskOrder } = investmentProfiles
+  return database.select({ id, name }).from(investmentProfiles).orderBy(asc(riskOrder))
+}

@@ -1,0 +1,133 @@
+import {
+  pastReturnSentence,
+  statementAccountNames,
+  statementTypeNames,
+  taxRegimeNames,
+} from '#contract/extrato.text.ts'
+import type { StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import { formatCpf } from '#domain/cpf.ts'
+import type { Paper, PaperBlock } from './pdf/paper.ts'
+import {
+  issuedSentence,
+  printAmount,
+  printCompetence,
+  printDate,
+  printPercent,
+  printQuotas,
+  printReais,
+} from './print-format.ts'
+
+const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura'], string>> = {
+  'saldo-total': 'Saldo total',
+  'saldo-participante': 'Saldo do participante',
+  'saldo-patrocinadora': 'Saldo da patrocinadora',
+  'saldo-adquirido': 'Parte da patrocinadora já adquirida',
+  'saldo-portado': 'Saldo portado',
+  contribuido: 'Total contribuído',
+  rendimento: 'Rendimento',
+  'rentabilidade-12-meses': 'Rentabilidade em 12 meses',
+}
+
+type Print = { cpf: string; planColor: string; now: Date }
+
+/** The statement of contributions: position, lines of the filter and their totals. `cpf` is the whole number. */
+export function statementPaper(
+  position: StatementPosition,
+  lines: StatementLinesAnswer,
+  { cpf, planColor, now }: Print,
+): Paper {
+  return {
+    title: 'Extrato de contribuições',
+    subtitle: periodSentence(lines),
+    planColor,
+    issuedAt: issuedSentence(now),
+    blocks: [
+      headBlock(position, cpf),
+      { kind: 'heading', text: 'Posição' },
+      {
+        kind: 'facts',
+        items: position.figuras.flatMap(({ figura, resultado }) => {
+          const label = figureNames[figura]
+          const isReturn = figura === 'rentabilidade-12-meses'
+          return label ? [{ label, value: isReturn ? printPercent(resultado) : printReais(resultado) }] : []
+        }),
+      },
+      { kind: 'heading', text: 'Movimentos' },
+      ...movementBlocks(lines),
+      { kind: 'paragraph', isSmall: true, text: pastReturnSentence },
+    ],
+  }
+}
+
+function headBlock(position: StatementPosition, cpf: string): PaperBlock {
+  const { pessoa, plano, matricula, dataAdesao, mesesNoPlano, regimeTributario, perfil, cota } = position
+  return {
+    kind: 'facts',
+    items: [
+      { label: 'Participante', value: pessoa.nome },
+      { label: 'CPF', value: formatCpf(cpf) },
+      { label: 'Plano', value: plano.nome },
+      { label: 'Matrícula', value: matricula },
+      { label: 'Data de adesão', value: printDate(dataAdesao) },
+      { label: 'Tempo no plano', value: `${mesesNoPlano} meses` },
+      { label: 'Regime de tributação', value: taxRegimeNames[regimeTributario] },
+      { label: 'Perfil de investimento', value: perfil.nome },
+      ...(cota
+        ? [{ label: `Valor da cota em ${printDate(cota.data)}`, value: `R$ ${printQuotas(cota.valor)}` }]
+        : []),
+    ],
+  }
+}
+
+function movementBlocks({ linhas, totais }: StatementLinesAnswer): PaperBlock[] {
+  if (linhas.length === 0) return [{ kind: 'paragraph', text: 'Nenhum movimento com estes filtros.' }]
+  return [
+    {
+      kind: 'table',
+      caption: 'Totais por tipo',
+      columns: [
+        { title: 'Tipo', share: 5 },
+        { title: 'Linhas', share: 1, isFigure: true },
+        { title: 'Valor (R$)', share: 2, isFigure: true },
+        { title: 'Cotas', share: 3, isFigure: true },
+      ],
+      rows: totais.porTipo.map(({ tipo, linhas: count, valor, cotas }) => [
+        statementTypeNames[tipo],
+        String(count),
+        printAmount(valor),
+        printQuotas(cotas),
+      ]),
+    },
+    {
+      kind: 'table',
+      caption: 'Movimentos, do mais novo ao mais antigo',
+      columns: [
+        { title: 'Crédito', share: 10 },
+        { title: 'Mês', share: 8 },
+        { title: 'Movimento', share: 22 },
+        { title: 'Valor (R$)', share: 12, isFigure: true },
+        { title: 'Valor da cota', share: 13, isFigure: true },
+        { title: 'Cotas', share: 15, isFigure: true },
+        { title: 'Saldo (R$)', share: 14, isFigure: true },
+      ],
+      rows: linhas.map((line) => [
+        printDate(line.dataCredito),
+        printCompetence(line.competencia),
+        line.valor < 0
+          ? `${statementTypeNames[line.tipo]} (${statementAccountNames[line.conta].toLowerCase()})`
+          : statementTypeNames[line.tipo],
+        printAmount(line.valor),
+        printQuotas(line.valorCota),
+        printQuotas(line.cotas),
+        printAmount(line.saldo),
+      ]),
+    },
+  ]
+}
+
+function periodSentence({ periodo: { de, ate } }: StatementLinesAnswer): string {
+  if (de && ate) return `Créditos de ${printCompetence(de)} a ${printCompetence(ate)}`
+  if (de) return `Créditos desde ${printCompetence(de)}`
+  if (ate) return `Créditos até ${printCompetence(ate)}`
+  return 'Todos os créditos desde a adesão'
+}

@@ -1,0 +1,57 @@
+import writeXlsxFile, { type Column } from 'write-excel-file/node'
+import { statementAccountNames, statementTypeNames } from '#contract/extrato.text.ts'
+import type { StatementLineOnWire } from '#contract/extrato.ts'
+import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
+import { harmless } from './request-spreadsheet.ts'
+
+/** A column: a text, reais, or quotas with eight decimals. */
+type StatementColumn = { title: string; width: number } & (
+  | { kind: 'text'; read: (line: StatementLineOnWire) => string }
+  | { kind: 'reais' | 'quotas'; read: (line: StatementLineOnWire) => number }
+)
+
+const COLUMNS: readonly StatementColumn[] = [
+  { title: 'Data do crédito', width: 16, kind: 'text', read: ({ dataCredito }) => printDate(dataCredito) },
+  { title: 'Competência', width: 12, kind: 'text', read: ({ competencia }) => printCompetence(competencia) },
+  { title: 'Tipo', width: 8, kind: 'text', read: ({ tipo }) => tipo },
+  { title: 'Movimento', width: 32, kind: 'text', read: ({ tipo }) => statementTypeNames[tipo] },
+  { title: 'Conta', width: 28, kind: 'text', read: ({ conta }) => statementAccountNames[conta] },
+  { title: 'Perfil', width: 20, kind: 'text', read: ({ perfil }) => perfil },
+  { title: 'Valor (R$)', width: 14, kind: 'reais', read: ({ valor }) => valor },
+  { title: 'Valor da cota', width: 16, kind: 'quotas', read: ({ valorCota }) => valorCota },
+  { title: 'Cotas', width: 18, kind: 'quotas', read: ({ cotas }) => cotas },
+  { title: 'Cotas acumuladas', width: 20, kind: 'quotas', read: ({ cotasAcumuladas }) => cotasAcumuladas },
+  { title: 'Saldo (R$)', width: 16, kind: 'reais', read: ({ saldo }) => saldo },
+]
+
+const FORMATS = { reais: '#,##0.00', quotas: '#,##0.00000000' }
+
+/** Lines of a statement as an .xlsx, figures as numbers. */
+export async function writeStatementSpreadsheet(lines: readonly StatementLineOnWire[]): Promise<Buffer> {
+  const columns: Column<StatementLineOnWire>[] = COLUMNS.map((column) => ({
+    header: { value: column.title, fontWeight: 'bold' },
+    width: column.width,
+    cell: (line: StatementLineOnWire) =>
+      column.kind === 'text'
+        ? { type: String, value: harmless(column.read(line)) }
+        : { type: Number, value: column.read(line), format: FORMATS[column.kind] },
+  }))
+  return writeXlsxFile([...lines], { columns, sheet: 'Extrato', stickyRowsCount: 1 }).toBuffer()
+}
+
+/** Lines of a statement as Brazilian spreadsheet programs read them: semicolons, decimal commas, a byte order mark. */
+export function writeStatementCsv(lines: readonly StatementLineOnWire[]): string {
+  const rows = lines.map((line) =>
+    COLUMNS.map((column) => {
+      if (column.kind === 'text') return quoted(harmless(column.read(line)))
+      const print = column.kind === 'reais' ? printAmount : printQuotas
+      return print(column.read(line)).replaceAll('.', '')
+    }),
+  )
+  const head = COLUMNS.map(({ title }) => quoted(title))
+  return `\uFEFF${[head, ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`
+}
+
+function quoted(text: string): string {
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,87 @@
+import type { StatementLinesAnswer } from '#contract/extrato.ts'
+import { statementTypes } from '#contract/extrato-codes.ts'
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { competenceOf } from '#domain/calendar.ts'
+import { isIndividualAccount } from '#domain/ledger.ts'
+import { explainLine } from '#domain/statement/explain-line.ts'
+import { explainPeriodReturn } from '#domain/statement/explain-period-return.ts'
+import type { StatementFilter, StatementLine } from '#domain/statement/statement-lines.ts'
+import { statementLines } from '#domain/statement/statement-lines.ts'
+import type { StatementPeriod } from '#domain/statement/statement-period.ts'
+import { statementTotals } from '#domain/statement/statement-totals.ts'
+import type { Querier } from '../../database/client.ts'
+import type { QuotaValue } from '../../database/queries/ledger.ts'
+import { quotasUntil } from '../../database/queries/ledger.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { allProfiles, statementEntries } from '../../database/queries/statement.ts'
+import { figureOnWire, lineOnWire } from './statement-wire.ts'
+
+/** Lines of a page. */
+const PAGE = 12
+/** More quotas than any history has. */
+const ALL_QUOTAS = 2_000
+/** Most months that an explanation lists one by one. */
+const MOST_LISTED = 12
+
+/** The lines of a filter, without their figures: for files. `page` null: all of them. */
+export async function readStatementLines(
+  database: Querier,
+  { link }: LinkRow,
+  { filter, page, today }: { filter: StatementFilter; page: number | null; today: IsoDate },
+): Promise<StatementLinesAnswer> {
+  const [entries, profiles, quotas] = await Promise.all([
+    statementEntries(database, link.id, today),
+    allProfiles(database),
+    quotasUntil(database, link.profileId, { until: today, count: ALL_QUOTAS }),
+  ])
+  const lines = statementLines(entries, filter)
+  const names = new Map(profiles.map(({ id, name }) => [id, name]))
+  const totals = statementTotals(lines)
+  const shown = page === null ? lines : lines.slice(page * PAGE, (page + 1) * PAGE)
+  const firstMonth = entries[0] ? competenceOf(entries[0].creditedOn) : null
+  return {
+    periodo: { de: filter.period.from, ate: filter.period.to },
+    totalLinhas: lines.length,
+    pagina: page ?? 0,
+    totalPaginas: page === null ? 1 : Math.ceil(lines.length / PAGE),
+    linhas: shown.map((line) => lineOnWire(line, names.get(line.profileId) ?? '')),
+    totais: {
+      porTipo: totals.byType.map(({ type, lines: count, amount, quotas: sum }) => ({
+        tipo: statementTypes[type],
+        linhas: count,
+        valor: amount,
+        cotas: sum,
+      })),
+      contribuido: totals.contributed,
+      retirado: totals.withdrawn,
+      coletivas: totals.collective,
+    },
+    figuras: [...periodReturn(quotas, filter.period, firstMonth), ...lineFigures(shown)],
+  }
+}
+
+/** Return of the profile from the quota before the period to its last one; of an open period, from the first month with a credit on. */
+function periodReturn(
+  quotas: readonly QuotaValue[],
+  { from, to }: StatementPeriod,
+  firstMonth: Competence | null,
+): StatementLinesAnswer['figuras'] {
+  const start = from === null || (firstMonth !== null && from < firstMonth) ? firstMonth : from
+  if (start === null) return []
+  const ends = quotas.filter(({ date }) => to === null || competenceOf(date) <= to)
+  const before = ends.findLastIndex(({ date }) => competenceOf(date) < start)
+  const inside = ends.slice(Math.max(0, before)).map(({ date, value }) => ({ date, unitValue: value }))
+  const explained = explainPeriodReturn(inside)
+  if (!explained) return []
+  const isLong = inside.length - 1 > MOST_LISTED
+  const parts = isLong ? explained.parts.filter(({ code }) => code !== 'monthly-return') : explained.parts
+  return [figureOnWire({ ...explained, parts })]
+}
+
+/** How quotas and balance of the newest line with quotas came to be; every other line goes the same way. */
+function lineFigures(lines: readonly StatementLine[]): StatementLinesAnswer['figuras'] {
+  const line = lines.find(({ account }) => isIndividualAccount(account))
+  return line
+    ? [figureOnWire(explainLine(line, 'line-quotas')), figureOnWire(explainLine(line, 'line-balance'))]
+    : []
+}

@@ -1,0 +1,126 @@
+import type { StatementPosition } from '#contract/extrato.ts'
+import { statementAccounts, statementTypes } from '#contract/extrato-codes.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
+import { maskCpf } from '#domain/cpf.ts'
+import { INFLOW_TYPES, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
+import { ledgerTotals } from '#domain/ledger-totals.ts'
+import { contributionsAgainstReturn } from '#domain/statement/contributions-against-return.ts'
+import { returnTable } from '#domain/statement/profile-returns.ts'
+import type { StatementEntry } from '#domain/statement/statement-entry.ts'
+import type { Querier } from '../../database/client.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { allProfiles, profileQuotas, statementEntries } from '../../database/queries/statement.ts'
+import { chartPoints, newestMonths } from './chart-points.ts'
+import { positionFigures } from './statement-figures.ts'
+import { taxedLots } from './taxed-lots.ts'
+
+/** Months of the table of returns. */
+const RETURN_MONTHS = 12
+/** Months of quotas that the table needs: its own, and twelve before each. */
+const QUOTA_MONTHS = 2 * RETURN_MONTHS + 1
+
+/** Where a link stands on a day: computed from the lots and the quotas, nothing stored twice. */
+export async function readStatementPosition(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<StatementPosition> {
+  const { link, plan, person, profile } = row
+  const [entries, profiles, rules, cpf] = await Promise.all([
+    statementEntries(database, link.id, today),
+    allProfiles(database),
+    readPlanRules(database, plan, today),
+    cpfOf(database, person.id),
+  ])
+  const held = [...new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])]
+  const recent = `${addToCompetence(competenceOf(today), -QUOTA_MONTHS)}-01`
+  const first = entries[0]?.creditedOn ?? recent
+  const [all, history] = await Promise.all([
+    profileQuotas(
+      database,
+      profiles.map(({ id }) => id),
+      { since: recent, until: today },
+    ),
+    profileQuotas(database, held, { since: first, until: today }),
+  ])
+  const quotas = all.filter(({ profileId }) => profileId === link.profileId)
+  const quota = quotas.at(-1)
+  return {
+    pessoa: { nome: person.name, cpf: maskCpf(cpf) },
+    plano: { id: plan.id, nome: plan.name },
+    matricula: link.enrolment,
+    dataAdesao: link.joinedOn,
+    mesesNoPlano: completedMonths(link.joinedOn, today),
+    regimeTributario: regimeOnWire(link.taxRegime),
+    perfil: { id: link.profileId, nome: profile },
+    cota: quota ? { valor: Number(quota.unitValue), data: quota.date } : null,
+    figuras: positionFigures({
+      link,
+      totals: ledgerTotals(entries, quota?.unitValue ?? 0),
+      quotas,
+      vestingTable: rules.vestingTable,
+      today,
+    }),
+    evolucao: chartPoints(contributionsAgainstReturn(entries, history)).map((point) => ({
+      competencia: point.month,
+      contribuido: point.contributed,
+      retirado: point.withdrawn,
+      saldo: point.balance,
+      rendimento: point.return,
+    })),
+    lotes:
+      link.taxRegime === 'regressive' && quota
+        ? taxedLots(
+            entries.filter(({ profileId }) => profileId === link.profileId),
+            quota,
+            today,
+          )
+        : null,
+    rentabilidades: {
+      perfis: profiles.map(({ id, name }) => ({ id, nome: name })),
+      meses: returnTable(
+        all,
+        profiles.map(({ id }) => id),
+        quota ? newestMonths(competenceOf(quota.date), RETURN_MONTHS) : [],
+      ).map(({ month, byProfile }) => ({
+        competencia: month,
+        perfis: byProfile.map((returns) => ({
+          idPerfil: returns.profileId,
+          mes: returns.month,
+          ano: returns.year,
+          dozeMeses: returns.twelveMonths,
+        })),
+      })),
+    },
+    opcoes: optionsOf(entries, profiles),
+  }
+}
+
+function optionsOf(
+  entries: readonly StatementEntry[],
+  profiles: readonly { id: number; name: string }[],
+): StatementPosition['opcoes'] {
+  const [accounts, types, held] = [
+    new Set(entries.map(({ account }) => account)),
+    new Set(entries.map(({ type }) => type)),
+    new Set(entries.map(({ profileId }) => profileId)),
+  ]
+  const [first, last] = [entries[0], entries.at(-1)]
+  return {
+    contas: LEDGER_ACCOUNTS.filter((account) => accounts.has(account)).map((code) => statementAccounts[code]),
+    tipos: [...INFLOW_TYPES, ...OUTFLOW_TYPES]
+      .filter((type) => types.has(type))
+      .map((code) => statementTypes[code]),
+    perfis: profiles.filter(({ id }) => held.has(id)).map(({ id, name }) => ({ id, nome: name })),
+    primeiroMes: first ? competenceOf(first.creditedOn) : null,
+    ultimoMes: last ? competenceOf(last.creditedOn) : null,
+  }
+}
+
+function regimeOnWire(regime: LinkRow['link']['taxRegime']): StatementPosition['regimeTributario'] {
+  if (regime === null) return 'nao-escolhido'
+  return regime === 'progressive' ? 'progressivo' : 'regressivo'
+}

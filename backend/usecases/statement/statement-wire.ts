@@ -1,0 +1,45 @@
+import type { ExplainedFigureOnWire, StatementLineOnWire } from '#contract/extrato.ts'
+import {
+  statementAccounts,
+  statementFigures,
+  statementFormulas,
+  statementParts,
+  statementTypes,
+} from '#contract/extrato-codes.ts'
+import type { FigureExplanation } from '#domain/statement/figure-explanation.ts'
+import type { StatementLine } from '#domain/statement/statement-lines.ts'
+
+/** An explanation in the words of the wire. */
+export function figureOnWire(explanation: FigureExplanation): ExplainedFigureOnWire {
+  const { figure, formula, parts, result, quotaDate, nextUpdate } = explanation
+  return {
+    figura: statementFigures[figure],
+    formula: statementFormulas[formula],
+    partes: parts.map(({ code, value, account, date }) => ({
+      codigo: statementParts[code],
+      valor: value,
+      conta: account ? statementAccounts[account] : null,
+      data: date ?? null,
+    })),
+    resultado: result,
+    dataCota: quotaDate,
+    proxima: nextUpdate && { dataCota: nextUpdate.quotaDate, disponivelEm: nextUpdate.availableOn },
+  }
+}
+
+/** A line in the words of the wire, with its profile's name. */
+export function lineOnWire(line: StatementLine, profile: string): StatementLineOnWire {
+  return {
+    id: line.id,
+    dataCredito: line.creditedOn,
+    competencia: line.competence,
+    tipo: statementTypes[line.type],
+    conta: statementAccounts[line.account],
+    perfil: profile,
+    valor: line.amount,
+    valorCota: line.unitValue,
+    cotas: line.quotas,
+    cotasAcumuladas: line.accumulatedQuotas,
+    saldo: line.balance,
+  }
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import readExcelFile from 'read-excel-file/node'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { choose, choosePlan } from './choose-plan.ts'
+import { expect, test } from './portal-fixture.ts'
+
+test('Ana reads five years: every figure explained, narrowed down, and taken along as files', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+
+  await test.step('the balance is the one of home, and says how it came to be', async () => {
+    const balance = page
+      .getByRole('main')
+      .getByText(/^R\$\s[\d.]+,\d{2}$/)
+      .first()
+    const onHome = (await balance.textContent()) ?? 'nenhum'
+    await page.goto('/extract')
+    await expect(page).toHaveURL(/\/services\/extrato-contribuicao$/)
+    const total = page.getByRole('group', { name: 'Saldo total' })
+    await expect(total).toContainText(onHome)
+    await total.getByRole('button', { name: 'Como chegamos a este valor' }).click()
+    await expect(total).toContainText(/[\d.]+,\d{8} × R\$\s[\d.]+,\d{8} = R\$/)
+    await expect(total).toContainText(/A próxima, de \d{2}\/\d{2}\/\d{4}, aparece aqui a partir de/)
+    await expect(page.getByRole('group', { name: 'Da patrocinadora, já seu em um resgate' })).toBeVisible()
+  })
+
+  await test.step('all of it is 120 lines, of which half are the sponsor’s', async () => {
+    const found = page.getByRole('status').filter({ hasText: 'moviment' })
+    await choose(page, 'Período', 'Desde a adesão')
+    await expect(found).toHaveText('120 movimentos, desde a adesão')
+    await page
+      .getByRole('navigation', { name: 'Páginas do extrato' })
+      .getByRole('link', { name: 'Próxima' })
+      .click()
+    await expect(page).toHaveURL(/pagina=1/)
+    await choose(page, 'Tipo de movimento', 'Contribuição da patrocinadora')
+    await expect(found).toHaveText('60 movimentos, desde a adesão')
+    await expect(page).not.toHaveURL(/pagina=/)
+    const totals = page.getByRole('table', { name: 'Totais por tipo' })
+    await expect(totals.getByRole('row', { name: /Contribuição da patrocinadora/ })).toContainText('60')
+    await expect(totals.getByRole('row', { name: /Contribuição básica/ })).toHaveCount(0)
+  })
+
+  await test.step('the charts are tables, too', async () => {
+    const returns = page.getByRole('region', { name: 'Rentabilidade por perfil' })
+    await returns.getByRole('button', { name: 'Ver como tabela' }).click()
+    const table = returns.getByRole('table', { name: 'Rentabilidade mensal por perfil, em %' })
+    await expect(table.getByRole('row')).toHaveCount(13)
+  })
+
+  await test.step('files hold what the filters show', async () => {
+    const take = async (name: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: `Baixar o extrato em ${name}` }).click()
+      const file = await download
+      return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+    }
+    const sheet = await take('Excel')
+    expect(sheet.name).toMatch(/^extrato_\d{4}-\d{2}-\d{2}\.xlsx$/)
+    const sheets = JSON.stringify(await readExcelFile(sheet.content))
+    expect(sheets.match(/Contribuição da patrocinadora/g)).toHaveLength(60)
+    const text = (await take('CSV')).content.toString('utf8')
+    expect(text.trimEnd().split('\r\n')).toHaveLength(61)
+    const pdf = await getDocumentProxy(new Uint8Array((await take('PDF')).content))
+    const printed = (await extractText(pdf, { mergePages: true })).text
+    expect(printed).toContain('Todos os créditos desde a adesão')
+    expect(printed).toContain('134,39')
+  })
+})
+
+test('Carlos’ thirty-one years open quickly, and a year of them is one choice away', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Carlos')
+  await page.goto('/services/extrato-contribuicao?periodo=tudo')
+  const found = page.getByRole('status').filter({ hasText: 'moviment' })
+  await expect(found).toHaveText(/^1\d{3} movimentos, desde a adesão$/)
+  const rows = page.getByRole('table', { name: 'Movimentos' }).getByRole('row')
+  await expect(rows).toHaveCount(13)
+  await expect(rows.nth(1)).toContainText('Pagamento de renda')
+  const year = String(new Date().getFullYear() - 10)
+  await choose(page, 'Período', year)
+  await expect(found).toHaveText(`36 movimentos, de 01/${year} a 12/${year}`)
+})
+
+test('Olívia sees what her lots would pay, by their age', async ({ page, signIn }) => {
+  await signIn('Olivia')
+  await page.goto('/services/extrato-contribuicao')
+  const lots = page.getByRole('table', { name: 'Seu saldo por alíquota, hoje' })
+  await expect(lots.getByRole('row')).toHaveCount(8)
+  const total = await page.getByRole('group', { name: 'Saldo total' }).textContent()
+  const balance = /R\$\s[\d.]+,\d{2}/.exec(total ?? '')?.[0] ?? 'nenhum'
+  await expect(lots.getByRole('row', { name: /^Total/ })).toContainText(balance)
+})
+
+test('Dulce is a pensioner: the statement is not offered, and its address says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Dulce')
+  await page.goto('/services')
+  await expect(page.getByRole('link', { name: /Extrato de contribuições/ })).toHaveCount(0)
+  const answer = await page.goto('/services/extrato-contribuicao')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -25,6 +25,7 @@ import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
+import { Route as ShellServicesExemption65RouteImport } from './routes/_shell/services/exemption-65'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
@@ -117,6 +118,12 @@ const ShellServicesContrachequeRoute =
     path: '/services/contracheque',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesExemption65Route =
+  ShellServicesExemption65RouteImport.update({
+    id: '/services/exemption-65',
+    path: '/services/exemption-65',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesFornecedoresRoute =
   ShellServicesFornecedoresRouteImport.update({
     id: '/services/fornecedores',
@@ -185,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/tema/$imagem': typeof TemaImagemRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/exemption-65': typeof ShellServicesExemption65Route
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -211,6 +219,7 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/exemption-65': typeof ShellServicesExemption65Route
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -239,6 +248,7 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/_shell/services/exemption-65': typeof ShellServicesExemption65Route
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
@@ -267,6 +277,7 @@ export interface FileRouteTypes {
     | '/tema/$imagem'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
+    | '/services/exemption-65'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
@@ -293,6 +304,7 @@ export interface FileRouteTypes {
     | '/'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
+    | '/services/exemption-65'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
@@ -320,6 +332,7 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/contracheque'
+    | '/_shell/services/exemption-65'
     | '/_shell/services/fornecedores'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
@@ -461,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesContrachequeRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/exemption-65': {
+      id: '/_shell/services/exemption-65'
+      path: '/services/exemption-65'
+      fullPath: '/services/exemption-65'
+      preLoaderRoute: typeof ShellServicesExemption65RouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/fornecedores': {
       id: '/_shell/services/fornecedores'
       path: '/services/fornecedores'
@@ -534,6 +554,7 @@ interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
+  ShellServicesExemption65Route: typeof ShellServicesExemption65Route
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
@@ -550,6 +571,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
+  ShellServicesExemption65Route: ShellServicesExemption65Route,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,

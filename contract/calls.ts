@@ -6,6 +6,7 @@ import * as conversas from './conversas.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
+import * as isencao from './isencao.ts'
 import * as notificacoes from './notificacoes.ts'
 import * as pessoas from './pessoas.ts'
 import * as planos from './planos.ts'
@@ -37,6 +38,8 @@ export const calls = {
   arquivoComprovanteRendimentos: rendimentos.arquivoComprovanteRendimentos,
   retornarDemonstrativoContribuicoes: rendimentos.retornarDemonstrativoContribuicoes,
   arquivoDemonstrativoContribuicoes: rendimentos.arquivoDemonstrativoContribuicoes,
+  retornarIsencao65: isencao.retornarIsencao65,
+  solicitarIsencao65: isencao.solicitarIsencao65,
   retornarSolicitacoes: requisicoes.retornarSolicitacoes,
   exportarDadosRecadastramento: requisicoes.exportarDadosRecadastramento,
   arquivoExportado: requisicoes.arquivoExportado,

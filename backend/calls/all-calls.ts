@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts'
+import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
@@ -25,6 +26,7 @@ export function registerAllCalls(api: Api): void {
   registerContributionCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
+  registerAgeExemptionCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)
   registerRequestCalls(api)

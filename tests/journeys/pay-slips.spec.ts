@@ -146,7 +146,7 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
 
   const protocol = await test.step('he reviews the tax that he will pay, and confirms', async () => {
     await page.getByRole('radiogroup').getByText('Em outra fonte pagadora').click()
-    await page.getByLabel('Outra fonte pagadora').fill('INSS')
+    await page.getByRole('textbox', { name: 'Outra fonte pagadora' }).fill('INSS')
     await page.getByText(/^Declaro que tenho 65 anos/).click()
     await page.getByRole('button', { name: 'Revisar pedido' }).click()
     await expect(page.getByRole('row', { name: /IRRF por mês/ })).toContainText('1.399,29')

@@ -47,7 +47,12 @@ function Effect({
   return (
     <Card title={text.heading}>
       <div className={inside}>
-        <Stat label={text.difference} value={formatReais(diferenca)} detail={effectBasis(competencia)} />
+        <Stat
+          label={text.difference}
+          value={formatReais(diferenca)}
+          detail={effectBasis(competencia)}
+          explanation={`${formatReais(sem.retido)} − ${formatReais(com.retido)} = ${formatReais(diferenca)}`}
+        />
         <Accordion>
           <FigureExplanation
             title={taxTitle(text.with, com.retido)}

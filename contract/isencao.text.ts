@@ -13,3 +13,9 @@ export const ageExemptionSentences: Readonly<Record<AgeExemptionProblem['code'],
   'document-required': 'Envie um documento de identidade.',
   'birth-date-unknown': 'Não temos a sua data de nascimento. Fale com o atendimento.',
 }
+
+/** Under the names of the other paying sources. */
+export const sourceSentences = {
+  tooMany: (most: number) => `Informe no máximo ${most} fontes pagadoras.`,
+  tooLong: (longest: number) => `Use no máximo ${longest} caracteres em cada nome.`,
+} as const

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { withholding } from './contracheque.ts'
 import { defineCall } from './define-call.ts'
 import { competence, id, idText, linkQuery, named, sentence, yesNo } from './formats.ts'
+import { ageExemptionSentences, sourceSentences } from './isencao.text.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 /** Most paying sources that can be named, and the longest name. */
@@ -53,8 +54,8 @@ export const ageExemptionRequest = v.strictObject({
   ...submission,
   outraFonte: yesNo,
   fontes: v.pipe(
-    v.array(sentence(LONGEST_SOURCE, 'Informe quem é a outra fonte pagadora.')),
-    v.maxLength(MOST_SOURCES, `Informe no máximo ${MOST_SOURCES} fontes pagadoras.`),
+    v.array(sentence(LONGEST_SOURCE, ageExemptionSentences['sources-required'])),
+    v.maxLength(MOST_SOURCES, sourceSentences.tooMany(MOST_SOURCES)),
   ),
   mesInicio: competence,
   declaracao: v.boolean(),

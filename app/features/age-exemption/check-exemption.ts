@@ -1,4 +1,4 @@
-import { ageExemptionSentences } from '#contract/isencao.text.ts'
+import { ageExemptionSentences, sourceSentences } from '#contract/isencao.text.ts'
 import { type AgeExemptionOnWire, LONGEST_SOURCE, MOST_SOURCES } from '#contract/isencao.ts'
 import { type AgeExemptionProblem, checkAgeExemptionRequest } from '#domain/taxes/age-exemption.ts'
 import type { ExemptionValues } from './exemption.schema.ts'
@@ -44,8 +44,8 @@ export function checkExemption(
 }
 
 function tooLong(sources: readonly string[]): Fields {
-  if (sources.length > MOST_SOURCES) return { fontes: `Informe no máximo ${MOST_SOURCES} fontes pagadoras.` }
+  if (sources.length > MOST_SOURCES) return { fontes: sourceSentences.tooMany(MOST_SOURCES) }
   return sources.some(({ length }) => length > LONGEST_SOURCE)
-    ? { fontes: `Use no máximo ${LONGEST_SOURCE} caracteres em cada nome.` }
+    ? { fontes: sourceSentences.tooLong(LONGEST_SOURCE) }
     : {}
 }

@@ -7,6 +7,7 @@ import type { CallDefinition } from './define-call.ts'
 import * as extrato from './extrato.ts'
 import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
+import * as isencao from './isencao.ts'
 import * as notificacoes from './notificacoes.ts'
 import * as pessoas from './pessoas.ts'
 import * as planos from './planos.ts'
@@ -41,6 +42,8 @@ export const calls = {
   arquivoComprovanteRendimentos: rendimentos.arquivoComprovanteRendimentos,
   retornarDemonstrativoContribuicoes: rendimentos.retornarDemonstrativoContribuicoes,
   arquivoDemonstrativoContribuicoes: rendimentos.arquivoDemonstrativoContribuicoes,
+  retornarIsencao65: isencao.retornarIsencao65,
+  solicitarIsencao65: isencao.solicitarIsencao65,
   retornarSolicitacoes: requisicoes.retornarSolicitacoes,
   exportarDadosRecadastramento: requisicoes.exportarDadosRecadastramento,
   arquivoExportado: requisicoes.arquivoExportado,

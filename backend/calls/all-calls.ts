@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts'
+import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
@@ -27,6 +28,7 @@ export function registerAllCalls(api: Api): void {
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
   registerStatementCalls(api)
+  registerAgeExemptionCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)
   registerRequestCalls(api)

@@ -1,3 +1,4 @@
+import * as ageExemptions from './schema/age-exemptions.ts'
 import * as audit from './schema/audit.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
@@ -21,6 +22,7 @@ import * as themes from './schema/themes.ts'
 
 /** Every table under one value, for the database client. Code that queries imports the tables from their own files. */
 export const schema = {
+  ...ageExemptions,
   ...audit,
   ...contributions,
   ...conversations,

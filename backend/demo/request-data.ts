@@ -1,9 +1,13 @@
 import type { ContributionChangeData } from '#contract/contribuicao.ts'
 import { amountsOnWire } from '#contract/contribution-amounts.ts'
+import type { AgeExemptionData } from '#contract/isencao.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionChoice } from '#domain/contributions/calculate-contribution.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
+import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
+import { parameterOn } from '#domain/parameters/validity.ts'
+import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { CURRENT_UNIT } from './plans.ts'
 
@@ -32,16 +36,26 @@ const DATA: Record<string, Record<string, unknown>> = {
   recadastramento: { campanha: 'Recadastramento anual' },
   'alteracao-email-atendimento': { motivo: 'Pedido por telefone' },
   'suspend-benefit': { meses: 2 },
-  'exemption-65': { outraFontePagadora: 'N' },
   emprestimos: { valor: 10_000, parcelas: 12, sistema: 'Price', taxaMensal: 1.2 },
 }
 
 /** What a request of a kind asks for, as its payload keeps it. */
 export function demoRequestData(kind: string, link: DemoLink, filedOn: IsoDate): Record<string, unknown> {
+  if (kind === 'exemption-65') return exemptionRequest(filedOn)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
   return link.savings.kind === 'voluntary'
     ? voluntaryChange(link.savings, filedOn)
     : percentageChange(link.savings, filedOn)
+}
+
+/** The slice is taken here from the next payment on. */
+function exemptionRequest(filedOn: IsoDate): AgeExemptionData {
+  return {
+    outraFonte: 'N',
+    fontes: [],
+    mesInicio: firstOpenMonth(filedOn, RULES),
+    parcelaMensal: parameterOn(monthlyTaxRules, filedOn).exemptFrom65,
+  }
 }
 
 /** One point more of basic, or, at the maximum, of supplementary. */

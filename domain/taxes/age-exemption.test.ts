@@ -4,6 +4,7 @@ import {
   ageExemptionState,
   checkAgeExemptionRequest,
   exemptFrom,
+  exemptionStartMonths,
 } from './age-exemption.ts'
 
 const facts = {
@@ -64,7 +65,7 @@ describe('checkAgeExemptionRequest', () => {
     startMonth: '2026-12',
     hasIdentityDocument: true,
   }
-  const person = { birthDate: '1961-11-30', firstOpenMonth: '2026-12' }
+  const person = { birthDate: '1961-11-30', firstOpenMonth: '2026-12', appliesHere: false }
 
   it('accepts a start in a month not yet paid', () => {
     expect(checkAgeExemptionRequest(request, person)).toEqual({
@@ -75,8 +76,28 @@ describe('checkAgeExemptionRequest', () => {
 
   it('gives the slice up to another source', () => {
     expect(
-      checkAgeExemptionRequest({ ...request, usedElsewhere: true, otherSources: ['INSS'] }, person),
+      checkAgeExemptionRequest(
+        { ...request, usedElsewhere: true, otherSources: ['INSS'] },
+        { ...person, appliesHere: true },
+      ),
     ).toEqual({ ok: true, result: { applies: false, startMonth: '2026-12' } })
+  })
+
+  it('refuses what already holds, and what is more than a year ahead', () => {
+    expect(checkAgeExemptionRequest(request, { ...person, appliesHere: true })).toEqual({
+      ok: false,
+      problems: [{ field: 'usedElsewhere', code: 'unchanged' }],
+    })
+    const months = exemptionStartMonths(person)
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2026-12', '2027-11'])
+    for (const startMonth of months) {
+      expect(checkAgeExemptionRequest({ ...request, startMonth }, person)).toMatchObject({ ok: true })
+    }
+    expect(checkAgeExemptionRequest({ ...request, startMonth: '2027-12' }, person)).toEqual({
+      ok: false,
+      problems: [{ field: 'startMonth', code: 'month-too-far' }],
+    })
+    expect(exemptionStartMonths({ birthDate: '1962-02-10', firstOpenMonth: '2026-12' })[0]).toBe('2027-02')
   })
 
   it('finds every problem', () => {
@@ -89,7 +110,7 @@ describe('checkAgeExemptionRequest', () => {
           startMonth: '2026-11',
           hasIdentityDocument: false,
         },
-        person,
+        { ...person, appliesHere: true },
       ),
     ).toEqual({
       ok: false,

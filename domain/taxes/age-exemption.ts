@@ -1,5 +1,5 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
-import { compareIso, competenceOf, competenceOfAge } from '#domain/calendar.ts'
+import { addToCompetence, compareIso, competenceOf, competenceOfAge } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { TaxRegime } from './tax-regime.ts'
 
@@ -56,21 +56,31 @@ export function ageExemptionState(
 }
 
 export interface AgeExemptionRequest {
-  /** The person declares having turned 65 and receiving a pension. */
+  /** The person declares that what they say is true. */
   isDeclared: boolean
   /** Whether another paying source uses the slice; null while not answered. */
   usedElsewhere: boolean | null
   /** Names of the other paying sources. */
   otherSources: readonly string[]
   startMonth: Competence | null
+  /** A proof of the birth date is with the entity. */
   hasIdentityDocument: boolean
+}
+
+/** Whose request it is. */
+export interface AgeExemptionClaimant {
+  birthDate: IsoDate | null
+  /** First month not yet paid. */
+  firstOpenMonth: Competence
+  /** Whether the slice is applied here by now, or will be from a month on that was granted. */
+  appliesHere: boolean
 }
 
 export type AgeExemptionProblem =
   | { field: 'isDeclared'; code: 'declaration-required' }
-  | { field: 'usedElsewhere'; code: 'answer-required' }
+  | { field: 'usedElsewhere'; code: 'answer-required' | 'unchanged' }
   | { field: 'otherSources'; code: 'sources-required' }
-  | { field: 'startMonth'; code: 'month-required' | 'month-already-paid' | 'before-65' }
+  | { field: 'startMonth'; code: 'month-required' | 'month-already-paid' | 'month-too-far' | 'before-65' }
   | { field: 'identityDocument'; code: 'document-required' }
   | { field: 'birthDate'; code: 'birth-date-unknown' }
 
@@ -80,17 +90,21 @@ export interface AgeExemptionChange {
   startMonth: Competence
 }
 
+/** How many months ahead a request may begin. */
+export const LONGEST_WAIT = 12
+
 /**
- * The request about the exemption. It may start with the first month not yet paid (`firstOpenMonth`), from the 65th
- * birthday on; what was withheld before is settled in the annual return. Who uses the slice elsewhere gives it up here.
+ * The request about the exemption. It may start with the first month not yet paid (`firstOpenMonth`) and up to a year later, from the
+ * 65th birthday on; what was withheld before is settled in the annual return. Who uses the slice elsewhere gives it up here.
  */
 export function checkAgeExemptionRequest(
   request: AgeExemptionRequest,
-  { birthDate, firstOpenMonth }: { birthDate: IsoDate | null; firstOpenMonth: Competence },
+  { birthDate, firstOpenMonth, appliesHere }: AgeExemptionClaimant,
 ): Outcome<AgeExemptionChange, AgeExemptionProblem> {
   const problems: AgeExemptionProblem[] = []
   if (!request.isDeclared) problems.push({ field: 'isDeclared', code: 'declaration-required' })
   if (request.usedElsewhere === null) problems.push({ field: 'usedElsewhere', code: 'answer-required' })
+  if (request.usedElsewhere === !appliesHere) problems.push({ field: 'usedElsewhere', code: 'unchanged' })
   if (request.usedElsewhere === true && request.otherSources.length === 0)
     problems.push({ field: 'otherSources', code: 'sources-required' })
   if (!request.hasIdentityDocument) problems.push({ field: 'identityDocument', code: 'document-required' })
@@ -108,7 +122,22 @@ function startProblems(
   if (birthDate === null) return [{ field: 'birthDate', code: 'birth-date-unknown' }]
   if (startMonth === null) return [{ field: 'startMonth', code: 'month-required' }]
   if (startMonth < exemptFrom(birthDate)) return [{ field: 'startMonth', code: 'before-65' }]
-  return startMonth < firstOpenMonth ? [{ field: 'startMonth', code: 'month-already-paid' }] : []
+  if (startMonth < firstOpenMonth) return [{ field: 'startMonth', code: 'month-already-paid' }]
+  return startMonth >= addToCompetence(firstOpenMonth, LONGEST_WAIT)
+    ? [{ field: 'startMonth', code: 'month-too-far' }]
+    : []
+}
+
+/** Months in which a request may begin, the next one first. */
+export function exemptionStartMonths({
+  birthDate,
+  firstOpenMonth,
+}: Pick<AgeExemptionClaimant, 'birthDate' | 'firstOpenMonth'>): Competence[] {
+  if (birthDate === null) return []
+  const first = exemptFrom(birthDate)
+  return Array.from({ length: LONGEST_WAIT }, (_, month) => addToCompetence(firstOpenMonth, month)).filter(
+    (month) => month >= first,
+  )
 }
 
 function laterOf(one: Competence, other: Competence): Competence {

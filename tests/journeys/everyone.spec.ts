@@ -10,8 +10,11 @@ const participantPages = [
   '/services/requests',
   '/services/alterar-contribuicao',
   '/services/extrato-contribuicao',
+  '/services/report-income',
   '/development',
 ]
+/** Services of who is in benefit. */
+const assistedPages = ['/services/contracheque', '/services/report-income', '/services/exemption-65']
 const attendantPages = ['/', '/request-management']
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -38,6 +41,24 @@ for (const [name, plan] of [
     }
   })
 }
+
+test('axe finds nothing on the pages of Carlos’ benefit, which fit 320 px', async ({ page, signIn }) => {
+  test.setTimeout(120_000)
+  await signIn('Carlos')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const visit = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+  for (const path of assistedPages) await visit(path)
+  await page.goto('/services/contracheque')
+  await visit((await page.getByRole('link', { name: 'Ver detalhes' }).getAttribute('href')) ?? '')
+})
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the back office, ${scheme}`, async ({ page, signIn }) => {

@@ -29,13 +29,21 @@ export function IncomeDocument({ report, linkId }: { report: IncomeReportAnswer;
       {comprovantes.map((one) => (
         <OneNature key={one.codigoReceita} report={report} one={one} />
       ))}
+      <Card title={blockTitle(8, incomeReportBlockNames[8])} headingLevel={3}>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { id: 'name', term: incomeReportText.officer, description: report.fontePagadora.responsavel },
+          ]}
+        />
+      </Card>
     </section>
   )
 }
 
 function OneNature({ report, one }: { report: IncomeReportAnswer; one: IncomeReportOnWire }) {
   const { fontePagadora, beneficiario } = report
-  const { source, person, explanations, noExtra } = incomeReportText
+  const { source, person, explanations, noExtra, noneAccumulated } = incomeReportText
   const explained = explainedLines(one)
   return (
     <>
@@ -61,6 +69,9 @@ function OneNature({ report, one }: { report: IncomeReportAnswer; one: IncomeRep
         </Card>
       </div>
       <IncomeLines report={one} />
+      <Card title={blockTitle(6, incomeReportBlockNames[6])} headingLevel={3}>
+        <p>{noneAccumulated}</p>
+      </Card>
       <Card title={blockTitle(7, incomeReportBlockNames[7])} headingLevel={3}>
         {one.complementares.length === 0 ? (
           <p>{noExtra}</p>

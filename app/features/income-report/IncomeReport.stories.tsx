@@ -31,7 +31,7 @@ export const Benefits: Story = {
     )
     await expect(within(taxable).getByRole('row', { name: /^5\. Imposto/ })).toHaveTextContent('10.102,56')
     await userEvent.click(canvas.getByRole('button', { name: /^Linha 5\.1/ }))
-    await expect(canvas.getByText(/7\.096,02/)).toBeVisible()
+    await expect(canvas.getByText(/^−\sR\$\s956,72$/)).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'Baixar PDF: Comprovante de rendimentos de 2026' }),
     ).toHaveAttribute('href', '/arquivos/comprovante-rendimentos/2026?vinculo=1')

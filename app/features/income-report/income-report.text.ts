@@ -22,6 +22,8 @@ export const incomeReportText = {
   source: { name: 'Nome empresarial', cnpj: 'CNPJ' },
   person: { name: 'Nome completo', cpf: 'CPF', nature: 'Natureza do rendimento' },
   explanations: 'Como chegamos a estes valores',
+  noneAccumulated: 'Não há rendimentos recebidos acumuladamente.',
+  officer: 'Nome',
   noExtra: 'Não há informações complementares.',
   where: {
     3: 'Na declaração: ficha Rendimentos Tributáveis Recebidos de Pessoa Jurídica.',

@@ -1,8 +1,9 @@
 import type { FigureLine } from '#app/features/service-request/FigureExplanation.tsx'
+import { withholdingLines } from '#app/features/service-request/withholding-lines.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import { paySlipLineNames, taxStepNames } from '#contract/contracheque.text.ts'
+import { paySlipLineNames } from '#contract/contracheque.text.ts'
 import type { PaySlipDetail, PaySlipTaxOnWire, Withholding } from '#contract/contracheque.ts'
 import {
   explainedText,
@@ -85,23 +86,10 @@ function taxFigures(tax: PaySlipTaxOnWire): ExplainedFigure[] {
 }
 
 function withholdingFigure(kind: 'mensal' | 'abonoAnual', tax: Withholding, note: string): ExplainedFigure {
-  const deduction =
-    tax.deducoes.tipo === 'simplificada' ? taxStepNames.deducaoSimplificada : taxStepNames.deducoes
-  const byTable = `${formatReais(tax.base)} × ${formatPercent(tax.aliquota)} − ${formatReais(tax.parcelaADeduzir)} = ${formatReais(tax.imposto)}`
-  const steps: (FigureLine | false)[] = [
-    { label: kind === 'mensal' ? taxStepNames.bruto : paySlipLineNames[102], value: formatReais(tax.bruto) },
-    tax.isento > 0 && { label: taxStepNames.isento, value: minus(tax.isento) },
-    tax.isento > 0 && { label: taxStepNames.tributavel, value: formatReais(tax.tributavel) },
-    tax.deducoes.total > 0 && { label: deduction, value: minus(tax.deducoes.total) },
-    { label: taxStepNames.base, value: formatReais(tax.base) },
-    { label: taxStepNames.imposto, value: tax.aliquota === 0 ? formatReais(0) : byTable },
-    tax.reducao > 0 && { label: taxStepNames.reducao, value: minus(tax.reducao) },
-    { label: taxStepNames.retido, value: formatReais(tax.retido) },
-  ]
   return {
     id: `tax-${kind}`,
     title: taxTitle(kind, tax.retido),
-    lines: steps.filter((step) => step !== false),
+    lines: withholdingLines(tax, kind === 'mensal' ? undefined : paySlipLineNames[102]),
     note,
   }
 }

@@ -54,6 +54,17 @@ export async function paySlipOf(
   return (await withLines(database, rows))[0] ?? null
 }
 
+/** The newest pay slip of a link; null before the first. */
+export async function newestPaySlip(database: Querier, linkId: number): Promise<StoredPaySlip | null> {
+  const rows = await database
+    .select()
+    .from(paySlips)
+    .where(eq(paySlips.linkId, linkId))
+    .orderBy(desc(paySlips.competence))
+    .limit(1)
+  return (await withLines(database, rows))[0] ?? null
+}
+
 /** Months of the pay slips just before and just after a month; null where there is none. */
 export async function neighboursOf(
   database: Querier,

@@ -142,7 +142,8 @@ function taxOnWire(
     : { metodo: 'prazo-medio', aliquota: tax.ratePercent }
 }
 
-function withholdingOnWire(tax: MonthlyTax): Withholding {
+/** The steps of a withholding, as the wire carries them. */
+export function withholdingOnWire(tax: MonthlyTax): Withholding {
   return {
     bruto: tax.gross,
     isento: tax.exempt,

@@ -14,7 +14,7 @@ const DEEPEST = 4
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 8 })
 const { nothing: NOTHING, yes, no } = dataValueText
 const answers: Readonly<Record<string, string>> = { S: yes, N: no }
-const looksLikeMoney = /^(valor|salario|renda|saldo|total|parcela$|contribuicao)/i
+const looksLikeMoney = /^(valor|salario|renda|saldo|total|parcela$|parcelaMensal|contribuicao)/i
 const looksLikePercent = /^(percentual|aliquota|taxa)/i
 
 /** The data of a request of any kind as rows to read; what is nested carries the name of what holds it. */

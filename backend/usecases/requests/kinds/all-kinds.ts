@@ -1,4 +1,5 @@
 import { requestKindId } from '#backend/database/reference-data.ts'
+import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
 
@@ -6,7 +7,7 @@ import type { RequestKind, Submission } from './define-request-kind.ts'
 export type AnyRequestKind = RequestKind<Submission, unknown>
 
 /** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
-export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange]
+export const requestKindDefinitions: readonly AnyRequestKind[] = [ageExemption, contributionChange]
 
 const byId = new Map(requestKindDefinitions.map((kind) => [requestKindId(kind.slug), kind]))
 

@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { Competence } from '#domain/calendar.ts'
+import type { Querier } from '../client.ts'
+import { ageExemptions } from '../schema/age-exemptions.ts'
+
+/** Where the exempt slice of a link is used from a month on. */
+export type StoredExemption = { appliesHere: boolean; otherSources: string[]; startMonth: Competence }
+
+const columns = {
+  appliesHere: ageExemptions.appliesHere,
+  otherSources: ageExemptions.otherSources,
+  startMonth: ageExemptions.startMonth,
+}
+
+/** What was granted and holds in a month; null while the slice is applied by itself. */
+export async function exemptionIn(
+  database: Querier,
+  linkId: number,
+  month: Competence,
+): Promise<StoredExemption | null> {
+  const [row] = await database
+    .select(columns)
+    .from(ageExemptions)
+    .where(and(eq(ageExemptions.linkId, linkId), lte(ageExemptions.startMonth, month)))
+    .orderBy(desc(ageExemptions.startMonth), desc(ageExemptions.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** What was granted from a later month on; null without any. */
+export async function exemptionAfter(
+  database: Querier,
+  linkId: number,
+  month: Competence,
+): Promise<StoredExemption | null> {
+  const [row] = await database
+    .select(columns)
+    .from(ageExemptions)
+    .where(and(eq(ageExemptions.linkId, linkId), gt(ageExemptions.startMonth, month)))
+    .orderBy(desc(ageExemptions.startMonth), desc(ageExemptions.id))
+    .limit(1)
+  return row ?? null
+}

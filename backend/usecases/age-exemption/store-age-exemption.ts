@@ -1,0 +1,27 @@
+import { ageExemptions } from '#backend/database/schema/age-exemptions.ts'
+import { audit } from '#backend/security/audit.ts'
+import type { Work } from '#backend/work.ts'
+import type { AgeExemptionData } from '#contract/isencao.ts'
+import type { Execution } from '../requests/kinds/define-request-kind.ts'
+
+/** Carries out a granted request: a new row in force from its month. Months that were paid stay as they are. */
+export async function storeAgeExemption(
+  work: Work,
+  { row: { link }, requestId, data, effectiveMonth }: Execution<AgeExemptionData>,
+): Promise<void> {
+  const change = {
+    appliesHere: data.outraFonte === 'N',
+    otherSources: data.fontes,
+    startMonth: effectiveMonth ?? data.mesInicio,
+  }
+  await work.database
+    .insert(ageExemptions)
+    .values({ ...change, linkId: link.id, requestId, createdAt: work.now })
+  await audit(work, {
+    subjectId: link.personId,
+    action: 'age-exemption.changed',
+    entity: 'plan-link',
+    entityId: link.id,
+    after: change,
+  })
+}

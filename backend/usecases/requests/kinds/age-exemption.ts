@@ -1,0 +1,62 @@
+import type * as v from 'valibot'
+import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
+import { ageExemptionSentences } from '#contract/isencao.text.ts'
+import { type AgeExemptionData, ageExemptionData, type solicitarIsencao65 } from '#contract/isencao.ts'
+import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
+import { type AgeExemptionProblem, checkAgeExemptionRequest } from '#domain/taxes/age-exemption.ts'
+import { readExemptionFacts } from '../../age-exemption/exemption-facts.ts'
+import { storeAgeExemption } from '../../age-exemption/store-age-exemption.ts'
+import { defineRequestKind } from './define-request-kind.ts'
+
+type Asked = v.InferOutput<(typeof solicitarIsencao65)['body']>
+
+const FIELDS: Readonly<Record<AgeExemptionProblem['field'], string>> = {
+  isDeclared: 'declaracao',
+  usedElsewhere: 'outraFonte',
+  otherSources: 'fontes',
+  startMonth: 'mesInicio',
+  identityDocument: 'outraFonte',
+  birthDate: 'outraFonte',
+}
+
+/** Where the exempt slice from 65 years on is used: here, or at another paying source. */
+export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
+  slug: 'exemption-65',
+  service: 'exemption-65',
+  filedBy: 'participant',
+  data: { schema: ageExemptionData, upgrades: [] },
+  isExclusive: true,
+  carriedOut: 'at-grant',
+  correctionPath: '/services/exemption-65',
+  check: async ({ database, row, today }, { outraFonte, fontes, mesInicio, declaracao }) => {
+    const facts = await readExemptionFacts(database, row, today)
+    const usedElsewhere = outraFonte === 'S'
+    const otherSources = usedElsewhere ? fontes : []
+    const request = {
+      isDeclared: declaracao,
+      usedElsewhere,
+      otherSources,
+      startMonth: mesInicio,
+      // A birth date in the register was proved when the benefit was granted.
+      hasIdentityDocument: facts.birthDate !== null,
+    }
+    const outcome = checkAgeExemptionRequest(request, facts)
+    if (!outcome.ok) {
+      const problems = outcome.problems.map(({ field, code }) => ({
+        field: FIELDS[field],
+        sentence: ageExemptionSentences[code],
+      }))
+      return { ok: false, problems }
+    }
+    return {
+      ok: true,
+      result: { outraFonte, fontes: otherSources, mesInicio, parcelaMensal: facts.monthlySlice },
+    }
+  },
+  execute: storeAgeExemption,
+  effectiveMonth: {
+    promised: ({ mesInicio }) => mesInicio,
+    firstPossible: async ({ database, row, today }) =>
+      firstOpenMonth(today, (await readPlanRules(database, row.plan, today)).contribution),
+  },
+})

@@ -1,0 +1,21 @@
+import type { AgeExemptionProblem } from '#domain/taxes/age-exemption.ts'
+
+/** What is wrong with a request about the exempt slice, by the rule's code; in the form and by the API alike. */
+export const ageExemptionSentences: Readonly<Record<AgeExemptionProblem['code'], string>> = {
+  'declaration-required': 'Confirme a declaração para continuar.',
+  'answer-required': 'Diga onde você usa a parcela isenta.',
+  unchanged: 'Já é assim hoje. Não é preciso pedir.',
+  'sources-required': 'Informe quem é a outra fonte pagadora.',
+  'month-required': 'Escolha o mês de início.',
+  'month-already-paid': 'O pagamento deste mês já está fechado. Escolha um mês seguinte.',
+  'month-too-far': 'Escolha um mês dos próximos doze.',
+  'before-65': 'A isenção começa no mês em que você faz 65 anos.',
+  'document-required': 'Envie um documento de identidade.',
+  'birth-date-unknown': 'Não temos a sua data de nascimento. Fale com o atendimento.',
+}
+
+/** Under the names of the other paying sources. */
+export const sourceSentences = {
+  tooMany: (most: number) => `Informe no máximo ${most} fontes pagadoras.`,
+  tooLong: (longest: number) => `Use no máximo ${longest} caracteres em cada nome.`,
+} as const

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
+import { choosePlan } from './choose-plan.ts'
+import { people } from './people.ts'
+import { expect, test } from './portal-fixture.ts'
+
+const today = saoPauloDateOf(new Date())
+const thisMonth = competenceOf(today)
+const lastYear = Number(today.slice(0, 4)) - 1
+const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`))
+const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
+
+/** Downloads what a link leads to, and reads the PDF back. */
+async function readPdf(
+  page: Page,
+  link: Locator,
+): Promise<{ name: string; text: string; isTagged: boolean }> {
+  const download = page.waitForEvent('download')
+  await link.click()
+  const file = await download
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const { Marked: isTagged = false } = (await pdf.getMarkInfo()) ?? {}
+  return { name: file.suggestedFilename(), text: text.replaceAll(/\s+/g, ' '), isTagged }
+}
+
+test('Carlos sees what he was paid, how the tax was found, what changed and why, and takes the PDF', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Carlos')
+  await page.goto('/services/contracheque')
+  await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText('6.808,37')
+  await page.getByRole('link', { name: 'Ver detalhes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Contracheque de/ })).toBeVisible()
+  const month = new URL(page.url()).searchParams.get('competencia') ?? ''
+
+  await test.step('841,88, step by step', async () => {
+    const lines = page.getByRole('table', { name: 'Proventos e descontos' })
+    await expect(lines.getByRole('row', { name: /^IRRF/ })).toContainText('841,88')
+    await page.getByRole('button', { name: /^IRRF:/ }).click()
+    for (const step of ['1.903,98', '7.096,02', '607,20', '6.488,82 × 27,5%', '875,70', '33,82'])
+      await expect(page.getByRole('main')).toContainText(step)
+  })
+
+  await test.step('the tagged PDF says the same, and its name tells nothing about him', async () => {
+    const { name, text, isTagged } = await readPdf(page, page.getByRole('link', { name: 'Baixar PDF' }))
+    expect(name).toBe(`contracheque_${month}.pdf`)
+    expect(isTagged).toBe(true)
+    for (const said of ['6.808,37', '841,88', people.Carlos.cpf, named(month)]) expect(text).toContain(said)
+  })
+
+  await test.step('the month in which his loan began says so', async () => {
+    const loanBegan = addToCompetence(month, -2)
+    for (const earlier of [-1, -2]) {
+      await page.getByRole('link', { name: named(addToCompetence(month, earlier)) }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(named(loanBegan))
+    const before = monthName(addToCompetence(loanBegan, -1))
+    const changes = page.getByRole('table', { name: `O que mudou desde ${before}` })
+    const loan = changes.getByRole('row', { name: /Empréstimo/ })
+    await expect(loan).toContainText('899,75')
+    await expect(loan).toContainText('Começou a ser descontado.')
+  })
+})
+
+test('Carlos declares last year with his report, on screen and as the official form', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Carlos')
+  await page.goto('/services/report-income')
+  const taxable = page.getByRole('table', { name: /^3\. Rendimentos tributáveis/ })
+  await expect(taxable.getByRole('row', { name: /^1\. Total dos rendimentos/ })).toContainText('85.152,24')
+  const exempt = page.getByRole('table', { name: /^4\. Rendimentos isentos/ })
+  await expect(exempt.getByRole('row', { name: /^1\. Parcela isenta/ })).toContainText('22.847,76')
+  const title = `Comprovante de rendimentos de ${lastYear}`
+  const { name, text } = await readPdf(page, page.getByRole('link', { name: `Baixar PDF: ${title}` }))
+  expect(name).toBe(`comprovante_rendimentos_${lastYear}.pdf`)
+  for (const said of ['85.152,24', '22.847,76', `Ano-calendário de ${lastYear}`, people.Carlos.cpf])
+    expect(text).toContain(said)
+})
+
+test('Dulce is taxed by the table, Olívia by the age of her contributions; neither has the exemption', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  for (const [person, net, method] of [
+    ['Dulce', '4.181,10', /Regime progressivo.*Sem isenção/],
+    ['Olivia', '2.403,60', /Regime regressivo/],
+  ] as const) {
+    await page.context().clearCookies()
+    await signIn(person)
+    await page.goto('/services/contracheque')
+    await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(net)
+    await page.getByRole('link', { name: 'Ver detalhes' }).click()
+    await page.getByRole('button', { name: /^IRRF:/ }).click()
+    await expect(page.getByText(method)).toBeVisible()
+    const answer = await page.goto('/services/exemption-65')
+    expect(answer?.status()).toBe(403)
+  }
+})
+
+test('Ana has no pay slip, and declares what she contributed', async ({ page, signIn }) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.getByRole('link', { name: 'Serviços', exact: true }).click()
+  await expect(page.getByRole('link', { name: /Informe de rendimentos/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Contracheque/ })).toBeHidden()
+  expect((await page.goto('/services/contracheque'))?.status()).toBe(403)
+  await page.goto('/services/report-income')
+  const figure = page.getByRole('group', { name: 'Para declarar' })
+  const total = /[\d.]+,\d{2}/.exec((await figure.textContent()) ?? '')?.[0] ?? 'nenhum'
+  const table = page.getByRole('table', { name: 'Suas contribuições, mês a mês' })
+  await expect(table.getByRole('row', { name: /^Total/ })).toContainText(total)
+  await expect(table.getByRole('row')).toHaveCount(14)
+  const { name, text } = await readPdf(page, page.getByRole('link', { name: /^Baixar PDF/ }))
+  expect(name).toBe(`demonstrativo_contribuicoes_${lastYear}.pdf`)
+  for (const said of [total, people.Ana.cpf, `12/${lastYear}`]) expect(text).toContain(said)
+})
+
+test('Carlos gives his exempt slice to another source, and Karina grants it', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const first = firstOpenMonth(today, { lastFilingDay: 20 })
+  await signIn('Carlos')
+  await page.goto('/services/exemption-65')
+  await expect(page.getByRole('group', { name: 'Parcela isenta por mês' })).toContainText('1.903,98')
+  await expect(page.getByRole('group', { name: 'Diferença por mês' })).toContainText('557,41')
+
+  await test.step('what already holds is not asked for', async () => {
+    await page.getByRole('radiogroup').getByText('Neste plano', { exact: true }).click()
+    await page.getByRole('button', { name: 'Revisar pedido' }).click()
+    await expect(page.getByRole('group', { name: /^Falta corrigir/ })).toContainText('Já é assim hoje.')
+  })
+
+  const protocol = await test.step('he reviews the tax that he will pay, and confirms', async () => {
+    await page.getByRole('radiogroup').getByText('Em outra fonte pagadora').click()
+    await page.getByRole('textbox', { name: 'Outra fonte pagadora' }).fill('INSS')
+    await page.getByText(/^Declaro que tenho 65 anos/).click()
+    await page.getByRole('button', { name: 'Revisar pedido' }).click()
+    await expect(page.getByRole('row', { name: /IRRF por mês/ })).toContainText('1.399,29')
+    await page.getByRole('button', { name: `Deixar de usar aqui a partir de ${monthName(first)}` }).click()
+    await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+    return /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+  })
+
+  await test.step('one at a time', async () => {
+    await page.goto('/services/exemption-65')
+    await expect(page.getByRole('heading', { name: 'Você já tem um pedido em andamento' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(protocol)
+  })
+
+  await test.step('Karina reads what he asked, and grants it', async () => {
+    const karinas = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+    const desk = await karinas.newPage()
+    await signIn('Karina', desk)
+    await desk.goto(`/request-management?palavraChave=${protocol}`)
+    await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+    await expect(desk.getByRole('main')).toContainText('Outras fontes pagadoras')
+    for (const move of ['Assumir', 'Deferir']) {
+      await desk.getByRole('button', { name: move, exact: true }).click()
+      await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
+      await expect(desk.getByRole('alertdialog')).toBeHidden()
+    }
+    await karinas.close()
+  })
+
+  await page.goto('/services/exemption-65')
+  const holds =
+    first === thisMonth
+      ? `Usada em outra fonte pagadora desde ${named(first)}.`
+      : `A partir de ${named(first)}, passa a ser usada em INSS.`
+  await expect(page.getByText(holds)).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import * as atas from './atas.ts'
 import * as autenticacao from './autenticacao.ts'
 import * as cadastros from './cadastros.ts'
 import * as contracheque from './contracheque.ts'
@@ -62,6 +63,8 @@ export const calls = {
   retornarValoresIndexador: indexadores.retornarValoresIndexador,
   salvarValoresIndexador: indexadores.salvarValoresIndexador,
   retornarFornecedores: fornecedores.retornarFornecedores,
+  retornarAtas: atas.retornarAtas,
+  arquivoAta: atas.arquivoAta,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

@@ -3,6 +3,7 @@ import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
+import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
@@ -30,4 +31,5 @@ export function registerAllCalls(api: Api): void {
   registerRequestCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)
+  registerMinutesCalls(api)
 }

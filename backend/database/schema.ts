@@ -6,6 +6,7 @@ import * as entity from './schema/entity.ts'
 import * as exports from './schema/exports.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as ledger from './schema/ledger.ts'
+import * as minutes from './schema/minutes.ts'
 import * as notifications from './schema/notifications.ts'
 import * as paySlips from './schema/pay-slips.ts'
 import * as people from './schema/people.ts'
@@ -29,6 +30,7 @@ export const schema = {
   ...exports,
   ...investmentProfiles,
   ...ledger,
+  ...minutes,
   ...notifications,
   ...paySlips,
   ...people,

@@ -24,6 +24,7 @@ import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/req
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
+import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
@@ -31,6 +32,7 @@ import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/servi
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
+import { Route as ArquivosAtaIdAtaRouteImport } from './routes/arquivos/ata.$idAta'
 import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
@@ -111,6 +113,11 @@ const ShellServicesAlterarContribuicaoRoute =
     path: '/services/alterar-contribuicao',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesAtasRoute = ShellServicesAtasRouteImport.update({
+  id: '/services/atas',
+  path: '/services/atas',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellServicesContrachequeRoute =
   ShellServicesContrachequeRouteImport.update({
     id: '/services/contracheque',
@@ -151,6 +158,11 @@ const ShellSettingsThemeSettingsRoute =
     path: '/settings/theme-settings',
     getParentRoute: () => ShellRoute,
   } as any)
+const ArquivosAtaIdAtaRoute = ArquivosAtaIdAtaRouteImport.update({
+  id: '/arquivos/ata/$idAta',
+  path: '/arquivos/ata/$idAta',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ArquivosComprovanteRendimentosAnoRoute =
   ArquivosComprovanteRendimentosAnoRouteImport.update({
     id: '/arquivos/comprovante-rendimentos/$ano',
@@ -184,12 +196,14 @@ export interface FileRoutesByFullPath {
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -210,12 +224,14 @@ export interface FileRoutesByTo {
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -238,12 +254,14 @@ export interface FileRoutesById {
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/_shell/services/atas': typeof ShellServicesAtasRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -266,12 +284,14 @@ export interface FileRouteTypes {
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/services/alterar-contribuicao'
+    | '/services/atas'
     | '/services/contracheque'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
     | '/settings/theme-settings'
+    | '/arquivos/ata/$idAta'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
@@ -292,12 +312,14 @@ export interface FileRouteTypes {
     | '/tema/$imagem'
     | '/'
     | '/services/alterar-contribuicao'
+    | '/services/atas'
     | '/services/contracheque'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
     | '/settings/theme-settings'
+    | '/arquivos/ata/$idAta'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
@@ -319,12 +341,14 @@ export interface FileRouteTypes {
     | '/tema/$imagem'
     | '/_shell/'
     | '/_shell/services/alterar-contribuicao'
+    | '/_shell/services/atas'
     | '/_shell/services/contracheque'
     | '/_shell/services/fornecedores'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
+    | '/arquivos/ata/$idAta'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
@@ -342,6 +366,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
+  ArquivosAtaIdAtaRoute: typeof ArquivosAtaIdAtaRoute
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -454,6 +479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesAlterarContribuicaoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/atas': {
+      id: '/_shell/services/atas'
+      path: '/services/atas'
+      fullPath: '/services/atas'
+      preLoaderRoute: typeof ShellServicesAtasRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/contracheque': {
       id: '/_shell/services/contracheque'
       path: '/services/contracheque'
@@ -503,6 +535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsThemeSettingsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/arquivos/ata/$idAta': {
+      id: '/arquivos/ata/$idAta'
+      path: '/arquivos/ata/$idAta'
+      fullPath: '/arquivos/ata/$idAta'
+      preLoaderRoute: typeof ArquivosAtaIdAtaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/comprovante-rendimentos/$ano': {
       id: '/arquivos/comprovante-rendimentos/$ano'
       path: '/arquivos/comprovante-rendimentos/$ano'
@@ -533,6 +572,7 @@ interface ShellRouteChildren {
   ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
+  ShellServicesAtasRoute: typeof ShellServicesAtasRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
@@ -549,6 +589,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
+  ShellServicesAtasRoute: ShellServicesAtasRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
@@ -571,6 +612,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
+  ArquivosAtaIdAtaRoute: ArquivosAtaIdAtaRoute,
   ArquivosComprovanteRendimentosAnoRoute:
     ArquivosComprovanteRendimentosAnoRoute,
   ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,

@@ -9,6 +9,8 @@ const participantPages = [
   '/services',
   '/services/requests',
   '/services/alterar-contribuicao',
+  '/services/atas',
+  '/services/fornecedores',
   '/development',
 ]
 const attendantPages = ['/', '/request-management']

@@ -26,6 +26,7 @@ import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
+import { Route as ShellServicesConvidarParticipanteRouteImport } from './routes/_shell/services/convidar-participante'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
@@ -124,6 +125,12 @@ const ShellServicesContrachequeRoute =
     path: '/services/contracheque',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesConvidarParticipanteRoute =
+  ShellServicesConvidarParticipanteRouteImport.update({
+    id: '/services/convidar-participante',
+    path: '/services/convidar-participante',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesFornecedoresRoute =
   ShellServicesFornecedoresRouteImport.update({
     id: '/services/fornecedores',
@@ -198,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -226,6 +234,7 @@ export interface FileRoutesByTo {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
@@ -256,6 +265,7 @@ export interface FileRoutesById {
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/atas': typeof ShellServicesAtasRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/_shell/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/contracheque'
+    | '/services/convidar-participante'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/contracheque'
+    | '/services/convidar-participante'
     | '/services/fornecedores'
     | '/services/report-income'
     | '/services/requests'
@@ -343,6 +355,7 @@ export interface FileRouteTypes {
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/atas'
     | '/_shell/services/contracheque'
+    | '/_shell/services/convidar-participante'
     | '/_shell/services/fornecedores'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
@@ -493,6 +506,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesContrachequeRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/convidar-participante': {
+      id: '/_shell/services/convidar-participante'
+      path: '/services/convidar-participante'
+      fullPath: '/services/convidar-participante'
+      preLoaderRoute: typeof ShellServicesConvidarParticipanteRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/fornecedores': {
       id: '/_shell/services/fornecedores'
       path: '/services/fornecedores'
@@ -574,6 +594,7 @@ interface ShellRouteChildren {
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesAtasRoute: typeof ShellServicesAtasRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
+  ShellServicesConvidarParticipanteRoute: typeof ShellServicesConvidarParticipanteRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
@@ -591,6 +612,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesAtasRoute: ShellServicesAtasRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
+  ShellServicesConvidarParticipanteRoute:
+    ShellServicesConvidarParticipanteRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,

@@ -4,6 +4,7 @@ import * as cadastros from './cadastros.ts'
 import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
 import * as conversas from './conversas.ts'
+import * as convites from './convites.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
@@ -65,6 +66,10 @@ export const calls = {
   retornarFornecedores: fornecedores.retornarFornecedores,
   retornarAtas: atas.retornarAtas,
   arquivoAta: atas.arquivoAta,
+  retornarConvites: convites.retornarConvites,
+  convidarParticipante: convites.convidarParticipante,
+  reenviarConvite: convites.reenviarConvite,
+  cancelarConvite: convites.cancelarConvite,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

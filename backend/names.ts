@@ -33,6 +33,8 @@ const NOTIFICATION_TYPES = ['Conversa', 'Solicitação', 'Aviso']
 
 const SUPPLIER_CATEGORIES = ['Custódia', 'Auditoria', 'Atuária', 'Gestão', 'Tecnologia', 'Jurídico']
 
+const BOARDS = ['Conselho Deliberativo', 'Conselho Fiscal', 'Diretoria Executiva', 'Comitê de Investimentos']
+
 const namer =
   (names: readonly string[]) =>
   (id: number): Named => ({ id, nome: names[id - 1] ?? `Nº ${id}` })
@@ -43,6 +45,7 @@ export const requestStatusNamed = namer(REQUEST_STATUSES)
 export const personStatusNamed = namer(PERSON_STATUSES)
 export const notificationTypeNamed = namer(NOTIFICATION_TYPES)
 export const supplierCategoryNamed = namer(SUPPLIER_CATEGORIES)
+export const boardNamed = namer(BOARDS)
 
 /** The nine request statuses, sorted by name. */
 export function requestStatusesByName(): Named[] {

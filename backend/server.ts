@@ -14,6 +14,7 @@ import { registerDocumentation } from './openapi/documentation.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
+import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
 
 /** Generous for people, tight for programs that guess. Requests a minute. */
 const DEFAULT_LIMITS = { general: 600, signIn: 120 }
@@ -96,7 +97,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     registerAllCalls(api)
     answerUnknownRoutes(http, Object.values(calls))
     const emailsDir = join(resolve(settings.DATA_DIR), 'emails')
-    await jobs.work({ send: createEmailSender(settings, emailsDir), expire: () => sweep(api) })
+    await jobs.work({
+      send: createEmailSender(settings, emailsDir),
+      giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
+      expire: () => sweep(api),
+    })
     const url = await http.listen({ port: options.port, host: options.host })
     return { url, api, close }
   } catch (error) {

@@ -1,8 +1,10 @@
+import * as atas from './atas.ts'
 import * as autenticacao from './autenticacao.ts'
 import * as cadastros from './cadastros.ts'
 import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
 import * as conversas from './conversas.ts'
+import * as convites from './convites.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as extrato from './extrato.ts'
 import * as fornecedores from './fornecedores.ts'
@@ -69,6 +71,12 @@ export const calls = {
   retornarValoresIndexador: indexadores.retornarValoresIndexador,
   salvarValoresIndexador: indexadores.salvarValoresIndexador,
   retornarFornecedores: fornecedores.retornarFornecedores,
+  retornarAtas: atas.retornarAtas,
+  arquivoAta: atas.arquivoAta,
+  retornarConvites: convites.retornarConvites,
+  convidarParticipante: convites.convidarParticipante,
+  reenviarConvite: convites.reenviarConvite,
+  cancelarConvite: convites.cancelarConvite,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

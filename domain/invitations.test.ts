@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { checkInvitation, invitationActions, invitationState, invitationValidUntil } from './invitations.ts'
+import {
+  addressProblem,
+  checkInvitation,
+  invitationActions,
+  invitationState,
+  invitationValidUntil,
+} from './invitations.ts'
 
 const sent = { sentOn: '2026-11-21', acceptedOn: null, cancelledOn: null, bouncedOn: null }
+const accepted = { ...sent, acceptedOn: '2026-11-30' }
+const cancelled = { ...sent, cancelledOn: '2026-11-22' }
+const undelivered = { ...sent, bouncedOn: '2026-11-21' }
 
 describe('invitationState', () => {
   it('waits for thirty days', () => {
@@ -11,41 +20,55 @@ describe('invitationState', () => {
   })
 
   it('is what became of it', () => {
-    expect(invitationState({ ...sent, acceptedOn: '2026-11-30' }, '2027-05-01')).toBe('accepted')
-    expect(invitationState({ ...sent, cancelledOn: '2026-11-22' }, '2026-11-23')).toBe('cancelled')
-    expect(invitationState({ ...sent, bouncedOn: '2026-11-21' }, '2026-11-21')).toBe('undelivered')
-  })
-
-  it('decides what may be done', () => {
-    expect(invitationActions('sent')).toEqual({ mayResend: false, mayCancel: true })
-    expect(invitationActions('expired')).toEqual({ mayResend: true, mayCancel: false })
-    expect(invitationActions('undelivered').mayResend).toBe(true)
-    expect(invitationActions('accepted')).toEqual({ mayResend: false, mayCancel: false })
-    expect(invitationActions('cancelled')).toEqual({ mayResend: false, mayCancel: false })
+    expect(invitationState(accepted, '2027-05-01')).toBe('accepted')
+    expect(invitationState(cancelled, '2026-11-23')).toBe('cancelled')
+    expect(invitationState(undelivered, '2026-11-21')).toBe('undelivered')
   })
 })
 
+it.each([
+  [sent, '2026-11-21', { mayResend: false, mayCancel: true }],
+  [sent, '2026-12-22', { mayResend: true, mayCancel: false }],
+  [undelivered, '2026-11-21', { mayResend: false, mayCancel: false }],
+  [undelivered, '2026-11-22', { mayResend: true, mayCancel: false }],
+  [accepted, '2026-12-30', { mayResend: false, mayCancel: false }],
+  [cancelled, '2026-12-30', { mayResend: false, mayCancel: false }],
+])('%j may on %s: %j', (invitation, today, expected) =>
+  expect(invitationActions(invitation, today)).toEqual(expected),
+)
+
+it.each([
+  [null, '2026-11-21', null],
+  [sent, '2026-12-21', 'already-invited'],
+  [sent, '2026-12-22', null],
+  [accepted, '2027-05-01', 'already-accepted'],
+  [{ ...cancelled, cancelledOn: '2026-11-21' }, '2026-11-21', 'invited-today'],
+  [cancelled, '2026-11-22', null],
+])('an address with the invitation %j has on %s the problem %s', (address, today, expected) =>
+  expect(addressProblem(address, today)).toBe(expected),
+)
+
 describe('checkInvitation', () => {
   const form = {
-    name: ' Rita Lima ',
+    name: ' Rita  d’Ávila-Lima Jr. ',
     email: 'Rita@Exemplo.com.br',
     phone: '11987654321',
-    kinship: 'irma',
+    kinship: 'irmao',
     hasConsent: true,
   }
+  const check = (changed: Partial<typeof form>, history = { ownEmail: 'ana@exemplo.com.br', sent: [] }) =>
+    checkInvitation({ ...form, ...changed }, history, '2026-11-21')
 
   it('is sent to a tidy address', () => {
-    expect(checkInvitation(form, [])).toEqual({
+    expect(check({})).toEqual({
       ok: true,
-      result: { ...form, name: 'Rita Lima', email: 'rita@exemplo.com.br' },
+      result: { ...form, name: 'Rita d’Ávila-Lima Jr.', email: 'rita@exemplo.com.br' },
     })
-    expect(checkInvitation({ ...form, phone: '' }, []).ok).toBe(true)
+    expect(check({ phone: '' }).ok).toBe(true)
   })
 
   it('finds every problem', () => {
-    expect(
-      checkInvitation({ name: ' ', email: 'rita', phone: '123', kinship: '', hasConsent: false }, []),
-    ).toEqual({
+    expect(check({ name: ' ', email: 'rita', phone: '123', kinship: '', hasConsent: false })).toEqual({
       ok: false,
       problems: [
         { field: 'name', code: 'required' },
@@ -55,12 +78,20 @@ describe('checkInvitation', () => {
         { field: 'hasConsent', code: 'consent-required' },
       ],
     })
-    expect(checkInvitation({ ...form, email: '' }, [])).toMatchObject({ problems: [{ code: 'required' }] })
+    expect(check({ email: '' })).toMatchObject({ problems: [{ field: 'email', code: 'required' }] })
   })
 
-  it('is not sent twice while it waits', () => {
-    expect(checkInvitation(form, ['rita@exemplo.com.br'])).toMatchObject({
+  it.each(['Ganhe www.premio.example', 'premio.example', 'http://premio', 'Rita <b>', 'Rita 100'])(
+    'takes no message for a name: %s',
+    (name) => expect(check({ name })).toMatchObject({ problems: [{ code: 'invalid-name' }] }),
+  )
+
+  it('goes neither to oneself nor twice to an address that waits', () => {
+    expect(check({ email: 'ANA@exemplo.com.br ' })).toMatchObject({ problems: [{ code: 'own-email' }] })
+    const history = { ownEmail: null, sent: [{ ...sent, email: 'rita@exemplo.com.br' }] }
+    expect(checkInvitation(form, history, '2026-11-22')).toMatchObject({
       problems: [{ field: 'email', code: 'already-invited' }],
     })
+    expect(checkInvitation(form, history, '2026-12-22').ok).toBe(true)
   })
 })

@@ -5,6 +5,9 @@ import type { Outcome } from './outcome.ts'
 /** Days in which an invitation may be accepted. */
 export const INVITATION_DAYS = 30
 
+/** Invitations of one person that may wait for an answer at the same time. */
+export const MOST_WAITING = 10
+
 /** An invitation to join a plan, as it was sent. */
 export interface Invitation {
   sentOn: IsoDate
@@ -29,9 +32,28 @@ export function invitationState(invitation: Invitation, today: IsoDate): Invitat
   return compareIso(today, invitationValidUntil(invitation)) > 0 ? 'expired' : 'sent'
 }
 
-/** What may be done with an invitation: sent again once it failed or ran out, withdrawn while it waits. */
-export function invitationActions(state: InvitationState): { mayResend: boolean; mayCancel: boolean } {
-  return { mayResend: state === 'expired' || state === 'undelivered', mayCancel: state === 'sent' }
+/**
+ * What may be done with an invitation: sent again once it failed or ran out, though never twice on a day; withdrawn while it waits.
+ */
+export function invitationActions(
+  invitation: Invitation,
+  today: IsoDate,
+): { mayResend: boolean; mayCancel: boolean } {
+  const state = invitationState(invitation, today)
+  const hasFailed = state === 'expired' || state === 'undelivered'
+  return { mayResend: hasFailed && invitation.sentOn !== today, mayCancel: state === 'sent' }
+}
+
+/** Why an address may not be written to; null when it may. `address`: its last invitation by the same person. */
+export function addressProblem(
+  address: Invitation | null,
+  today: IsoDate,
+): 'already-invited' | 'already-accepted' | 'invited-today' | null {
+  if (address === null) return null
+  const state = invitationState(address, today)
+  if (state === 'sent') return 'already-invited'
+  if (state === 'accepted') return 'already-accepted'
+  return address.sentOn === today ? 'invited-today' : null
 }
 
 export interface InvitationForm {
@@ -46,27 +68,48 @@ export interface InvitationForm {
 
 export type InvitationProblem =
   | { field: 'name' | 'email' | 'kinship'; code: 'required' }
-  | { field: 'email'; code: 'invalid-email' | 'already-invited' }
+  | { field: 'name'; code: 'invalid-name' }
+  | { field: 'email'; code: 'invalid-email' | 'own-email' | NonNullable<ReturnType<typeof addressProblem>> }
   | { field: 'phone'; code: 'invalid-phone' }
   | { field: 'hasConsent'; code: 'consent-required' }
 
-/** An invitation as it is sent; `waitingEmails` are those with an open invitation of the same person. */
+/** What an invitation is checked against: the sender's own address, and what they sent before, by address. */
+export interface InvitationHistory {
+  ownEmail: string | null
+  sent: readonly (Invitation & { email: string })[]
+}
+
+/** Letters, and the signs that names have between them: an e-mail that says the name carries no address and no link. */
+const NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?)*$/u
+
+/** An invitation as it is sent: tidy, and only to an address that may be written to today. */
 export function checkInvitation(
   form: InvitationForm,
-  waitingEmails: readonly string[],
+  history: InvitationHistory,
+  today: IsoDate,
 ): Outcome<InvitationForm, InvitationProblem> {
-  const email = form.email.trim().toLowerCase()
+  const name = form.name.trim().replaceAll(/\s+/g, ' ')
+  const email = tidyEmail(form.email)
   const problems: InvitationProblem[] = []
-  if (form.name.trim() === '') problems.push({ field: 'name', code: 'required' })
-  if (email === '') problems.push({ field: 'email', code: 'required' })
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) problems.push({ field: 'email', code: 'invalid-email' })
-  else if (waitingEmails.some((waiting) => waiting.toLowerCase() === email))
-    problems.push({ field: 'email', code: 'already-invited' })
+  if (name === '') problems.push({ field: 'name', code: 'required' })
+  else if (!NAME.test(name)) problems.push({ field: 'name', code: 'invalid-name' })
+  const emailCode = emailProblem(email, history, today)
+  if (emailCode !== null) problems.push({ field: 'email', code: emailCode })
   if (form.phone !== '' && !/^\d{10,11}$/.test(form.phone))
     problems.push({ field: 'phone', code: 'invalid-phone' })
   if (form.kinship.trim() === '') problems.push({ field: 'kinship', code: 'required' })
   if (!form.hasConsent) problems.push({ field: 'hasConsent', code: 'consent-required' })
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, result: { ...form, name: form.name.trim(), email } }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, result: { ...form, name, email } }
+}
+
+/** An address as it is compared: two spellings are one address. */
+export function tidyEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+function emailProblem(email: string, { ownEmail, sent }: InvitationHistory, today: IsoDate) {
+  if (email === '') return 'required'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'invalid-email'
+  if (ownEmail !== null && tidyEmail(ownEmail) === email) return 'own-email'
+  return addressProblem(sent.find((invitation) => tidyEmail(invitation.email) === email) ?? null, today)
 }

@@ -3,7 +3,7 @@ import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 
 /** One yes-or-no of the current form field. */
-export function CheckboxInput(props: Omit<Unbound<CheckboxFieldProps>, 'isSelected'>) {
+export function CheckboxInput(props: Omit<Unbound<CheckboxFieldProps>, 'isSelected' | 'defaultSelected'>) {
   const { value, ...field } = useFieldProps<boolean>()
   return <CheckboxField {...props} {...field} isSelected={value} />
 }

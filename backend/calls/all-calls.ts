@@ -4,6 +4,8 @@ import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
+import { registerInvitationCalls } from './invitations.ts'
+import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
@@ -34,4 +36,6 @@ export function registerAllCalls(api: Api): void {
   registerRequestCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)
+  registerMinutesCalls(api)
+  registerInvitationCalls(api)
 }

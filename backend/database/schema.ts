@@ -6,7 +6,9 @@ import * as credentials from './schema/credentials.ts'
 import * as entity from './schema/entity.ts'
 import * as exports from './schema/exports.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
+import * as invitations from './schema/invitations.ts'
 import * as ledger from './schema/ledger.ts'
+import * as minutes from './schema/minutes.ts'
 import * as notifications from './schema/notifications.ts'
 import * as paySlips from './schema/pay-slips.ts'
 import * as people from './schema/people.ts'
@@ -30,7 +32,9 @@ export const schema = {
   ...entity,
   ...exports,
   ...investmentProfiles,
+  ...invitations,
   ...ledger,
+  ...minutes,
   ...notifications,
   ...paySlips,
   ...people,

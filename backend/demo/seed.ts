@@ -6,11 +6,13 @@ import { people } from '../database/schema/people.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoConversation } from './conversation.ts'
 import { demoEntity } from './entity.ts'
+import { demoInvitations } from './invitations.ts'
 import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
+import { writeInvitations } from './writers/write-invitations.ts'
 import { writeLedger } from './writers/write-ledger.ts'
 import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
@@ -48,6 +50,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
       { quotas, today },
     )
     await writePaySlips(transaction, demo, written, { quotas, today })
+    await writeInvitations(transaction, demoInvitations(today), written)
     const requestIds = await writeRequests(transaction, requests, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)

@@ -6,6 +6,8 @@ export type EmailJob<Template extends EmailTemplate = EmailTemplate> = {
   to: string
   template: Template
   variables: EmailVariables
+  /** The invitation that it carries, to be told when the e-mail cannot be delivered. */
+  invitation?: { id: number; sentOn: string }
 }
 
 /** Puts e-mails in the queue inside the caller's transaction: rolled back work sends nothing. */

@@ -1,5 +1,6 @@
-/** E-mails of a request's life, by the name that administrators know them under. */
+/** E-mails by the name that administrators know them under: those of a request's life, and an invitation to the plan. */
 export type EmailTemplate =
+  | 'convite_participante'
   | 'requisicao_recebida'
   | 'requisicao_devolvida'
   | 'requisicao_deferida'
@@ -7,7 +8,9 @@ export type EmailTemplate =
   | 'requisicao_concluida'
 
 /** What a template may say. The CPF only ever masked; no balances, no passwords, no health data. */
-export type EmailVariables = {
+export type EmailVariables = RequestVariables | InvitationVariables
+
+type RequestVariables = {
   primeiroNome: string
   cpfMascarado: string
   plano: string
@@ -17,10 +20,29 @@ export type EmailVariables = {
   motivo: string
 }
 
+/** To somebody who is no participant yet: the one name that they know, and nothing else about who invites. */
+type InvitationVariables = {
+  primeiroNome: string
+  convidante: string
+  plano: string
+  entidade: string
+  /** Last day to accept. */
+  prazo: string
+}
+
 type TemplateText = { subject: string; paragraphs: readonly string[] }
 
 /** Subject and paragraphs of each template. `{{name}}` is replaced; anything else is written as it is. */
 export const EMAIL_TEXTS: Record<EmailTemplate, TemplateText> = {
+  convite_participante: {
+    subject: '{{convidante}} convidou você para o plano {{plano}}',
+    paragraphs: [
+      'Olá, {{primeiroNome}}.',
+      '{{convidante}} participa do plano de previdência {{plano}}, da {{entidade}}, e convidou você a participar também.',
+      'Para conhecer o plano e aderir, fale com a {{entidade}} até {{prazo}} e diga em que e-mail recebeu este convite.',
+      'O convite não obriga você a nada e não mostra dados de ninguém. Se não conhece quem convidou, ignore esta mensagem.',
+    ],
+  },
   requisicao_recebida: {
     subject: 'Recebemos sua solicitação {{protocolo}}',
     paragraphs: [

@@ -9,6 +9,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { runWork } from '../work.ts'
 import { createEmailSender } from './email-sender.ts'
+import { sendOrGiveUp } from './jobs.ts'
 
 let api: TestApi
 
@@ -71,6 +72,22 @@ describe('the e-mail queue', () => {
       }),
     ).rejects.toThrow('rolled back')
     expect(await count()).toBe(before)
+  })
+})
+
+describe('an e-mail that fails', () => {
+  it('is given up after the last attempt, and no earlier', async () => {
+    const data = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables } as const
+    const given: string[] = []
+    const duties = {
+      send: () => Promise.reject(new Error('refused')),
+      giveUp: async ({ to }: { to: string }) => void given.push(to),
+    }
+    const attempt = (retryCount: number) => sendOrGiveUp({ data, retryCount, retryLimit: 5 }, duties)
+    await expect(attempt(4)).rejects.toThrow('refused')
+    expect(given).toEqual([])
+    await expect(attempt(5)).rejects.toThrow('refused')
+    expect(given).toEqual(['a@exemplo.example'])
   })
 })
 

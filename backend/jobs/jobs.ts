@@ -1,16 +1,24 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { EmailJob, EmailQueue } from './email-queue.ts'
 import type { EmailSender } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'
 const EXPIRY_QUEUE = 'expiry'
 
+export type Duties = {
+  send: EmailSender
+  /** What follows when an e-mail failed for the last time. */
+  giveUp: (email: EmailJob) => Promise<void>
+  /** What the hourly sweep does. */
+  expire: () => Promise<void>
+}
+
 export type Jobs = {
   emails: EmailQueue
-  /** Begins to work the queues. `expire` is what the hourly sweep does. */
-  work: (duties: { send: EmailSender; expire: () => Promise<void> }) => Promise<void>
+  /** Begins to work the queues. */
+  work: (duties: Duties) => Promise<void>
   /** Lets the job in hand finish, at most a few seconds. */
   stop: () => Promise<void>
 }
@@ -33,13 +41,30 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
         await boss.send(EMAIL_QUEUE, email, { db: fromDrizzle(transaction, sql) })
       },
     },
-    work: async ({ send, expire }) => {
-      await boss.work<EmailJob>(EMAIL_QUEUE, { pollingIntervalSeconds: 10 }, async (jobs) => {
-        for (const job of jobs) await send(job.data)
-      })
+    work: async ({ expire, ...duties }) => {
+      await boss.work(
+        EMAIL_QUEUE,
+        { pollingIntervalSeconds: 10, includeMetadata: true },
+        async (jobs: JobWithMetadata<EmailJob>[]) => {
+          for (const job of jobs) await sendOrGiveUp(job, duties)
+        },
+      )
       await boss.work(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, { tz: 'America/Sao_Paulo' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 4000 }),
+  }
+}
+
+/** Sends an e-mail. The last attempt that fails is told, and fails like those before it. */
+export async function sendOrGiveUp(
+  { data, retryCount, retryLimit }: { data: EmailJob; retryCount: number; retryLimit: number },
+  { send, giveUp }: Pick<Duties, 'send' | 'giveUp'>,
+): Promise<void> {
+  try {
+    await send(data)
+  } catch (error) {
+    if (retryCount >= retryLimit) await giveUp(data)
+    throw error
   }
 }

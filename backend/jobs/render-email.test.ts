@@ -13,9 +13,10 @@ const variables = {
 
 describe('renderEmail', () => {
   it.each(Object.keys(EMAIL_TEXTS) as EmailTemplate[])('%s names only variables that exist', (template) => {
-    const { subject, text, html } = renderEmail(template, variables)
+    const invitation = { convidante: 'Ana Lima', entidade: 'Fundação Exemplo', prazo: '21/12/2026' }
+    const { subject, text, html } = renderEmail(template, { ...variables, ...invitation })
     expect(`${subject}${text}${html}`).not.toContain('{{')
-    expect(subject).toContain('2026.0000123')
+    expect(subject).toContain(template === 'convite_participante' ? 'Ana Lima' : '2026.0000123')
     expect(html).toContain('lang="pt-BR"')
   })
 

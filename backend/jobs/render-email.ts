@@ -25,10 +25,14 @@ export function renderEmail(template: EmailTemplate, variables: EmailVariables):
   }
 }
 
-function fill(text: string, variables: EmailVariables, write: (value: string) => string): string {
+function fill(
+  text: string,
+  variables: Readonly<Record<string, string>>,
+  write: (value: string) => string,
+): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     if (!Object.hasOwn(variables, name)) throw new Error(`E-mail template names an unknown variable: ${name}`)
-    return write(variables[name as keyof EmailVariables])
+    return write(variables[name] ?? '')
   })
 }
 

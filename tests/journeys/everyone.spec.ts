@@ -11,6 +11,9 @@ const participantPages = [
   '/services/alterar-contribuicao',
   '/services/extrato-contribuicao',
   '/services/report-income',
+  '/services/atas',
+  '/services/convidar-participante',
+  '/services/fornecedores',
   '/development',
 ]
 /** Services of who is in benefit. */

@@ -4,9 +4,11 @@ import { serviceSlugs } from '#domain/services/service-ids.ts'
 import type { Transaction } from '../../database/client.ts'
 import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
 import { quotaValues } from '../../database/schema/ledger.ts'
+import { meetingMinutes } from '../../database/schema/minutes.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { planFeatures, planParameters } from '../../database/schema/services.ts'
 import { suppliers } from '../../database/schema/suppliers.ts'
+import { demoMinutes } from '../minutes.ts'
 import { demoParameters, demoPlans } from '../plans.ts'
 import type { DemoQuota } from '../quotas.ts'
 import { demoProfiles } from '../quotas.ts'
@@ -14,7 +16,7 @@ import { demoSuppliers } from '../suppliers.ts'
 import { insertBatches } from './insert-batches.ts'
 import { writeThemes } from './write-themes.ts'
 
-/** Writes plans with their look, services, parameters and suppliers, and the quotas of the investment profiles. */
+/** Writes plans with their look, services, parameters, suppliers and minutes, and the quotas of the investment profiles. */
 export async function writePlans(
   database: Transaction,
   quotas: readonly DemoQuota[],
@@ -42,5 +44,6 @@ export async function writePlans(
     )
   await insertBatches(database, planParameters, demoParameters(today))
   await database.insert(suppliers).values(demoSuppliers(today))
+  await database.insert(meetingMinutes).values(demoMinutes(today))
   await writeThemes(database, today)
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { InvitationItem } from '#contract/convites.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import { cancelQuestion, rowAction } from './invitation-sentences.ts'
+import { invitationsText } from './invitations.text.ts'
+
+type InvitationActionsProps = {
+  invitation: InvitationItem
+  isSending: boolean
+  onResend: () => Promise<void>
+  onCancel: () => Promise<void>
+}
+
+/** What may be done with an invitation today. */
+export function InvitationActions({ invitation, isSending, onResend, onCancel }: InvitationActionsProps) {
+  const [isAsking, setAsking] = useState(false)
+  if (invitation.podeReenviar) {
+    return (
+      <Button
+        variant="secondary"
+        size="compact"
+        isPending={isSending}
+        aria-label={rowAction(invitationsText.resend, invitation)}
+        onPress={() => void onResend()}
+      >
+        {invitationsText.resend}
+      </Button>
+    )
+  }
+  if (!invitation.podeCancelar) return '–'
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="compact"
+        aria-label={rowAction(invitationsText.cancel, invitation)}
+        onPress={() => setAsking(true)}
+      >
+        {invitationsText.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={cancelQuestion(invitation)}
+        confirmLabel={invitationsText.cancel}
+        cancelLabel={invitationsText.keep}
+        tone="danger"
+        isPending={isSending}
+        onConfirm={onCancel}
+      >
+        {invitationsText.cancelText}
+      </ConfirmDialog>
+    </>
+  )
+}

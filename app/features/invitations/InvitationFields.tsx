@@ -1,0 +1,49 @@
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { SelectInput } from '#app/forms/SelectInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
+import { kinshipNames } from '#contract/convites.text.ts'
+import { kinshipCodes } from '#contract/convites.ts'
+import { fieldGrid } from './invitations.css.ts'
+import type { InvitationValues } from './invitations.schema.ts'
+import { invitationsText } from './invitations.text.ts'
+
+const { labels } = invitationsText
+const kinships = kinshipCodes.map((id) => ({ id, label: kinshipNames[id] }))
+const phones = ['(99) 9999-9999', '(99) 99999-9999']
+
+/** Who is invited, what they are to the person, and that they agreed. */
+export function InvitationFields({ form }: { form: RequestFormApi<InvitationValues> }) {
+  return (
+    <>
+      <div className={fieldGrid}>
+        <form.AppField name="nome">
+          {() => <TextInput label={labels.nome} isRequired maxLength={80} autoComplete="off" />}
+        </form.AppField>
+        <form.AppField name="parentesco">
+          {() => <SelectInput label={labels.parentesco} isRequired options={kinships} />}
+        </form.AppField>
+        <form.AppField name="email">
+          {() => (
+            <TextInput label={labels.email} isRequired type="email" maxLength={120} autoComplete="off" />
+          )}
+        </form.AppField>
+        <form.AppField name="telefone">
+          {() => (
+            <MaskedInput
+              label={labels.telefone}
+              description={invitationsText.optional}
+              mask={phones}
+              inputMode="tel"
+              autoComplete="off"
+            />
+          )}
+        </form.AppField>
+      </div>
+      <form.AppField name="consentimento">
+        {() => <CheckboxInput label={invitationsText.consent} isRequired />}
+      </form.AppField>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useRequestForm } from '#app/features/service-request/use-request-form.ts'
+import { DraftNotice } from '#app/forms/DraftNotice.tsx'
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { submitHandler, useSubmission } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { submissionKeys } from '#app/forms/submission-key.ts'
+import type { InvitationInput, InvitationItem } from '#contract/convites.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { checkValues, type SentInvitations } from './check-invitation.ts'
+import { InvitationFields } from './InvitationFields.tsx'
+import { form as formClass, note } from './invitations.css.ts'
+import { type InvitationValues, invitationValues } from './invitations.schema.ts'
+import { invitationsText } from './invitations.text.ts'
+
+type InvitationFormProps = {
+  sent: SentInvitations
+  /** Where the tab keeps what is filled; carries the person and the plan link. */
+  draftKey: string
+  invite: (input: InvitationInput) => Promise<InvitationItem>
+  onInvited: (invitation: InvitationItem) => void
+}
+
+const blank = (): InvitationValues => ({
+  nome: '',
+  email: '',
+  telefone: '',
+  parentesco: null,
+  consentimento: false,
+})
+
+/** A new invitation. What is filled outlives an ended session; the same sent twice is one invitation. */
+export function InvitationForm({ sent, draftKey, invite, onInvited }: InvitationFormProps) {
+  const [keys] = useState(() => submissionKeys(draftKey))
+  const { problem, isSending, run } = useSubmission()
+  const { form, draft } = useRequestForm<InvitationValues>({
+    values: invitationValues,
+    first: blank,
+    check: (values) => checkValues(values, sent),
+    draftKey,
+    onChecked: (values) => {
+      const { parentesco } = values
+      if (parentesco === null) return
+      void run(async () => {
+        onInvited(await invite({ ...values, parentesco, chaveEnvio: keys.keyFor(values) }))
+        keys.settle()
+        draft.startOver()
+      })
+    },
+  })
+  return (
+    <form.AppForm>
+      <SubmissionProblemProvider value={problem}>
+        <form noValidate onSubmit={submitHandler(form)} className={formClass}>
+          <DraftNotice draft={draft} />
+          <FormErrorSummary labels={invitationsText.labels} />
+          <FormProblem problem={problem} fields={Object.keys(invitationsText.labels)} />
+          <InvitationFields form={form} />
+          <p className={note}>{invitationsText.privacy}</p>
+          <div>
+            <Button type="submit" isPending={isSending}>
+              {invitationsText.submit}
+            </Button>
+          </div>
+        </form>
+      </SubmissionProblemProvider>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatDate } from '#app/format/dates.ts'
+import { kinshipNames, situationNames } from '#contract/convites.text.ts'
+import type { InvitationItem } from '#contract/convites.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { InvitationActions } from './InvitationActions.tsx'
+import { stateDetail, stateTones } from './invitation-sentences.ts'
+import { lines, small, stateLines } from './invitations.css.ts'
+import { invitationsText } from './invitations.text.ts'
+
+/** What may be done with the invitations of a list. */
+export type InvitationActs = {
+  isSending: boolean
+  onResend: (invitation: InvitationItem) => Promise<void>
+  onCancel: (invitation: InvitationItem) => Promise<void>
+}
+
+/** Who was invited, when, what became of it, and what may be done. */
+export function invitationColumns({
+  isSending,
+  onResend,
+  onCancel,
+}: InvitationActs): StatementColumn<InvitationItem>[] {
+  return [
+    {
+      id: 'person',
+      header: invitationsText.person,
+      isRowHeader: true,
+      cell: ({ nome, email, parentesco }) => (
+        <span className={lines}>
+          <span>{nome}</span>
+          <span className={small}>{email}</span>
+          <span className={small}>{kinshipNames[parentesco]}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'sent',
+      header: invitationsText.sentOn,
+      cell: ({ enviadoEm }) => formatDate(enviadoEm),
+      isNumeric: true,
+    },
+    {
+      id: 'state',
+      header: invitationsText.state,
+      cell: (invitation) => (
+        <span className={stateLines}>
+          <StatusTag tone={stateTones[invitation.situacao]}>{situationNames[invitation.situacao]}</StatusTag>
+          <span className={small}>{stateDetail(invitation)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: invitationsText.actions,
+      cell: (invitation) => (
+        <InvitationActions
+          invitation={invitation}
+          isSending={isSending}
+          onResend={() => onResend(invitation)}
+          onCancel={() => onCancel(invitation)}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { formatDate } from '#app/format/dates.ts'
+import type { InvitationItem } from '#contract/convites.ts'
+import type { TagTone } from '#design-system/tone/tone.ts'
+
+type Named = Pick<InvitationItem, 'nome'>
+
+/** What became of an invitation, and when. */
+export function stateDetail(invitation: InvitationItem): string {
+  const { situacao, validoAte, aceitoEm, canceladoEm, naoEntregueEm } = invitation
+  const ends = { aceito: aceitoEm, cancelado: canceladoEm, 'nao-entregue': naoEntregueEm }
+  if (situacao === 'enviado') return `Vale até ${formatDate(validoAte)}`
+  if (situacao === 'expirado') return `Valeu até ${formatDate(validoAte)}`
+  const on = ends[situacao]
+  return on === null ? '' : `Em ${formatDate(on)}`
+}
+
+/** The tone of each state. */
+export const stateTones: Readonly<Record<InvitationItem['situacao'], TagTone>> = {
+  enviado: 'info',
+  aceito: 'success',
+  cancelado: 'neutral',
+  'nao-entregue': 'danger',
+  expirado: 'warning',
+}
+
+/** After an invitation left. */
+export function sentSentence({ nome, validoAte }: Pick<InvitationItem, 'nome' | 'validoAte'>): string {
+  return `Convite enviado para ${nome}. Vale até ${formatDate(validoAte)}.`
+}
+
+/** After an invitation was withdrawn. */
+export function cancelledSentence({ nome }: Named): string {
+  return `O convite para ${nome} foi cancelado.`
+}
+
+/** The question before it. */
+export function cancelQuestion({ nome }: Named): string {
+  return `Cancelar o convite para ${nome}?`
+}
+
+/** Name of a button of a row, so that two of them are told apart. */
+export function rowAction(action: string, { nome }: Named): string {
+  return `${action}: ${nome}`
+}

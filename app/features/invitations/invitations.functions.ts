@@ -1,0 +1,34 @@
+import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
+import {
+  cancelarConvite,
+  convidarParticipante,
+  invitation,
+  invitationReference,
+  reenviarConvite,
+  retornarConvites,
+} from '#contract/convites.ts'
+
+/** Whom the person invited to the chosen plan. */
+export const sentInvitations = participantQuery.handler(({ context }) =>
+  context.api.call(retornarConvites, {
+    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    query: { idVinculo: context.link.id },
+  }),
+)
+
+/** Invites somebody. @throws PortalProblem `invalid` with the fields, or `conflict` when too many invitations wait. */
+export const inviteParticipant = participantCommand
+  .validator(invitation)
+  .handler(({ data, context }) =>
+    context.api.call(convidarParticipante, { body: { ...data, ...context.target } }),
+  )
+
+/** Sends an invitation again. @throws PortalProblem `conflict` when it may not be. */
+export const resendInvitation = participantCommand
+  .validator(invitationReference)
+  .handler(({ data, context }) => context.api.call(reenviarConvite, { body: { ...data, ...context.target } }))
+
+/** Withdraws an invitation. @throws PortalProblem `conflict` when it waits no more. */
+export const cancelInvitation = participantCommand
+  .validator(invitationReference)
+  .handler(({ data, context }) => context.api.call(cancelarConvite, { body: { ...data, ...context.target } }))

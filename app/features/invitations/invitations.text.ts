@@ -1,0 +1,28 @@
+/** Every sentence of the invitations page, except those with figures: see `invitation-sentences.ts`. */
+export const invitationsText = {
+  lead: 'Convide familiares e colegas por e-mail. O convite vale por 30 dias.',
+  pending: 'Carregando os convites',
+  heading: 'Novo convite',
+  privacy: 'O e-mail leva o seu nome e o nome do plano. Nenhum dado financeiro seu é enviado.',
+  labels: {
+    nome: 'Nome da pessoa',
+    email: 'E-mail da pessoa',
+    telefone: 'Telefone com DDD',
+    parentesco: 'O que essa pessoa é sua',
+    consentimento: 'Consentimento',
+  },
+  optional: 'Opcional.',
+  consent: 'A pessoa sabe do convite e aceita receber este e-mail.',
+  submit: 'Enviar convite',
+  listHeading: 'Seus convites',
+  emptyTitle: 'Você ainda não convidou ninguém',
+  emptyLead: 'Depois do primeiro convite, você acompanha aqui a resposta.',
+  person: 'Pessoa',
+  sentOn: 'Enviado em',
+  state: 'Situação',
+  actions: 'O que você pode fazer',
+  resend: 'Enviar de novo',
+  cancel: 'Cancelar convite',
+  keep: 'Manter convite',
+  cancelText: 'O e-mail que já foi enviado não volta, mas o convite deixa de valer.',
+} as const

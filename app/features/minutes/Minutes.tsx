@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import type { MinutesItem } from '#contract/atas.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { foundByYear, minutesOptions } from './found-minutes.ts'
+import { MinutesFilterBar } from './MinutesFilterBar.tsx'
+import { cards, found, foundLine } from './minutes.css.ts'
+import { type MinutesSearchParams, minutesSearchDefaults } from './minutes.schema.ts'
+import { minutesText } from './minutes.text.ts'
+import { minutesColumns } from './minutes-columns.tsx'
+import { foundSentence, yearCaption } from './minutes-sentences.ts'
+import { NoMinutes, NoMinutesFound } from './NoMinutes.tsx'
+
+type MinutesProps = {
+  minutes: readonly MinutesItem[]
+  search: MinutesSearchParams
+  linkId: number
+  onSearch: (search: MinutesSearchParams) => void
+}
+
+/** The minutes that the address asks for, a table a year; or that there is none. */
+export function Minutes({ minutes, ...props }: MinutesProps) {
+  return (
+    <>
+      <PageHeader title={minutesText.title} description={minutesText.lead} />
+      {minutes.length === 0 ? <NoMinutes /> : <FoundMinutes minutes={minutes} {...props} />}
+    </>
+  )
+}
+
+function FoundMinutes({ minutes, search, linkId, onSearch }: MinutesProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const years = foundByYear(minutes, search)
+  const count = years.reduce((sum, { minutes: ofYear }) => sum + ofYear.length, 0)
+  const isFiltered = search.ano !== 0 || search.orgao !== 0 || search.palavras !== ''
+  const clear = () => {
+    onSearch(minutesSearchDefaults)
+    // The button that was pressed goes away with the filters.
+    line.current?.focus()
+  }
+  return (
+    <div className={cards}>
+      <MinutesFilterBar
+        search={search}
+        options={minutesOptions(minutes)}
+        onChange={(changed) => onSearch({ ...search, ...changed })}
+      />
+      <div className={foundLine}>
+        <p ref={line} tabIndex={-1} role="status" className={found}>
+          {foundSentence(count)}
+        </p>
+        {isFiltered && (
+          <Button variant="quiet" size="compact" onPress={clear}>
+            {minutesText.clear}
+          </Button>
+        )}
+      </div>
+      {years.length === 0 && <NoMinutesFound />}
+      {years.map(({ year, minutes: ofYear }) => (
+        <Card key={year} title={String(year)}>
+          <StatementTable
+            caption={yearCaption(year)}
+            isCaptionHidden
+            columns={minutesColumns(linkId)}
+            rows={ofYear}
+            rowKey={({ id }) => id}
+          />
+        </Card>
+      ))}
+    </div>
+  )
+}

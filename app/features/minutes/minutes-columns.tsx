@@ -1,0 +1,41 @@
+import { formatDate } from '#app/format/dates.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import type { MinutesItem } from '#contract/atas.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { lines, small } from './minutes.css.ts'
+import { minutesText } from './minutes.text.ts'
+import { downloadSentence, meetingSentence } from './minutes-sentences.ts'
+
+/** What was decided, by whom, when, and the document. */
+export function minutesColumns(linkId: number): StatementColumn<MinutesItem>[] {
+  return [
+    {
+      id: 'minutes',
+      header: minutesText.minutes,
+      isRowHeader: true,
+      cell: (item) => (
+        <span className={lines}>
+          <span>{item.titulo}</span>
+          <span className={small}>{meetingSentence(item)}</span>
+          <span className={small}>{item.resumo}</span>
+        </span>
+      ),
+    },
+    { id: 'date', header: minutesText.date, cell: ({ data }) => formatDate(data), isNumeric: true },
+    {
+      id: 'file',
+      header: minutesText.file,
+      cell: (item) => (
+        <FileLink
+          href={`/arquivos/ata/${item.id}`}
+          linkId={linkId}
+          size="compact"
+          aria-label={downloadSentence(item)}
+        >
+          {minutesText.pdf}
+        </FileLink>
+      ),
+      isNumeric: true,
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, font, space } = vars
+
+const MEDIUM = 'screen and (min-width: 40rem)'
+const WIDE = 'screen and (min-width: 60rem)'
+
+/** Below this width of its own the table puts a value at the end of its line. */
+const STACKED = '(max-width: 480px)'
+
+export const cards = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+/** The words on a line of their own, until all three fields have room beside each other. */
+export const filterGrid = style(
+  inPage({
+    display: 'grid',
+    gap: space['4'],
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [MEDIUM]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1fr)' },
+    },
+  }),
+)
+
+export const wordsField = style(
+  inPage({ '@media': { [MEDIUM]: { gridColumn: '1 / -1' }, [WIDE]: { gridColumn: 'auto' } } }),
+)
+
+export const foundLine = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+  }),
+)
+
+export const found = style(inPage({ ...typeStyle('small'), margin: 0, color: color.text.muted }))
+
+/** Lines of one cell, under each other. */
+export const lines = style(
+  inPage({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    gap: space['1'],
+    minInlineSize: 0,
+    maxInlineSize: '44rem',
+    '@container': { [STACKED]: { textAlign: 'start' } },
+  }),
+)
+
+export const small = style(
+  inPage({ ...typeStyle('small'), fontWeight: font.weight.regular, color: color.text.muted }),
+)

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { foundByYear, minutesOptions } from './found-minutes.ts'
+import { someMinutes } from './minutes.fixtures.ts'
+import { minutesIdOf, minutesSearch, minutesSearchDefaults } from './minutes.schema.ts'
+import { foundSentence, meetingSentence } from './minutes-sentences.ts'
+
+const found = (search: Partial<typeof minutesSearchDefaults> | object) =>
+  foundByYear(someMinutes, { ...minutesSearchDefaults, ...search }).map(({ year, minutes }) => [
+    year,
+    minutes.map(({ id }) => id),
+  ])
+
+describe('foundByYear', () => {
+  it('groups what is asked for, newest first', () => {
+    expect(found({})).toEqual([
+      [2026, [3, 2]],
+      [2025, [1]],
+    ])
+    expect(found({ orgao: 1, ano: 2026 })).toEqual([[2026, [2]]])
+    expect(found({ palavras: 'politica' })).toEqual([[2025, [1]]])
+    expect(found({ palavras: 'orçamento' })).toEqual([])
+  })
+})
+
+it('offers the years and bodies that there are', () => {
+  expect(minutesOptions(someMinutes)).toEqual({
+    years: [
+      { id: 0, label: 'Todos os anos' },
+      { id: 2026, label: '2026' },
+      { id: 2025, label: '2025' },
+    ],
+    bodies: [
+      { id: 0, label: 'Todos os órgãos' },
+      { id: 4, label: 'Comitê de Investimentos' },
+      { id: 1, label: 'Conselho Deliberativo' },
+    ],
+  })
+})
+
+it('reads any address', () => {
+  expect(v.parse(minutesSearch, { ano: 'x', orgao: 9, palavras: 2026 })).toEqual({
+    ano: 0,
+    orgao: 0,
+    palavras: '2026',
+  })
+  expect(['7', '0', '-1', 'a', '99999999999'].map(minutesIdOf)).toEqual([7, null, null, null, null])
+})
+
+it('says which meeting it was', () => {
+  expect(someMinutes.map(meetingSentence).slice(0, 2)).toEqual([
+    'Comitê de Investimentos, ata nº 148',
+    'Conselho Deliberativo, ata nº 90 · Plano HPE',
+  ])
+  expect([0, 1, 2].map(foundSentence)).toEqual(['Nenhuma ata', '1 ata', '2 atas'])
+})

@@ -1,0 +1,16 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { MinutesPage } from '#app/features/minutes/MinutesPage.tsx'
+import { MinutesPending } from '#app/features/minutes/MinutesPending.tsx'
+import { minutesQueries } from '#app/features/minutes/minutes.queries.ts'
+import { minutesSearch, minutesSearchDefaults } from '#app/features/minutes/minutes.schema.ts'
+import { serviceLoader } from '#app/features/service-request/service-loader.ts'
+import { serviceRoute } from '#app/features/service-request/service-route.ts'
+
+export const Route = createFileRoute('/_shell/services/atas')({
+  ...serviceRoute('atas'),
+  validateSearch: minutesSearch,
+  search: { middlewares: [stripSearchParams(minutesSearchDefaults)] },
+  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(minutesQueries.published())]),
+  pendingComponent: MinutesPending,
+  component: MinutesPage,
+})

@@ -1,0 +1,42 @@
+import type { WholeMinutes } from '../usecases/minutes/read-minutes.ts'
+import type { Paper, PaperBlock } from './pdf/paper.ts'
+import { issuedSentence, printDate } from './print-format.ts'
+
+/** The minutes of a meeting on paper. */
+export function minutesPaper(
+  minutes: WholeMinutes,
+  { entity, planColor, now }: { entity: string; planColor: string; now: Date },
+): Paper {
+  const { titulo, orgao, numero, data, resumo, plano, presentes, deliberacoes } = minutes
+  return {
+    title: titulo,
+    subtitle: `Ata nº ${numero} · ${orgao.nome}`,
+    planColor,
+    issuedAt: issuedSentence(now),
+    blocks: [
+      {
+        kind: 'facts',
+        items: [
+          { label: 'Entidade', value: entity },
+          { label: 'Órgão', value: orgao.nome },
+          { label: 'Ata', value: `nº ${numero}` },
+          { label: 'Reunião', value: printDate(data) },
+          { label: 'Assunto', value: plano ? `Plano ${plano.nome}` : 'Toda a entidade' },
+        ],
+      },
+      ...section('Resumo', [resumo]),
+      ...section('Presentes', [`${presentes.join('; ')}.`]),
+      ...section(
+        'Deliberações',
+        deliberacoes.map((decision, index) => `${index + 1}. ${decision}`),
+      ),
+    ],
+  }
+}
+
+function section(heading: string, paragraphs: readonly string[]): PaperBlock[] {
+  return [
+    { kind: 'heading', text: heading },
+    ...paragraphs.map((text): PaperBlock => ({ kind: 'paragraph', text })),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { InvitationItem, InvitationSituation, KinshipCode } from '#contract/convites.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import {
+  type InvitationState,
+  invitationActions,
+  invitationState,
+  invitationValidUntil,
+} from '#domain/invitations.ts'
+import type { invitations } from '../../database/schema/invitations.ts'
+
+const SITUATIONS: Readonly<Record<InvitationState, InvitationSituation>> = {
+  sent: 'enviado',
+  accepted: 'aceito',
+  cancelled: 'cancelado',
+  undelivered: 'nao-entregue',
+  expired: 'expirado',
+}
+
+/** An invitation as the wire carries it, on a day. */
+export function invitationOnWire(row: typeof invitations.$inferSelect, today: IsoDate): InvitationItem {
+  const { mayResend, mayCancel } = invitationActions(row, today)
+  return {
+    id: row.id,
+    nome: row.name,
+    email: row.email,
+    parentesco: row.kinship as KinshipCode,
+    situacao: SITUATIONS[invitationState(row, today)],
+    enviadoEm: row.sentOn,
+    validoAte: invitationValidUntil(row),
+    aceitoEm: row.acceptedOn,
+    canceladoEm: row.cancelledOn,
+    naoEntregueEm: row.bouncedOn,
+    podeReenviar: mayResend,
+    podeCancelar: mayCancel,
+  }
+}

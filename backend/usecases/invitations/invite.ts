@@ -1,0 +1,112 @@
+import { invitationSentence, tooManyWaitingSentence } from '#contract/convites.text.ts'
+import type { InvitationInput, InvitationItem } from '#contract/convites.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import {
+  checkInvitation,
+  type InvitationProblem,
+  invitationState,
+  MOST_WAITING,
+  tidyEmail,
+} from '#domain/invitations.ts'
+import type { Querier } from '../../database/client.ts'
+import { invitations } from '../../database/schema/invitations.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import type { Work } from '../../work.ts'
+import { invitationOnWire } from './invitation-wire.ts'
+import { invitationsOf, ownEmailOf } from './list-invitations.ts'
+import { type InviterTarget, requireInviter } from './require-inviter.ts'
+import { auditInvitation, sendInvitation } from './send-invitation.ts'
+
+type Row = typeof invitations.$inferSelect
+
+/**
+ * Invites somebody by e-mail. An address that was invited before, without an answer, is invited anew in the same row; the same again
+ * under the same key answers the first one and writes nothing.
+ * @throws 403 in somebody else's name, or not offered; 409 too many wait, or the key was used for another address; 422 by field.
+ */
+export async function invite(
+  work: Work,
+  actor: Actor,
+  asked: InvitationInput & InviterTarget,
+): Promise<InvitationItem> {
+  const { row, today } = await requireInviter(work, actor, asked)
+  const sent = await invitationsOf(work.database, row.link.id)
+  const repeated = sent.find(({ submissionKey }) => submissionKey === asked.chaveEnvio)
+  if (repeated) return invitationOnWire(requireSame(repeated, asked), today)
+  const { name, email, phone, kinship } = checked(
+    asked,
+    { ownEmail: await ownEmailOf(work.database, row.person.id), sent },
+    today,
+  )
+  requireRoom(sent, today)
+  const values = {
+    linkId: row.link.id,
+    name,
+    email,
+    phone,
+    kinship,
+    consentedAt: work.now,
+    sentOn: today,
+    cancelledOn: null,
+    bouncedOn: null,
+    submissionKey: asked.chaveEnvio,
+  }
+  const stored = await store(work.database, values)
+  await auditInvitation(work, row, stored, { action: 'sent', on: today })
+  await sendInvitation(work, row, stored)
+  return invitationOnWire(stored, today)
+}
+
+/** @throws 409 when as many invitations wait as may. */
+export function requireRoom(sent: readonly Row[], today: IsoDate): void {
+  const waiting = sent.filter((invitation) => invitationState(invitation, today) === 'sent')
+  if (waiting.length >= MOST_WAITING) throw conflict(tooManyWaitingSentence(MOST_WAITING))
+}
+
+function requireSame(repeated: Row, { email }: InvitationInput): Row {
+  if (repeated.email === tidyEmail(email)) return repeated
+  throw conflict(
+    'Este envio já foi usado em outro convite. Confira a lista e envie de novo.',
+    'chave-ja-usada',
+  )
+}
+
+const FIELDS: Readonly<Record<InvitationProblem['field'], string>> = {
+  name: 'nome',
+  email: 'email',
+  phone: 'telefone',
+  kinship: 'parentesco',
+  hasConsent: 'consentimento',
+}
+
+function checked(
+  { nome, email, telefone, parentesco, consentimento }: InvitationInput,
+  history: Parameters<typeof checkInvitation>[1],
+  today: IsoDate,
+) {
+  const form = {
+    name: nome,
+    email,
+    phone: telefone.replaceAll(/\D/g, ''),
+    kinship: parentesco,
+    hasConsent: consentimento,
+  }
+  const outcome = checkInvitation(form, history, today)
+  if (outcome.ok) return outcome.result
+  throw invalid(
+    Object.fromEntries(
+      outcome.problems.map((problem) => [FIELDS[problem.field], invitationSentence(problem)]),
+    ),
+  )
+}
+
+async function store(database: Querier, values: typeof invitations.$inferInsert): Promise<Row> {
+  const [stored] = await database
+    .insert(invitations)
+    .values(values)
+    .onConflictDoUpdate({ target: [invitations.linkId, invitations.email], set: values })
+    .returning()
+  if (!stored) throw new Error('the invitation was not stored')
+  return stored
+}

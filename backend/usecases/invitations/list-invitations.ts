@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarConvites } from '#contract/convites.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { invitations } from '../../database/schema/invitations.ts'
+import { people } from '../../database/schema/people.ts'
+import { invitationOnWire } from './invitation-wire.ts'
+
+/** Whom somebody invited to a plan, the last e-mail first. */
+export async function listInvitations(
+  database: Querier,
+  { link, person }: LinkRow,
+  today: IsoDate,
+): Promise<CallAnswer<typeof retornarConvites>> {
+  const [rows, ownEmail] = await Promise.all([
+    invitationsOf(database, link.id),
+    ownEmailOf(database, person.id),
+  ])
+  return {
+    convites: rows.map((row) => invitationOnWire(row, today)),
+    emailProprio: ownEmail,
+    hoje: today,
+  }
+}
+
+/** The invitations of a plan link, the last e-mail first. */
+export function invitationsOf(database: Querier, linkId: number) {
+  return database
+    .select()
+    .from(invitations)
+    .where(eq(invitations.linkId, linkId))
+    .orderBy(desc(invitations.sentOn), desc(invitations.id))
+}
+
+/** The address that a person gave the entity. */
+export async function ownEmailOf(database: Querier, personId: number): Promise<string | null> {
+  const [person] = await database.select({ email: people.email }).from(people).where(eq(people.id, personId))
+  return person?.email ?? null
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import type { Actor } from '../../security/actor.ts'
+import { requireActFor } from '../../security/permissions.ts'
+import type { Work } from '../../work.ts'
+import { requireLink } from '../plans/require-link.ts'
+import { requireService } from '../plans/require-service.ts'
+
+/** Whose invitation is written. */
+export type InviterTarget = { idPessoa: number; idPlano: number; idVinculo?: number | undefined }
+
+/**
+ * The link of somebody who may invite today. Their writes wait for each other from here to the commit, so that of two at once to one
+ * address one is sent.
+ * @throws 403 in somebody else's name, or when the service is not offered; 404 without such a link.
+ */
+export async function requireInviter(
+  work: Work,
+  actor: Actor,
+  { idPessoa, idPlano, idVinculo }: InviterTarget,
+): Promise<{ row: LinkRow; today: IsoDate }> {
+  const today = saoPauloDateOf(work.now)
+  requireActFor(actor, idPessoa)
+  const target = { personId: idPessoa, planId: idPlano, linkId: idVinculo }
+  const row = await requireLink(work.database, actor, target, today)
+  await requireService(work.database, 'convidar-participante', row, today)
+  await work.database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(eq(planLinks.id, row.link.id))
+    .for('no key update')
+  return { row, today }
+}

@@ -1,4 +1,5 @@
 import * as autenticacao from './autenticacao.ts'
+import * as boletos from './boletos.ts'
 import * as cadastros from './cadastros.ts'
 import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
@@ -29,6 +30,11 @@ export const calls = {
   retornarSalario: contribuicao.retornarSalario,
   retornarContribuicao: contribuicao.retornarContribuicao,
   alterarContribuicao: contribuicao.alterarContribuicao,
+  retornarContribuicoesGeradas: boletos.retornarContribuicoesGeradas,
+  retornarContribuicaoGerada: boletos.retornarContribuicaoGerada,
+  arquivoBoleto: boletos.arquivoBoleto,
+  gerarContribuicao: boletos.gerarContribuicao,
+  cancelarContribuicaoGerada: boletos.cancelarContribuicaoGerada,
   retornarContracheques: contracheque.retornarContracheques,
   retornarContracheque: contracheque.retornarContracheque,
   arquivoContracheque: contracheque.arquivoContracheque,

@@ -1,4 +1,5 @@
 import type { Api } from '../api.ts'
+import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
@@ -23,6 +24,7 @@ export function registerAllCalls(api: Api): void {
   registerThemeCalls(api)
   registerRegistryCalls(api)
   registerContributionCalls(api)
+  registerContributionPaymentCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
   registerNotificationCalls(api)

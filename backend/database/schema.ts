@@ -1,4 +1,5 @@
 import * as audit from './schema/audit.ts'
+import * as contributionPayments from './schema/contribution-payments.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
@@ -16,12 +17,14 @@ import * as requests from './schema/requests.ts'
 import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
 import * as suppliers from './schema/suppliers.ts'
+import * as suspensions from './schema/suspensions.ts'
 import * as taxRules from './schema/tax-rules.ts'
 import * as themes from './schema/themes.ts'
 
 /** Every table under one value, for the database client. Code that queries imports the tables from their own files. */
 export const schema = {
   ...audit,
+  ...contributionPayments,
   ...contributions,
   ...conversations,
   ...credentials,
@@ -39,6 +42,7 @@ export const schema = {
   ...services,
   ...sessions,
   ...suppliers,
+  ...suspensions,
   ...taxRules,
   ...themes,
 }

@@ -10,6 +10,7 @@ import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
+import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeLedger } from './writers/write-ledger.ts'
 import { writePaySlips } from './writers/write-pay-slips.ts'
@@ -48,6 +49,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
       { quotas, today },
     )
     await writePaySlips(transaction, demo, written, { quotas, today })
+    await writeContributionPayments(transaction, demo, written, today)
     const requestIds = await writeRequests(transaction, requests, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)

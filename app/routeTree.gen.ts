@@ -26,11 +26,13 @@ import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
+import { Route as ShellServicesGerarContribuicaoRouteImport } from './routes/_shell/services/gerar-contribuicao'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
+import { Route as ArquivosBoletoIdRouteImport } from './routes/arquivos/boleto.$id'
 import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
@@ -123,6 +125,12 @@ const ShellServicesFornecedoresRoute =
     path: '/services/fornecedores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesGerarContribuicaoRoute =
+  ShellServicesGerarContribuicaoRouteImport.update({
+    id: '/services/gerar-contribuicao',
+    path: '/services/gerar-contribuicao',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesReportIncomeRoute =
   ShellServicesReportIncomeRouteImport.update({
     id: '/services/report-income',
@@ -151,6 +159,11 @@ const ShellSettingsThemeSettingsRoute =
     path: '/settings/theme-settings',
     getParentRoute: () => ShellRoute,
   } as any)
+const ArquivosBoletoIdRoute = ArquivosBoletoIdRouteImport.update({
+  id: '/arquivos/boleto/$id',
+  path: '/arquivos/boleto/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ArquivosComprovanteRendimentosAnoRoute =
   ArquivosComprovanteRendimentosAnoRouteImport.update({
     id: '/arquivos/comprovante-rendimentos/$ano',
@@ -186,10 +199,12 @@ export interface FileRoutesByFullPath {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -212,10 +227,12 @@ export interface FileRoutesByTo {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -240,10 +257,12 @@ export interface FileRoutesById {
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/_shell/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -268,10 +287,12 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
     | '/services/fornecedores'
+    | '/services/gerar-contribuicao'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
     | '/settings/theme-settings'
+    | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
@@ -294,10 +315,12 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
     | '/services/fornecedores'
+    | '/services/gerar-contribuicao'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
     | '/settings/theme-settings'
+    | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
@@ -321,10 +344,12 @@ export interface FileRouteTypes {
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/contracheque'
     | '/_shell/services/fornecedores'
+    | '/_shell/services/gerar-contribuicao'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
+    | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
@@ -342,6 +367,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
+  ArquivosBoletoIdRoute: typeof ArquivosBoletoIdRoute
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
@@ -468,6 +494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesFornecedoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/gerar-contribuicao': {
+      id: '/_shell/services/gerar-contribuicao'
+      path: '/services/gerar-contribuicao'
+      fullPath: '/services/gerar-contribuicao'
+      preLoaderRoute: typeof ShellServicesGerarContribuicaoRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/report-income': {
       id: '/_shell/services/report-income'
       path: '/services/report-income'
@@ -503,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsThemeSettingsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/arquivos/boleto/$id': {
+      id: '/arquivos/boleto/$id'
+      path: '/arquivos/boleto/$id'
+      fullPath: '/arquivos/boleto/$id'
+      preLoaderRoute: typeof ArquivosBoletoIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/comprovante-rendimentos/$ano': {
       id: '/arquivos/comprovante-rendimentos/$ano'
       path: '/arquivos/comprovante-rendimentos/$ano'
@@ -535,6 +575,7 @@ interface ShellRouteChildren {
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
+  ShellServicesGerarContribuicaoRoute: typeof ShellServicesGerarContribuicaoRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
@@ -551,6 +592,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
+  ShellServicesGerarContribuicaoRoute: ShellServicesGerarContribuicaoRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
@@ -571,6 +613,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
+  ArquivosBoletoIdRoute: ArquivosBoletoIdRoute,
   ArquivosComprovanteRendimentosAnoRoute:
     ArquivosComprovanteRendimentosAnoRoute,
   ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,

@@ -9,6 +9,7 @@ const participantPages = [
   '/services',
   '/services/requests',
   '/services/alterar-contribuicao',
+  '/services/gerar-contribuicao',
   '/development',
 ]
 const attendantPages = ['/', '/request-management']

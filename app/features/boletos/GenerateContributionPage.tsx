@@ -36,16 +36,21 @@ function OnePayment({ id }: { id: number }) {
   return <PaymentView payment={payment} linkId={useSession().link?.id ?? 0} cancel={cancel} />
 }
 
+const receiptOf = (payment: ContributionPaymentDetail) => <Issued payment={payment} />
+
+function Issued({ payment }: { payment: ContributionPaymentDetail }) {
+  return <IssueReceipt payment={payment} linkId={useSession().link?.id ?? 0} />
+}
+
 function NewPayment() {
   const { proxima } = useSuspenseQuery(boletoQueries.all()).data
-  const linkId = useSession().link?.id ?? 0
   return (
     <RequestPage<ContributionPaymentDetail, never>
       slug="gerar-contribuicao"
       lead={boletosText.lead}
       returned={null}
       notNow={proxima.impedimento && <NotNow next={proxima} />}
-      receipt={(issued) => <IssueReceipt payment={issued} linkId={linkId} />}
+      receipt={receiptOf}
     >
       {(request) => <IssueRequest {...request} next={proxima} file={file} />}
     </RequestPage>

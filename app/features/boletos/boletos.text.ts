@@ -27,7 +27,7 @@ export const boletosText = {
     debitText: 'Ao gerar, escolha débito em conta. O banco debita no vencimento, sem boleto.',
   },
   blocked: {
-    'ja-gerada': 'Pague a que está em aberto, ou cancele para gerar com outro valor.',
+    'ja-gerada': 'Pague a que está em aberto, ou cancele para gerar outra.',
     'ja-paga': 'Está tudo certo com este mês.',
     'sem-valor': 'Não há valor a pagar. Fale com o atendimento.',
   },

@@ -1,5 +1,6 @@
 import * as atas from './atas.ts'
 import * as autenticacao from './autenticacao.ts'
+import * as boletos from './boletos.ts'
 import * as cadastros from './cadastros.ts'
 import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
@@ -33,6 +34,11 @@ export const calls = {
   retornarSalario: contribuicao.retornarSalario,
   retornarContribuicao: contribuicao.retornarContribuicao,
   alterarContribuicao: contribuicao.alterarContribuicao,
+  retornarContribuicoesGeradas: boletos.retornarContribuicoesGeradas,
+  retornarContribuicaoGerada: boletos.retornarContribuicaoGerada,
+  arquivoBoleto: boletos.arquivoBoleto,
+  gerarContribuicao: boletos.gerarContribuicao,
+  cancelarContribuicaoGerada: boletos.cancelarContribuicaoGerada,
   retornarContracheques: contracheque.retornarContracheques,
   retornarContracheque: contracheque.retornarContracheque,
   arquivoContracheque: contracheque.arquivoContracheque,

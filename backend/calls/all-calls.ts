@@ -1,5 +1,6 @@
 import type { Api } from '../api.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
+import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
@@ -27,6 +28,7 @@ export function registerAllCalls(api: Api): void {
   registerThemeCalls(api)
   registerRegistryCalls(api)
   registerContributionCalls(api)
+  registerContributionPaymentCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
   registerStatementCalls(api)

@@ -1,5 +1,6 @@
 import * as ageExemptions from './schema/age-exemptions.ts'
 import * as audit from './schema/audit.ts'
+import * as contributionPayments from './schema/contribution-payments.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
@@ -19,6 +20,7 @@ import * as requests from './schema/requests.ts'
 import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
 import * as suppliers from './schema/suppliers.ts'
+import * as suspensions from './schema/suspensions.ts'
 import * as taxRules from './schema/tax-rules.ts'
 import * as themes from './schema/themes.ts'
 
@@ -26,6 +28,7 @@ import * as themes from './schema/themes.ts'
 export const schema = {
   ...ageExemptions,
   ...audit,
+  ...contributionPayments,
   ...contributions,
   ...conversations,
   ...credentials,
@@ -45,6 +48,7 @@ export const schema = {
   ...services,
   ...sessions,
   ...suppliers,
+  ...suspensions,
   ...taxRules,
   ...themes,
 }

@@ -119,6 +119,7 @@ function percentageRules(planId: DemoPlanId, revisions: number) {
       ],
       redemptionWaitingMonths: 0,
       loanCategories: [1, 2, 4],
+      hasRiskCover: true,
       vestingTable: planId === 7 ? 'B' : 'A',
       profileWindows: { months: [5, 11], firstDay: 1, lastDay: 15 },
     },

@@ -11,6 +11,7 @@ import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
+import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeInvitations } from './writers/write-invitations.ts'
 import { writeLedger } from './writers/write-ledger.ts'
@@ -51,6 +52,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     )
     await writePaySlips(transaction, demo, written, { quotas, today })
     await writeInvitations(transaction, demoInvitations(today), written)
+    await writeContributionPayments(transaction, demo, written, today)
     const requestIds = await writeRequests(transaction, requests, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)

@@ -8,6 +8,7 @@ const LONGEST_ROUTE = 40
 /** Addresses that serve files to our own pages; no link of the navigation leads there. */
 const fileAddresses = [
   '/arquivos/ata/$idAta',
+  '/arquivos/boleto/$id',
   '/arquivos/comprovante-rendimentos/$ano',
   '/arquivos/contracheque/$competencia',
   '/arquivos/demonstrativo-contribuicoes/$ano',

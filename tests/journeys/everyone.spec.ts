@@ -14,6 +14,7 @@ const participantPages = [
   '/services/atas',
   '/services/convidar-participante',
   '/services/fornecedores',
+  '/services/gerar-contribuicao',
   '/development',
 ]
 /** Services of who is in benefit. */

@@ -1,8 +1,12 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { OverdueRules } from '#domain/boletos/overdue-charges.ts'
+import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
+import type { SuspensionRules } from '#domain/contributions/suspension-rules.ts'
+import { suggestedSuspensionRules } from '#domain/contributions/suspension-rules.ts'
 import type { CategoryId } from '#domain/participants.ts'
 import { isCategoryId } from '#domain/participants.ts'
 import type { PlanServiceRules } from '#domain/services/service-conditions.ts'
@@ -25,6 +29,23 @@ const storedRules = v.object({
   lastIssueDay: v.optional(v.number(), defaultContributionParameters.lastIssueDay),
   selfSponsoredFeePercent: v.optional(v.number(), 0),
   vestingTable: v.optional(v.nullable(v.picklist(VESTING_TABLE_NAMES)), null),
+  deferredMonthlyFee: v.optional(v.number(), 0),
+  overdue: v.optional(
+    v.object({ finePercent: v.number(), monthlyInterestPercent: v.number() }),
+    suggestedOverdueRules,
+  ),
+  suspension: v.optional(
+    v.object({
+      minimumMonths: v.number(),
+      maximumMonths: v.number(),
+      maximumInWindow: v.number(),
+      windowMonths: v.number(),
+      lastFilingDay: v.number(),
+      feeContinues: v.boolean(),
+    }),
+    suggestedSuspensionRules,
+  ),
+  hasRiskCover: v.optional(v.boolean(), false),
   retirement: v.optional(
     v.array(
       v.object({
@@ -56,6 +77,12 @@ export type PlanRules = {
   selfSponsoredFeePercent: number
   /** By which the sponsor's account becomes the participant's; null where there is no sponsor. */
   vestingTable: VestingTableName | null
+  /** Fee of who keeps a deferred benefit, reais a month; 0 for none. */
+  deferredMonthlyFee: number
+  overdue: OverdueRules
+  suspension: SuspensionRules
+  /** Whether contributions also pay covers of death and disability. */
+  hasRiskCover: boolean
   /** All but the services switched on, which {@link readServiceRules} reads too. */
   services: Omit<PlanServiceRules, 'enabled'>
 }
@@ -76,13 +103,27 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
   if (!row || (row.validTo !== null && row.validTo < on)) {
     throw new Error(`plan ${plan.id} has no parameters on ${on}`)
   }
-  const { changeLimit, lastFilingDay, lastIssueDay, selfSponsoredFeePercent, vestingTable, ...services } =
-    v.parse(storedRules, row.rules)
+  const {
+    changeLimit,
+    lastFilingDay,
+    lastIssueDay,
+    selfSponsoredFeePercent,
+    vestingTable,
+    deferredMonthlyFee,
+    overdue,
+    suspension,
+    hasRiskCover,
+    ...services
+  } = v.parse(storedRules, row.rules)
   return {
     contribution: { ...contributionOf(row), changeLimit, lastFilingDay, lastIssueDay },
     isVoluntary: isVoluntaryPlan(plan),
     selfSponsoredFeePercent,
     vestingTable,
+    deferredMonthlyFee,
+    overdue,
+    suspension,
+    hasRiskCover,
     services: { ...services, modality: plan.modality, paysByBoleto: isVoluntaryPlan(plan) },
   }
 }

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { pair } from '#app/features/service-request/service-request.css.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { MoneyInput } from '#app/forms/MoneyInput.tsx'
+import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import type { NextPayment } from '#contract/boletos.ts'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
+import { raiseToMinimum } from '#domain/contributions/voluntary-contribution.ts'
+import type { IssueValues } from './boletos.schema.ts'
+import { boletosText } from './boletos.text.ts'
+import { minimumNote } from './boletos-sentences.ts'
+
+const { form: text } = boletosText
+
+const methods = [
+  { id: PaymentMethod.boleto, label: text.boleto, description: text.boletoHelp },
+  { id: PaymentMethod.debit, label: text.debit, description: text.debitHelp },
+]
+
+type Form = RequestFormApi<IssueValues>
+
+/** Amount, unless it is fixed, and way to pay; debit asks for the account. */
+export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
+  const { valorFixo, valor, vencimento } = next
+  return (
+    <>
+      {!valorFixo && <AmountField form={form} minimum={next.valorMinimo} />}
+      <form.AppField name="formaPagamento">
+        {() => <RadioCardsInput<PaymentMethodCode> label={text.method} isRequired options={methods} />}
+      </form.AppField>
+      <form.Subscribe selector={(state) => state.values.formaPagamento === PaymentMethod.debit}>
+        {(isDebit) => (
+          <>
+            {isDebit && <AccountFields form={form} />}
+            <DescriptionList
+              items={[
+                ...(valorFixo
+                  ? [{ id: 'amount', term: text.amount, description: formatReais(valor), isNumeric: true }]
+                  : []),
+                ...(isDebit ? [{ id: 'bank', term: text.bank, description: text.bankName }] : []),
+                { id: 'due', term: text.due, description: formatDate(vencimento), isNumeric: true },
+              ]}
+            />
+          </>
+        )}
+      </form.Subscribe>
+    </>
+  )
+}
+
+function AmountField({ form, minimum }: { form: Form; minimum: number }) {
+  const [wasRaised, setWasRaised] = useState(false)
+  const settle = (typed: number | null) => {
+    const settled = raiseToMinimum(typed, { minimumVoluntary: minimum })
+    setWasRaised(settled !== typed)
+    return settled
+  }
+  return (
+    <>
+      <form.AppField name="valorContribuicao">
+        {() => (
+          <MoneyInput
+            label={text.amount}
+            description={minimumNote(minimum)}
+            allowNegative={false}
+            isRequired
+            settle={settle}
+          />
+        )}
+      </form.AppField>
+      <div role="status">{wasRaised && <InlineMessage tone="info">{text.raised}</InlineMessage>}</div>
+    </>
+  )
+}
+
+function AccountFields({ form }: { form: Form }) {
+  return (
+    <div className={pair}>
+      <form.AppField name="agencia">
+        {() => <MaskedInput label={text.agency} description={text.agencyHelp} mask="9999" isRequired />}
+      </form.AppField>
+      <form.AppField name="conta">
+        {() => <MaskedInput label={text.account} description={text.accountHelp} mask="99999-9" isRequired />}
+      </form.AppField>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
+import type { ItauCollection } from '#domain/boletos/itau-free-field.ts'
+import type { PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
+import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import type { Querier } from '../client.ts'
+import { contributionPayments, slipCollection } from '../schema/contribution-payments.ts'
+import { indexerValues, registryEntries } from '../schema/registries.ts'
+
+/** A contribution that is paid by itself. */
+export type PaymentRow = Omit<typeof contributionPayments.$inferSelect, 'method' | 'purpose'> & {
+  method: PaymentMethodCode
+  purpose: BoletoPurpose
+}
+
+/** How slips are collected, and where PIX sends the money. */
+export type SlipCollection = Omit<ItauCollection, 'slipNumber'> & { pixKey: string; city: string }
+
+/** Contributions of a link that are paid one by one, newest due date first. */
+export async function paymentsOf(database: Querier, linkId: number): Promise<PaymentRow[]> {
+  const rows = await database
+    .select()
+    .from(contributionPayments)
+    .where(eq(contributionPayments.linkId, linkId))
+    .orderBy(desc(contributionPayments.dueDate), desc(contributionPayments.id))
+  // A check of the table holds the method to the two codes.
+  return rows as PaymentRow[]
+}
+
+/** One of a link's; null when it is none of them. */
+export async function paymentById(database: Querier, linkId: number, id: number): Promise<PaymentRow | null> {
+  const [row] = await database
+    .select()
+    .from(contributionPayments)
+    .where(and(eq(contributionPayments.linkId, linkId), eq(contributionPayments.id, id)))
+  return (row as PaymentRow | undefined) ?? null
+}
+
+/** What was issued under a key of its author. */
+export async function paymentUnderKey(
+  database: Querier,
+  { authorId, key }: { authorId: number; key: string },
+): Promise<PaymentRow | null> {
+  const [row] = await database
+    .select()
+    .from(contributionPayments)
+    .where(and(eq(contributionPayments.authorId, authorId), eq(contributionPayments.submissionKey, key)))
+  return (row as PaymentRow | undefined) ?? null
+}
+
+/** The entity's collection. @throws Error when none was registered, which is a fault of the installation. */
+export async function readCollection(database: Querier): Promise<SlipCollection> {
+  const { portfolio, agency, account, pixKey, city } = slipCollection
+  const [row] = await database.select({ portfolio, agency, account, pixKey, city }).from(slipCollection)
+  if (!row) throw new Error('the collection of slips is not registered')
+  return row
+}
+
+/** Takes the next slip number; whoever issues at the same time waits, so numbers have no gaps. */
+export async function takeSlipNumber(database: Querier): Promise<ItauCollection> {
+  const [row] = await database
+    .update(slipCollection)
+    .set({ lastNumber: sql`${slipCollection.lastNumber} + 1` })
+    .returning()
+  if (!row) throw new Error('the collection of slips is not registered')
+  const { portfolio, agency, account, lastNumber } = row
+  return { portfolio, agency, account, slipNumber: String(lastNumber).padStart(8, '0') }
+}
+
+/** Monthly values of an index by its code, oldest first. */
+export async function indexerByCode(database: Querier, code: string): Promise<IndexerValue[]> {
+  return database
+    .select({ competence: indexerValues.competence, percent: indexerValues.percent })
+    .from(indexerValues)
+    .innerJoin(registryEntries, eq(registryEntries.id, indexerValues.entryId))
+    .where(and(eq(registryEntries.registry, 'indexadores'), eq(registryEntries.key, code)))
+    .orderBy(asc(indexerValues.competence))
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import {
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { calendarDate, competence, identity, instant, reais } from './columns.ts'
+import { people } from './people.ts'
+import { planLinks } from './plans.ts'
+
+/** How the entity collects slips at its bank: one row. Its own lock gives every slip a number of its own. */
+export const slipCollection = pgTable(
+  'slip_collection',
+  {
+    id: smallint('id').primaryKey().default(1),
+    /** *Carteira*, three digits. */
+    portfolio: char('portfolio', { length: 3 }).notNull(),
+    agency: char('agency', { length: 4 }).notNull(),
+    /** Five digits, without its check digit. */
+    account: char('account', { length: 5 }).notNull(),
+    pixKey: text('pix_key').notNull(),
+    /** City of the receiver, as PIX asks for it. */
+    city: text('city').notNull(),
+    /** Last slip number (*nosso número*) given. */
+    lastNumber: integer('last_number').notNull().default(0),
+  },
+  (table) => [
+    check('slip_collection_only_one', sql`${table.id} = 1`),
+    check('slip_collection_number', sql`${table.lastNumber} between 0 and 99999999`),
+  ],
+)
+
+/** Contributions that are paid one by one: by slip, or by a debit on the due date. */
+export const contributionPayments = pgTable(
+  'contribution_payments',
+  {
+    id: identity(),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => planLinks.id),
+    purpose: text('purpose', { enum: ['voluntary', 'self-sponsored', 'deferred-fee'] }).notNull(),
+    competence: competence('competence').notNull(),
+    /** 5 débito em conta, 2 boleto. */
+    method: smallint('method').notNull(),
+    amount: reais('amount').notNull(),
+    dueDate: calendarDate('due_date').notNull(),
+    /** Number of the slip with the collection it was issued under; null for a debit. */
+    slipNumber: char('slip_number', { length: 8 }),
+    portfolio: char('portfolio', { length: 3 }),
+    collectionAgency: char('collection_agency', { length: 4 }),
+    collectionAccount: char('collection_account', { length: 5 }),
+    /** Account that is debited; null for a slip. */
+    debitAgency: text('debit_agency'),
+    debitAccount: text('debit_account'),
+    paidOn: calendarDate('paid_on'),
+    paidAmount: reais('paid_amount'),
+    cancelledOn: calendarDate('cancelled_on'),
+    authorId: integer('author_id').references(() => people.id),
+    /** Drawn by the sender once per submission, so that sending twice issues once. */
+    submissionKey: uuid('submission_key'),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('contribution_payments_one_unpaid')
+      .on(table.linkId, table.competence, table.purpose)
+      .where(sql`${table.paidOn} is null and ${table.cancelledOn} is null`),
+    unique('contribution_payments_slip').on(table.portfolio, table.slipNumber),
+    unique('contribution_payments_submission').on(table.authorId, table.submissionKey),
+    index('contribution_payments_link').on(table.linkId, table.dueDate.desc(), table.id.desc()),
+    check('contribution_payments_amount', sql`${table.amount} > 0`),
+    check('contribution_payments_competence', sql`${table.competence} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('contribution_payments_method', sql`${table.method} in (2, 5)`),
+    check(
+      'contribution_payments_slip_whole',
+      sql`(${table.method} = 2) = (num_nonnulls(${table.slipNumber}, ${table.portfolio}, ${table.collectionAgency}, ${table.collectionAccount}) = 4)`,
+    ),
+    check(
+      'contribution_payments_debit_whole',
+      sql`(${table.method} = 5) = (num_nonnulls(${table.debitAgency}, ${table.debitAccount}) = 2)`,
+    ),
+    check(
+      'contribution_payments_one_end',
+      sql`${table.paidOn} is null or (${table.cancelledOn} is null and ${table.paidAmount} is not null)`,
+    ),
+  ],
+)

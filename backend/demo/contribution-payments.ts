@@ -1,0 +1,126 @@
+import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { addDays, addToCompetence } from '#domain/calendar.ts'
+import { dueDateIn, payableUntil } from '#domain/contributions/due-date.ts'
+import { nextDueMonth } from '#domain/contributions/next-contribution.ts'
+import { sumReais } from '#domain/money.ts'
+import { Category, Situation } from '#domain/participants.ts'
+import { creditsOf } from './contributions.ts'
+import type { DemoLink, DemoPerson } from './demo-person.ts'
+import { seedCalendar } from './seed-calendar.ts'
+
+/** How the invented entity collects its slips. Nothing of it exists at a bank. */
+export const demoCollection = {
+  portfolio: '109',
+  agency: '0057',
+  account: '12345',
+  pixKey: 'demonstracao@exemplo.example',
+  city: 'São Paulo',
+}
+
+/** A slip of the demo; they are numbered from 1 in the order in which they are listed. */
+export interface DemoPayment {
+  link: DemoLink
+  purpose: BoletoPurpose
+  competence: Competence
+  amount: number
+  dueDate: IsoDate
+  issuedOn: IsoDate
+  paidOn: IsoDate | null
+}
+
+const ANA = '400118'
+const EDUARDO = '100990'
+const DUE = { dueDay: 10 }
+/** Slips of the past year are listed. */
+const HISTORY = 12
+/** The slip that the guide of the demo works out by hand, first of all: its line never changes. */
+const WORKED = { competence: '2026-12', issuedOn: '2026-11-06', amount: 122.08 }
+
+/** Slips of the people of the guide: Ana's of every month, Eduardo's with one overdue and one open. */
+export function demoPayments(people: readonly DemoPerson[], today: IsoDate): DemoPayment[] {
+  const linkOf = (enrolment: string) =>
+    people.flatMap(({ links }) => links).find((link) => link.enrolment === enrolment)
+  const [ana, eduardo] = [linkOf(ANA), linkOf(EDUARDO)]
+  if (!ana || !eduardo) throw new RangeError('Ana and Eduardo are not among the people of the demo')
+  return [...anasSlips(ana, today), ...eduardosSlips(eduardo, today)]
+}
+
+function anasSlips(link: DemoLink, today: IsoDate): DemoPayment[] {
+  const worked = today >= WORKED.issuedOn ? [workedSlip(link, today)] : []
+  const others = monthsUpTo(addToCompetence(nextDueMonth(today, DUE), -1))
+    .filter((month) => month !== WORKED.competence)
+    .map((month) => paidSlip(link, 'voluntary', month, today))
+  return [...worked, ...others]
+}
+
+function workedSlip(link: DemoLink, today: IsoDate): DemoPayment {
+  const { competence, issuedOn, amount } = WORKED
+  const dueDate = dueDateIn(competence, DUE)
+  const paidOn = today > payableUntil(dueDate) ? dueDate : null
+  return { link, purpose: 'voluntary', competence, amount, dueDate, issuedOn, paidOn }
+}
+
+/** The month of the newest quota was not paid, those around it were, and the next one waits. */
+function eduardosSlips(link: DemoLink, today: IsoDate): DemoPayment[] {
+  const open = nextDueMonth(today, DUE)
+  const unpaid = new Set([seedCalendar(today).month(0), open])
+  return monthsUpTo(open).map((month) => {
+    const slip = paidSlip(link, 'self-sponsored', month, today)
+    return unpaid.has(month) ? { ...slip, paidOn: null } : slip
+  })
+}
+
+function paidSlip(
+  link: DemoLink,
+  purpose: BoletoPurpose,
+  competence: Competence,
+  today: IsoDate,
+): DemoPayment {
+  const dueDate = dueDateIn(competence, DUE)
+  const issuedOn = addDays(dueDate, -9)
+  return {
+    link,
+    purpose,
+    competence,
+    amount: owedFor(link, competence, today),
+    dueDate,
+    issuedOn: issuedOn < today ? issuedOn : today,
+    paidOn: addDays(payableUntil(dueDate), -1),
+  }
+}
+
+/** What is owed for a month, whether it was paid or not. */
+function owedFor(link: DemoLink, month: Competence, today: IsoDate): number {
+  const unpaidToo = link.savings ? { ...link, savings: { ...link.savings, until: null } } : link
+  return sumReais(creditsOf(unpaidToo, month, today).map(({ amount }) => amount))
+}
+
+function monthsUpTo(last: Competence): Competence[] {
+  return Array.from({ length: HISTORY }, (_, index) => addToCompetence(last, index - HISTORY + 1))
+}
+
+/** Months of the contributions that stand still, of a link that is suspended. */
+export interface DemoSuspension {
+  link: DemoLink
+  from: Competence
+  to: Competence
+}
+
+const SUSPENDED_MONTHS = 6
+
+/** The suspensions that run: six months each, begun three months ago at most. */
+export function demoSuspensions(people: readonly DemoPerson[], today: IsoDate): DemoSuspension[] {
+  const earliest = seedCalendar(today).month(-2)
+  return people
+    .flatMap(({ links }) => links)
+    .filter(({ category, situation }) => {
+      const saves = category === Category.taxpayer || category === Category.selfSponsored
+      return saves && situation === Situation.suspended
+    })
+    .map((link) => {
+      const since = link.situationSince.slice(0, 7)
+      const from = since > earliest ? since : earliest
+      return { link, from, to: addToCompetence(from, SUSPENDED_MONTHS - 1) }
+    })
+}

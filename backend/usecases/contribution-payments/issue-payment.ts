@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { issueRefusals, issueSentences } from '#contract/boletos.text.ts'
+import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/boletos.ts'
+import { belowMinimumSentence } from '#contract/contribuicao.text.ts'
+import type { CheckedBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
+import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import {
+  type PaymentRow,
+  paymentsOf,
+  paymentUnderKey,
+  takeSlipNumber,
+} from '../../database/queries/contribution-payments.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { contributionPayments } from '../../database/schema/contribution-payments.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import { requireActFor } from '../../security/permissions.ts'
+import type { Work } from '../../work.ts'
+import { requireLink } from '../plans/require-link.ts'
+import { requireService } from '../plans/require-service.ts'
+import { nextPayment, purposeOf } from './next-payment.ts'
+import { detailOf } from './read-payments.ts'
+
+type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
+
+/**
+ * Issues a contribution in one's own name. Those of a link wait for each other; the same again under the same key answers the first.
+ * @throws 403 not one's own, or not offered; 404; 409 issued or paid already, or the key was used; 422 with the fields to correct.
+ */
+export async function issuePayment(
+  work: Work,
+  actor: Actor,
+  asked: Asked,
+): Promise<ContributionPaymentDetail> {
+  requireActFor(actor, asked.idPessoa)
+  const { database } = work
+  const today = saoPauloDateOf(work.now)
+  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
+  const row = await requireLink(database, actor, target, today)
+  await database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(eq(planLinks.id, row.link.id))
+    .for('no key update')
+  const sent = await paymentUnderKey(database, { authorId: actor.personId, key: asked.chaveEnvio })
+  if (sent) {
+    if (!isSame(sent, row, asked) || sent.cancelledOn !== null) throw keyUsed()
+    return detailOf(database, row, sent, today)
+  }
+  await requireService(database, 'gerar-contribuicao', row, today)
+  const checked = await requireAllowed(work, row, asked)
+  const stored = await store(work, actor, row, { asked, checked })
+  return detailOf(database, row, stored, today)
+}
+
+async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<CheckedBoletoRequest> {
+  const { database } = work
+  const today = saoPauloDateOf(work.now)
+  const rules = await readPlanRules(database, row.plan, today)
+  const issued = await paymentsOf(database, row.link.id)
+  const purpose = purposeOf(row.link)
+  const next = await nextPayment(database, row, rules, { issued, today })
+  const outcome = checkBoletoRequest(
+    { purpose, amount: asked.valorContribuicao, issued, today },
+    rules.contribution,
+  )
+  const fields: Record<string, string> = {}
+  for (const problem of outcome.ok ? [] : outcome.problems) {
+    if (problem.field === 'competence') throw conflict(issueRefusals[problem.code])
+    fields['valorContribuicao'] ??=
+      problem.code === 'below-minimum' && purpose === 'voluntary'
+        ? belowMinimumSentence(rules.contribution.minimumVoluntary)
+        : issueSentences[problem.code === 'below-minimum' ? 'nothing-owed' : problem.code]
+  }
+  if (next.valorFixo && next.valor !== asked.valorContribuicao) {
+    fields['valorContribuicao'] ??= issueSentences['fixed-amount']
+  }
+  const payment = {
+    method: asked.formaPagamento,
+    agency: asked.agencia ?? '',
+    account: asked.conta ?? '',
+    bank: String(asked.banco ?? DEBIT_BANK),
+  }
+  for (const { field, code } of checkPayment(payment)) fields[WIRE_FIELDS[field]] ??= issueSentences[code]
+  if (!outcome.ok || Object.keys(fields).length > 0) throw invalid(fields)
+  return outcome.result
+}
+
+const WIRE_FIELDS = { method: 'formaPagamento', agency: 'agencia', account: 'conta', bank: 'banco' } as const
+
+async function store(
+  work: Work,
+  actor: Actor,
+  { link, person }: LinkRow,
+  { asked, checked }: { asked: Asked; checked: CheckedBoletoRequest },
+): Promise<PaymentRow> {
+  const isDebit = asked.formaPagamento === PaymentMethod.debit
+  const slip = isDebit ? null : await takeSlipNumber(work.database)
+  const [stored] = await work.database
+    .insert(contributionPayments)
+    .values({
+      linkId: link.id,
+      purpose: purposeOf(link),
+      competence: checked.competence,
+      method: asked.formaPagamento,
+      amount: checked.amount,
+      dueDate: checked.dueDate,
+      slipNumber: slip?.slipNumber,
+      portfolio: slip?.portfolio,
+      collectionAgency: slip?.agency,
+      collectionAccount: slip?.account,
+      debitAgency: isDebit ? asked.agencia : null,
+      debitAccount: isDebit ? asked.conta : null,
+      authorId: actor.personId,
+      submissionKey: asked.chaveEnvio,
+      issuedAt: work.now,
+    })
+    .returning()
+  if (!stored) throw new Error('the contribution was not stored')
+  const { competence, method, amount, dueDate, slipNumber } = stored
+  await audit(work, {
+    subjectId: person.id,
+    action: 'contribution-payment.issued',
+    entity: 'contribution-payment',
+    entityId: stored.id,
+    after: { competence, method, amount, dueDate, slipNumber },
+  })
+  // A check of the table holds the method to the two codes.
+  return stored as PaymentRow
+}
+
+function isSame(sent: PaymentRow, { link }: LinkRow, asked: Asked): boolean {
+  const isDebit = sent.method === PaymentMethod.debit
+  return (
+    sent.linkId === link.id &&
+    sent.method === asked.formaPagamento &&
+    sent.amount === asked.valorContribuicao &&
+    (!isDebit || (sent.debitAgency === asked.agencia && sent.debitAccount === asked.conta))
+  )
+}
+
+function keyUsed() {
+  return conflict(
+    'Este envio já foi usado para outra contribuição. Confira e envie de novo.',
+    'chave-ja-usada',
+  )
+}

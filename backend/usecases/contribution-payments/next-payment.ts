@@ -1,0 +1,84 @@
+import type { NextPayment } from '#contract/boletos.ts'
+import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
+import { isUnpaid } from '#domain/boletos/boleto-state.ts'
+import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { competenceOf } from '#domain/calendar.ts'
+import { dueDateFor, payableUntil } from '#domain/contributions/due-date.ts'
+import { selfSponsoredCost } from '#domain/contributions/self-sponsored-cost.ts'
+import { Category } from '#domain/participants.ts'
+import type { Querier } from '../../database/client.ts'
+import type { PaymentRow } from '../../database/queries/contribution-payments.ts'
+import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import type { PlanRules } from '../../database/queries/plan-rules.ts'
+import { purposeOnWire } from './payment-wire.ts'
+
+/** What the link's category pays by itself. */
+export function purposeOf({ category }: LinkRow['link']): BoletoPurpose {
+  if (category === Category.selfSponsored) return 'self-sponsored'
+  return category === Category.deferred ? 'deferred-fee' : 'voluntary'
+}
+
+/** What could be issued for a link today, and what stands in the way. */
+export async function nextPayment(
+  database: Querier,
+  { link }: LinkRow,
+  rules: PlanRules,
+  { issued, today }: { issued: readonly PaymentRow[]; today: IsoDate },
+): Promise<NextPayment> {
+  const purpose = purposeOf(link)
+  const dueDate = dueDateFor(today, rules.contribution)
+  const month = competenceOf(dueDate)
+  const isFixed = purpose !== 'voluntary'
+  const parts = isFixed
+    ? await fixedParts(database, link, rules, { month, today })
+    : { parcelas: [], total: 0 }
+  const monthly = isFixed ? null : await voluntaryIn(database, link.id, month)
+  const minimum = isFixed ? 0 : rules.contribution.minimumVoluntary
+  const amount = isFixed ? parts.total : Math.max(monthly?.amount ?? 0, minimum)
+  const asked = { purpose, amount: Math.max(amount, 0.01), issued, today }
+  const outcome = checkBoletoRequest(asked, rules.contribution)
+  const problem = outcome.ok ? undefined : outcome.problems.find(({ field }) => field === 'competence')
+  const inTheWay = issued.find(
+    (row) => row.purpose === purpose && row.competence === month && (isUnpaid(row) || row.paidOn !== null),
+  )
+  const state = problem?.code === 'already-issued' ? 'ja-gerada' : problem ? 'ja-paga' : null
+  return {
+    finalidade: purposeOnWire[purpose],
+    competencia: month,
+    vencimento: dueDate,
+    pagavelAte: payableUntil(dueDate),
+    ultimoDiaEmissao: rules.contribution.lastIssueDay,
+    valor: amount,
+    valorFixo: isFixed,
+    valorMinimo: minimum,
+    parcelas: parts.parcelas,
+    impedimento: state ?? (amount > 0 ? null : 'sem-valor'),
+    idImpedimento: state === null ? null : (inTheWay?.id ?? null),
+  }
+}
+
+type FixedParts = { parcelas: NextPayment['parcelas']; total: number }
+
+async function fixedParts(
+  database: Querier,
+  { id, category }: LinkRow['link'],
+  { contribution, selfSponsoredFeePercent, deferredMonthlyFee }: PlanRules,
+  { month, today }: { month: string; today: IsoDate },
+): Promise<FixedParts> {
+  if (category !== Category.selfSponsored) {
+    return { parcelas: [{ parte: 'taxa', valor: deferredMonthlyFee }], total: deferredMonthlyFee }
+  }
+  const percentages = await percentagesIn(database, id, month)
+  if (!percentages) return { parcelas: [], total: 0 }
+  const choice = { salary: await salaryOn(database, id, today), ...percentages }
+  const cost = selfSponsoredCost(choice, contribution, selfSponsoredFeePercent)
+  const parcelas: NextPayment['parcelas'] = [
+    { parte: 'basica', valor: cost.basic },
+    { parte: 'patrocinadora', valor: cost.sponsor },
+    { parte: 'suplementar', valor: cost.supplementary },
+    { parte: 'taxa', valor: cost.fee },
+  ]
+  return { parcelas: parcelas.filter(({ valor }) => valor > 0), total: cost.total }
+}

@@ -1,0 +1,88 @@
+import type { ContributionPayment } from '#contract/boletos.ts'
+import { boleto } from '#domain/boletos/boleto.ts'
+import type { BoletoPurpose, BoletoState } from '#domain/boletos/boleto-state.ts'
+import { boletoState } from '#domain/boletos/boleto-state.ts'
+import type { OverdueRules } from '#domain/boletos/overdue-charges.ts'
+import { overdueCharges } from '#domain/boletos/overdue-charges.ts'
+import { overdueCorrection } from '#domain/boletos/overdue-correction.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { payableUntil } from '#domain/contributions/due-date.ts'
+import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
+import type { PaymentRow } from '../../database/queries/contribution-payments.ts'
+
+/** What the charges of a day depend on. */
+export type ChargeTerms = { today: IsoDate; overdue: OverdueRules; indexValues: readonly IndexerValue[] }
+
+/** Index by which late contributions are corrected. */
+export const CORRECTION_INDEX = 'INPC'
+
+export const purposeOnWire: Readonly<Record<BoletoPurpose, ContributionPayment['finalidade']>> = {
+  voluntary: 'voluntaria',
+  'self-sponsored': 'autopatrocinio',
+  'deferred-fee': 'taxa-bpd',
+}
+
+const states: Readonly<Record<BoletoState, ContributionPayment['situacao']>> = {
+  open: 'aberta',
+  overdue: 'vencida',
+  paid: 'paga',
+  cancelled: 'cancelada',
+}
+
+/** A stored contribution as it stands today. */
+export function paymentOnWire(row: PaymentRow, terms: ChargeTerms): ContributionPayment {
+  const situacao = states[boletoState(row, terms.today)]
+  const isWaiting = situacao === 'aberta' || situacao === 'vencida'
+  return {
+    id: row.id,
+    competencia: row.competence,
+    finalidade: purposeOnWire[row.purpose],
+    formaPagamento: row.method,
+    emitidaEm: saoPauloDateOf(row.issuedAt),
+    vencimento: row.dueDate,
+    pagavelAte: payableUntil(row.dueDate),
+    valor: row.amount,
+    situacao,
+    pagaEm: row.paidOn,
+    valorPago: row.paidAmount,
+    encargos: situacao === 'vencida' ? chargesOf(row, terms) : null,
+    linhaFormatada: isWaiting ? (slipOf(row)?.formattedLine ?? null) : null,
+  }
+}
+
+/** The slip of a contribution; null for a debit. */
+export function slipOf({
+  slipNumber,
+  portfolio,
+  collectionAgency,
+  collectionAccount,
+  dueDate,
+  amount,
+}: PaymentRow) {
+  if (!slipNumber || !portfolio || !collectionAgency || !collectionAccount) return null
+  const collection = { slipNumber, portfolio, agency: collectionAgency, account: collectionAccount }
+  return boleto({ collection, dueDate, amount })
+}
+
+function chargesOf(
+  { amount, dueDate }: PaymentRow,
+  { today, overdue, indexValues }: ChargeTerms,
+): ContributionPayment['encargos'] {
+  const correction = overdueCorrection(indexValues, { dueDate, paidOn: today })
+  const debt = { amount, dueDate, paidOn: today, correctionFactor: correction.factor }
+  const charges = overdueCharges(debt, overdue)
+  return {
+    em: today,
+    dias: charges.daysLate,
+    correcao: charges.correction,
+    multa: charges.fine,
+    juros: charges.interest,
+    total: charges.total,
+    multaPercentual: overdue.finePercent,
+    jurosPercentual: overdue.monthlyInterestPercent,
+    fatorCorrecao: correction.factor,
+    correcaoDe: correction.from,
+    correcaoAte: correction.to,
+  }
+}

@@ -7,6 +7,7 @@ import type { CallDefinition } from './define-call.ts'
 import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
 import * as notificacoes from './notificacoes.ts'
+import * as perfilInvestimentos from './perfil-investimentos.ts'
 import * as pessoas from './pessoas.ts'
 import * as planos from './planos.ts'
 import * as rendimentos from './rendimentos.ts'
@@ -62,6 +63,9 @@ export const calls = {
   retornarValoresIndexador: indexadores.retornarValoresIndexador,
   salvarValoresIndexador: indexadores.salvarValoresIndexador,
   retornarFornecedores: fornecedores.retornarFornecedores,
+  retornarPerfilInvestimentos: perfilInvestimentos.retornarPerfilInvestimentos,
+  responderQuestionarioPerfil: perfilInvestimentos.responderQuestionarioPerfil,
+  alterarPerfilInvestimentos: perfilInvestimentos.alterarPerfilInvestimentos,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

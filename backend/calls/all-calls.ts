@@ -3,6 +3,7 @@ import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
+import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
@@ -25,6 +26,7 @@ export function registerAllCalls(api: Api): void {
   registerContributionCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
+  registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)
   registerRequestCalls(api)

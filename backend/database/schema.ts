@@ -10,6 +10,7 @@ import * as notifications from './schema/notifications.ts'
 import * as paySlips from './schema/pay-slips.ts'
 import * as people from './schema/people.ts'
 import * as plans from './schema/plans.ts'
+import * as profileChoices from './schema/profile-choices.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
 import * as requests from './schema/requests.ts'
@@ -33,6 +34,7 @@ export const schema = {
   ...paySlips,
   ...people,
   ...plans,
+  ...profileChoices,
   ...realtime,
   ...registries,
   ...requests,

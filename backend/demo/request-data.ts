@@ -6,6 +6,7 @@ import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { CURRENT_UNIT } from './plans.ts'
+import { demoProfileChoice } from './profile-choice.ts'
 
 const RULES = {
   factor: '1.0833',
@@ -14,7 +15,7 @@ const RULES = {
   lastFilingDay: 20,
 }
 
-/** What each kind of request asks for, by the slug of the kind; the contribution change is computed from the link. */
+/** What each kind of request asks for, by the slug of the kind; changes of contribution and profile are computed from the link. */
 const DATA: Record<string, Record<string, unknown>> = {
   'regime-tributacao': { regime: 'Progressivo' },
   pep: { ppe: 'N' },
@@ -22,7 +23,6 @@ const DATA: Record<string, Record<string, unknown>> = {
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
   'residente-exterior': { residente_exterior: 'S', pais: 'Portugal' },
   'suspend-contribution': { meses: 3 },
-  'perfil-investimentos': { perfil: 'Moderado' },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
   resgate: { tipo: 'Total', parcelas: 1 },
   portabilidade: { entidadeDestino: 'Previdência Exemplo', percentual: 100 },
@@ -36,8 +36,13 @@ const DATA: Record<string, Record<string, unknown>> = {
   emprestimos: { valor: 10_000, parcelas: 12, sistema: 'Price', taxaMensal: 1.2 },
 }
 
-/** What a request of a kind asks for, as its payload keeps it. */
-export function demoRequestData(kind: string, link: DemoLink, filedOn: IsoDate): Record<string, unknown> {
+/** What a request of a kind asks for, as its payload keeps it. `isDone`: it was carried out. */
+export function demoRequestData(
+  kind: string,
+  link: DemoLink,
+  { filedOn, isDone }: { filedOn: IsoDate; isDone: boolean },
+): Record<string, unknown> {
+  if (kind === 'perfil-investimentos') return demoProfileChoice(link, filedOn, isDone)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
   return link.savings.kind === 'voluntary'
     ? voluntaryChange(link.savings, filedOn)

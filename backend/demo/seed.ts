@@ -8,6 +8,7 @@ import { demoConversation } from './conversation.ts'
 import { demoEntity } from './entity.ts'
 import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
+import { demoProfileResults } from './profile-results.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
@@ -15,6 +16,7 @@ import { writeLedger } from './writers/write-ledger.ts'
 import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
 import { writePlans } from './writers/write-plans.ts'
+import { writeProfileResults } from './writers/write-profile-results.ts'
 import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
 
 /** Any number, the same in every process: who seeds holds it, the others wait and then find the people there. */
@@ -48,6 +50,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
       { quotas, today },
     )
     await writePaySlips(transaction, demo, written, { quotas, today })
+    await writeProfileResults(transaction, demoProfileResults(demo, today), written)
     const requestIds = await writeRequests(transaction, requests, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
+import type { ProfileWindowRules } from '#domain/investment-profiles/profile-window.ts'
 import type { CategoryId } from '#domain/participants.ts'
 import { isCategoryId } from '#domain/participants.ts'
 import type { PlanServiceRules } from '#domain/services/service-conditions.ts'
@@ -42,6 +43,14 @@ const storedRules = v.object({
     v.array(v.custom<CategoryId>((value) => typeof value === 'number' && isCategoryId(value))),
     [],
   ),
+  profileWindows: v.optional(
+    v.object({ months: v.array(v.number()), firstDay: v.number(), lastDay: v.number() }),
+    {
+      months: [5, 11],
+      firstDay: 1,
+      lastDay: 15,
+    },
+  ),
 })
 
 /** Rules of a plan in force on a day. */
@@ -51,6 +60,8 @@ export type PlanRules = {
   isVoluntary: boolean
   /** What the self-sponsored pay on top, per cent of both basic shares. */
   selfSponsoredFeePercent: number
+  /** When the investment profile may be changed. */
+  profileWindows: ProfileWindowRules
   /** All but the services switched on, which {@link readServiceRules} reads too. */
   services: Omit<PlanServiceRules, 'enabled'>
 }
@@ -71,14 +82,13 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
   if (!row || (row.validTo !== null && row.validTo < on)) {
     throw new Error(`plan ${plan.id} has no parameters on ${on}`)
   }
-  const { changeLimit, lastFilingDay, lastIssueDay, selfSponsoredFeePercent, ...services } = v.parse(
-    storedRules,
-    row.rules,
-  )
+  const { changeLimit, lastFilingDay, lastIssueDay, selfSponsoredFeePercent, profileWindows, ...services } =
+    v.parse(storedRules, row.rules)
   return {
     contribution: { ...contributionOf(row), changeLimit, lastFilingDay, lastIssueDay },
     isVoluntary: isVoluntaryPlan(plan),
     selfSponsoredFeePercent,
+    profileWindows,
     services: { ...services, modality: plan.modality, paysByBoleto: isVoluntaryPlan(plan) },
   }
 }

@@ -26,6 +26,7 @@ import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
+import { Route as ShellServicesPerfilInvestimentosRouteImport } from './routes/_shell/services/perfil-investimentos'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
@@ -123,6 +124,12 @@ const ShellServicesFornecedoresRoute =
     path: '/services/fornecedores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesPerfilInvestimentosRoute =
+  ShellServicesPerfilInvestimentosRouteImport.update({
+    id: '/services/perfil-investimentos',
+    path: '/services/perfil-investimentos',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellServicesReportIncomeRoute =
   ShellServicesReportIncomeRouteImport.update({
     id: '/services/report-income',
@@ -186,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -212,6 +220,7 @@ export interface FileRoutesByTo {
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -240,6 +249,7 @@ export interface FileRoutesById {
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/_shell/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
     | '/services/fornecedores'
+    | '/services/perfil-investimentos'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
     | '/services/fornecedores'
+    | '/services/perfil-investimentos'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
@@ -321,6 +333,7 @@ export interface FileRouteTypes {
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/contracheque'
     | '/_shell/services/fornecedores'
+    | '/_shell/services/perfil-investimentos'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
     | '/_shell/settings/indexadores'
@@ -468,6 +481,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesFornecedoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/perfil-investimentos': {
+      id: '/_shell/services/perfil-investimentos'
+      path: '/services/perfil-investimentos'
+      fullPath: '/services/perfil-investimentos'
+      preLoaderRoute: typeof ShellServicesPerfilInvestimentosRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/report-income': {
       id: '/_shell/services/report-income'
       path: '/services/report-income'
@@ -535,6 +555,7 @@ interface ShellRouteChildren {
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
+  ShellServicesPerfilInvestimentosRoute: typeof ShellServicesPerfilInvestimentosRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
@@ -551,6 +572,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
+  ShellServicesPerfilInvestimentosRoute: ShellServicesPerfilInvestimentosRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,

@@ -9,6 +9,7 @@ const participantPages = [
   '/services',
   '/services/requests',
   '/services/alterar-contribuicao',
+  '/services/perfil-investimentos',
   '/development',
 ]
 const attendantPages = ['/', '/request-management']

@@ -19,7 +19,7 @@ export const profileChange = defineRequestKind<Asked, ProfileChangeData>({
   data: { schema: profileChangeData, upgrades: [] },
   isExclusive: true,
   carriedOut: 'at-grant',
-  correctionPath: null,
+  correctionPath: '/services/perfil-investimentos',
   check: checkChoice,
   execute: markSwitch,
   effectiveMonth: {

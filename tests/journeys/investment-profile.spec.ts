@@ -77,6 +77,7 @@ test('Helena answers the questionnaire: the need of the money holds her result d
   portal,
   signIn,
 }) => {
+  test.setTimeout(120_000)
   await openWindowIn(portal, month)
   await signIn('Helena')
   await page.goto('/services/perfil-investimentos')
@@ -112,6 +113,7 @@ test('outside the window everything can be read and nothing chosen; who left the
   signIn,
   browser,
 }) => {
+  test.setTimeout(120_000)
   const next = addToCompetence(month, 1)
   await openWindowIn(portal, next)
   await signIn('Fernanda')

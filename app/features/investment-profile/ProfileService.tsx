@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ChoiceNotNow } from './ChoiceNotNow.tsx'
 import { choiceObstacle } from './choice-obstacle.ts'
 import { sections } from './investment-profile.css.ts'
@@ -13,6 +14,7 @@ export type ProfileServiceProps = Omit<ProfileChoiceProps, 'children'> & { answe
 /** The profile of today, the comparison, the questionnaire and, within the window, the choice. */
 export function ProfileService({ answer, ...choice }: ProfileServiceProps) {
   const { situation, returned } = choice
+  const [isSaved, setSaved] = useState(false)
   const obstacle = choiceObstacle(situation, returned?.id)
   const overview = (
     <div className={sections}>
@@ -24,6 +26,8 @@ export function ProfileService({ answer, ...choice }: ProfileServiceProps) {
           questionnaire={situation.questionario}
           result={situation.resultado}
           answer={answer}
+          isSaved={isSaved}
+          onSaved={() => setSaved(true)}
         />
       )}
     </div>

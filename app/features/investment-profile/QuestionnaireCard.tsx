@@ -13,22 +13,24 @@ type QuestionnaireCardProps = {
   questionnaire: ProfileQuestionnaire
   result: ProfileResult | null
   answer: AnswerQuestionnaire
+  /** Answers were kept just now. Known to the page, which is arranged anew by a first result. */
+  isSaved: boolean
+  onSaved: () => void
 }
 
 /** The result of the questionnaire with its explanation, or the questions. Focus follows from one to the other. */
-export function QuestionnaireCard({ questionnaire, result, answer }: QuestionnaireCardProps) {
+export function QuestionnaireCard({
+  questionnaire,
+  result,
+  answer,
+  isSaved,
+  onSaved,
+}: QuestionnaireCardProps) {
   const [isAsking, setAsking] = useState(false)
-  const [isSaved, setSaved] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
-  const moved = useRef(false)
   useEffect(() => {
-    if (moved.current) shown.current?.focus()
-    moved.current = isAsking || moved.current
-  }, [isAsking])
-  const close = (wasSaved: boolean) => {
-    setSaved(wasSaved)
-    setAsking(false)
-  }
+    if (isAsking || isSaved) shown.current?.focus()
+  }, [isAsking, isSaved])
   return (
     <Card title={text.heading}>
       <div ref={shown} tabIndex={-1} className={stack}>
@@ -36,8 +38,11 @@ export function QuestionnaireCard({ questionnaire, result, answer }: Questionnai
           <QuestionnaireForm
             questionnaire={questionnaire}
             answer={answer}
-            onAnswered={() => close(true)}
-            onCancel={() => close(false)}
+            onAnswered={() => {
+              setAsking(false)
+              onSaved()
+            }}
+            onCancel={() => setAsking(false)}
           />
         ) : (
           <>

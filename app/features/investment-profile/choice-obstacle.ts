@@ -9,11 +9,11 @@ export type ChoiceObstacle =
   | { kind: 'no-result' }
 
 /** Statuses in which a new choice takes the place of the open one. */
-const REPLACEABLE: readonly number[] = [
+const REPLACEABLE: ReadonlySet<number> = new Set([
   RequestStatus.received,
   RequestStatus.inAnalysis,
   RequestStatus.returned,
-]
+])
 
 /**
  * What stands in the way of a choice today; null when nothing does. A returned choice that is being corrected keeps its place in its
@@ -25,7 +25,7 @@ export function choiceObstacle(
 ): ChoiceObstacle | null {
   if (rendaVitalicia) return { kind: 'lifetime' }
   const isCorrection = returnedId !== undefined && escolhaAberta?.id === returnedId
-  if (escolhaAberta && !isCorrection && !(janela.aberta && REPLACEABLE.includes(escolhaAberta.status.id)))
+  if (escolhaAberta && !isCorrection && !(janela.aberta && REPLACEABLE.has(escolhaAberta.status.id)))
     return { kind: 'request-open', request: escolhaAberta }
   if (!janela.aberta && !isCorrection) return { kind: 'window-closed' }
   return resultado?.valido ? null : { kind: 'no-result' }

@@ -12,6 +12,7 @@ import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
 import * as isencao from './isencao.ts'
 import * as notificacoes from './notificacoes.ts'
+import * as perfilInvestimentos from './perfil-investimentos.ts'
 import * as pessoas from './pessoas.ts'
 import * as planos from './planos.ts'
 import * as rendimentos from './rendimentos.ts'
@@ -83,6 +84,9 @@ export const calls = {
   convidarParticipante: convites.convidarParticipante,
   reenviarConvite: convites.reenviarConvite,
   cancelarConvite: convites.cancelarConvite,
+  retornarPerfilInvestimentos: perfilInvestimentos.retornarPerfilInvestimentos,
+  responderQuestionarioPerfil: perfilInvestimentos.responderQuestionarioPerfil,
+  alterarPerfilInvestimentos: perfilInvestimentos.alterarPerfilInvestimentos,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

@@ -7,6 +7,7 @@ import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvitationCalls } from './invitations.ts'
 import { registerMinutesCalls } from './minutes.ts'
+import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
@@ -33,6 +34,7 @@ export function registerAllCalls(api: Api): void {
   registerIncomeReportCalls(api)
   registerStatementCalls(api)
   registerAgeExemptionCalls(api)
+  registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)
   registerRequestCalls(api)

@@ -14,6 +14,7 @@ import * as notifications from './schema/notifications.ts'
 import * as paySlips from './schema/pay-slips.ts'
 import * as people from './schema/people.ts'
 import * as plans from './schema/plans.ts'
+import * as profileChoices from './schema/profile-choices.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
 import * as requests from './schema/requests.ts'
@@ -42,6 +43,7 @@ export const schema = {
   ...paySlips,
   ...people,
   ...plans,
+  ...profileChoices,
   ...realtime,
   ...registries,
   ...requests,

@@ -4,12 +4,43 @@ import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { Decimal } from '#domain/money.ts'
 import { seededRandom } from './random.ts'
 
-/** Investment profiles of the demo, from the calmest to the boldest. `extra` and `spread`: per cent a month. */
+/**
+ * Investment profiles of the demo, from the calmest to the boldest. `extra` and `spread`: per cent a month; `share`: least and most
+ * variable income, points.
+ */
 export const demoProfiles = [
-  { id: 1, name: 'Super Conservador', extra: -0.02, spread: 0.03 },
-  { id: 2, name: 'Conservador', extra: 0.02, spread: 0.3 },
-  { id: 3, name: 'Moderado', extra: 0.07, spread: 0.8 },
-  { id: 4, name: 'Arrojado', extra: 0.15, spread: 1.8 },
+  {
+    id: 1,
+    name: 'Super Conservador',
+    extra: -0.02,
+    spread: 0.03,
+    share: [0, 0],
+    description: 'Só renda fixa de curto prazo. Quase não oscila e rende perto dos juros básicos.',
+  },
+  {
+    id: 2,
+    name: 'Conservador',
+    extra: 0.02,
+    spread: 0.3,
+    share: [0, 10],
+    description: 'Quase tudo em renda fixa. Oscila pouco, para quem prefere segurança.',
+  },
+  {
+    id: 3,
+    name: 'Moderado',
+    extra: 0.07,
+    spread: 0.8,
+    share: [10, 30],
+    description: 'Renda fixa com uma parte em ações. Aceita oscilar para render mais em alguns anos.',
+  },
+  {
+    id: 4,
+    name: 'Arrojado',
+    extra: 0.15,
+    spread: 1.8,
+    share: [30, 60],
+    description: 'Grande parte em ações. Pode cair bastante em um ano; é para prazos longos.',
+  },
 ] as const
 export type DemoProfileId = (typeof demoProfiles)[number]['id']
 

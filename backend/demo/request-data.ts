@@ -10,6 +10,7 @@ import { parameterOn } from '#domain/parameters/validity.ts'
 import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { CURRENT_UNIT } from './plans.ts'
+import { demoProfileChoice } from './profile-choice.ts'
 
 const RULES = {
   factor: '1.0833',
@@ -18,7 +19,7 @@ const RULES = {
   lastFilingDay: 20,
 }
 
-/** What each kind of request asks for, by the slug of the kind; the contribution change is computed from the link. */
+/** What each kind of request asks for, by the slug of the kind; changes of contribution and profile are computed from the link. */
 const DATA: Record<string, Record<string, unknown>> = {
   'regime-tributacao': { regime: 'Progressivo' },
   pep: { ppe: 'N' },
@@ -26,7 +27,6 @@ const DATA: Record<string, Record<string, unknown>> = {
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
   'residente-exterior': { residente_exterior: 'S', pais: 'Portugal' },
   'suspend-contribution': { meses: 3 },
-  'perfil-investimentos': { perfil: 'Moderado' },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
   resgate: { tipo: 'Total', parcelas: 1 },
   portabilidade: { entidadeDestino: 'Previdência Exemplo', percentual: 100 },
@@ -39,9 +39,14 @@ const DATA: Record<string, Record<string, unknown>> = {
   emprestimos: { valor: 10_000, parcelas: 12, sistema: 'Price', taxaMensal: 1.2 },
 }
 
-/** What a request of a kind asks for, as its payload keeps it. */
-export function demoRequestData(kind: string, link: DemoLink, filedOn: IsoDate): Record<string, unknown> {
+/** What a request of a kind asks for, as its payload keeps it. `isDone`: it was carried out. */
+export function demoRequestData(
+  kind: string,
+  link: DemoLink,
+  { filedOn, isDone }: { filedOn: IsoDate; isDone: boolean },
+): Record<string, unknown> {
   if (kind === 'exemption-65') return exemptionRequest(filedOn)
+  if (kind === 'perfil-investimentos') return demoProfileChoice(link, filedOn, isDone)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
   return link.savings.kind === 'voluntary'
     ? voluntaryChange(link.savings, filedOn)

@@ -9,6 +9,7 @@ import { demoEntity } from './entity.ts'
 import { demoInvitations } from './invitations.ts'
 import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
+import { demoProfileResults } from './profile-results.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
@@ -18,6 +19,7 @@ import { writeLedger } from './writers/write-ledger.ts'
 import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
 import { writePlans } from './writers/write-plans.ts'
+import { writeProfileResults } from './writers/write-profile-results.ts'
 import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
 
 /** Any number, the same in every process: who seeds holds it, the others wait and then find the people there. */
@@ -53,6 +55,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     await writePaySlips(transaction, demo, written, { quotas, today })
     await writeInvitations(transaction, demoInvitations(today), written)
     await writeContributionPayments(transaction, demo, written, today)
+    await writeProfileResults(transaction, demoProfileResults(demo, today), written)
     const requestIds = await writeRequests(transaction, requests, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)

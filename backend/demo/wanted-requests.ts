@@ -122,10 +122,11 @@ export function inventedRequests(person: DemoPerson, random: Random): WantedRequ
   return wanted.filter((request, index) => isPlausible(request, wanted.slice(0, index)))
 }
 
-/** A granted change of contribution is carried out at once, so none is invented as granted; and one kind is open only once. */
+/** A granted change of contribution or profile is carried out at once, so none is invented as granted; and one kind is open only once. */
 function isPlausible(request: WantedRequest, earlier: readonly WantedRequest[]): boolean {
   const isCarriedOut = request.status === completed || request.status === granted
   if (request.kind === 'alterar-contribuicao' && isCarriedOut) return false
+  if (request.kind === 'perfil-investimentos' && request.status === granted) return false
   const isOpen = (of: WantedRequest) => !isFinalStatus(of.status)
   return !(isOpen(request) && earlier.some((other) => other.kind === request.kind && isOpen(other)))
 }

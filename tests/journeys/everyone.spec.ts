@@ -15,6 +15,7 @@ const participantPages = [
   '/services/convidar-participante',
   '/services/fornecedores',
   '/services/gerar-contribuicao',
+  '/services/perfil-investimentos',
   '/development',
 ]
 /** Services of who is in benefit. */

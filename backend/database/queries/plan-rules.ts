@@ -7,6 +7,7 @@ import type { ContributionParameters } from '#domain/contributions/contribution-
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { SuspensionRules } from '#domain/contributions/suspension-rules.ts'
 import { suggestedSuspensionRules } from '#domain/contributions/suspension-rules.ts'
+import type { ProfileWindowRules } from '#domain/investment-profiles/profile-window.ts'
 import type { CategoryId } from '#domain/participants.ts'
 import { isCategoryId } from '#domain/participants.ts'
 import type { PlanServiceRules } from '#domain/services/service-conditions.ts'
@@ -66,6 +67,14 @@ const storedRules = v.object({
     v.array(v.custom<CategoryId>((value) => typeof value === 'number' && isCategoryId(value))),
     [],
   ),
+  profileWindows: v.optional(
+    v.object({ months: v.array(v.number()), firstDay: v.number(), lastDay: v.number() }),
+    {
+      months: [5, 11],
+      firstDay: 1,
+      lastDay: 15,
+    },
+  ),
 })
 
 /** Rules of a plan in force on a day. */
@@ -83,6 +92,8 @@ export type PlanRules = {
   suspension: SuspensionRules
   /** Whether contributions also pay covers of death and disability. */
   hasRiskCover: boolean
+  /** When the investment profile may be changed. */
+  profileWindows: ProfileWindowRules
   /** All but the services switched on, which {@link readServiceRules} reads too. */
   services: Omit<PlanServiceRules, 'enabled'>
 }
@@ -113,6 +124,7 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
     overdue,
     suspension,
     hasRiskCover,
+    profileWindows,
     ...services
   } = v.parse(storedRules, row.rules)
   return {
@@ -124,6 +136,7 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
     overdue,
     suspension,
     hasRiskCover,
+    profileWindows,
     services: { ...services, modality: plan.modality, paysByBoleto: isVoluntaryPlan(plan) },
   }
 }

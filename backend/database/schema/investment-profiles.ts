@@ -1,4 +1,6 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { calendarDate, percentPoints } from './columns.ts'
 
 /** Segregated portfolios, each with its own quota. */
 export const investmentProfiles = pgTable('investment_profiles', {
@@ -6,4 +8,39 @@ export const investmentProfiles = pgTable('investment_profiles', {
   name: text('name').notNull().unique(),
   /** Order from the least to the most risk. */
   riskOrder: smallint('risk_order').notNull(),
+})
+
+/** What is said of a profile from a day on. The newest version that has begun is in force; older ones explain older choices. */
+export const profileVersions = pgTable(
+  'profile_versions',
+  {
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => investmentProfiles.id),
+    validFrom: calendarDate('valid_from').notNull(),
+    description: text('description').notNull(),
+    /** Share of variable income that the investment policy allows, points. */
+    leastVariableIncome: percentPoints('least_variable_income').notNull(),
+    mostVariableIncome: percentPoints('most_variable_income').notNull(),
+    /** Whether it may be chosen. */
+    isOffered: boolean('is_offered').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profileId, table.validFrom] }),
+    check(
+      'profile_versions_share',
+      sql`${table.leastVariableIncome} >= 0 and ${table.mostVariableIncome} between ${table.leastVariableIncome} and 100`,
+    ),
+  ],
+)
+
+/**
+ * Versions of the questionnaire that suggests a profile. A published version is never changed, because answers keep its number; the
+ * newest one that has begun is asked.
+ */
+export const profileQuestionnaires = pgTable('profile_questionnaires', {
+  version: smallint('version').primaryKey(),
+  validFrom: calendarDate('valid_from').notNull(),
+  /** Questions, points, ranges and caps with their words, as `stored-questionnaire.ts` reads them. */
+  content: jsonb('content').$type<object>().notNull(),
 })

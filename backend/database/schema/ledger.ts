@@ -25,7 +25,8 @@ export const quotaValues = pgTable(
 
 /**
  * One lot: money that entered (positive) or left (negative) an account of a link, turned into quotas at the value of its date.
- * Lots are never changed; balance and taxation are computed from them.
+ * Lots are never changed; balance and taxation are computed from them. Only a switch of profile tells the lots of a link anew, in
+ * quotas of the new profile: money and dates stay, the unit value follows, and `profile_switch_lots` keeps what stood there.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import type { Transaction } from '../../database/client.ts'
-import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
+import { investmentProfiles, profileVersions } from '../../database/schema/investment-profiles.ts'
 import { quotaValues } from '../../database/schema/ledger.ts'
 import { meetingMinutes } from '../../database/schema/minutes.ts'
 import { plans } from '../../database/schema/plans.ts'
@@ -25,6 +25,15 @@ export async function writePlans(
   await database
     .insert(investmentProfiles)
     .values(demoProfiles.map(({ id, name }) => ({ id, name, riskOrder: id })))
+  await database.insert(profileVersions).values(
+    demoProfiles.map(({ id, description, share: [leastVariableIncome, mostVariableIncome] }) => ({
+      profileId: id,
+      validFrom: '2000-01-01',
+      description,
+      leastVariableIncome,
+      mostVariableIncome,
+    })),
+  )
   // One parameter for all of them: there are more than a thousand.
   await database.execute(sql`
     insert into ${quotaValues} (profile_id, date, value)

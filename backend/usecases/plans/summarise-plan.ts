@@ -9,8 +9,8 @@ import {
   movementsOf,
   newestContributions,
   newestIncomes,
-  quotasUntil,
 } from '../../database/queries/ledger.ts'
+import { quotasOfLink } from '../../database/queries/link-quotas.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
@@ -28,7 +28,7 @@ const EVOLUTION_MONTHS = 60
 export async function summarisePlan(database: Querier, row: LinkRow, today: IsoDate): Promise<Summary> {
   const { link, plan, profile } = row
   const [quotas, entries, contributions, incomes, rules, openRequests] = await Promise.all([
-    quotasUntil(database, link.profileId, { until: today, count: EVOLUTION_MONTHS }),
+    quotasOfLink(database, link, { until: today, count: EVOLUTION_MONTHS }),
     movementsOf(database, link.id, today),
     newestContributions(database, link.id, today),
     newestIncomes(database, link.id, today),

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 import { ContributionChange } from './ContributionChange.tsx'
 import { readContributionChange } from './contribution-change.schema.ts'
 import { GenericData } from './GenericData.tsx'
+import { ProfileChange } from './ProfileChange.tsx'
+import { readProfileChange } from './profile-change.schema.ts'
 
 /** Draws the data of one kind of request; null when the data is not of the shape it knows. */
 type Viewer = (data: unknown) => ReactElement | null
@@ -11,6 +13,10 @@ const viewers: Readonly<Record<number, Viewer>> = {
   8: (data) => {
     const change = readContributionChange(data)
     return change && <ContributionChange change={change} />
+  },
+  10: (data) => {
+    const change = readProfileChange(data)
+    return change && <ProfileChange change={change} />
   },
 }
 

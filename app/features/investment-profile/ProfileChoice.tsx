@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
+import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
+import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import type { ProfileChange, ProfileChangeData, ProfileSituation } from '#contract/perfil-investimentos.ts'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { checkChoice, needsRiskTerm } from './check-choice.ts'
+import { choiceLines } from './choice-lines.ts'
+import type { FiledChoice } from './filed-choice.ts'
+import { choiceValues } from './investment-profile.schema.ts'
+import { profileText } from './investment-profile.text.ts'
+import { confirmLabel, consequenceSentence, undoSentence } from './profile-sentences.ts'
+
+const { choice } = profileText
+const labels = { idPerfil: choice.profile, aceitaTermo: choice.termHeading }
+
+export type ProfileChoiceProps = RequestOnPage<FiledChoice, ProfileChangeData> & {
+  situation: ProfileSituation
+  file: (input: ProfileChange) => Promise<FiledChoice>
+  /** What stands above the form, and makes way for the review. */
+  children?: ReactNode
+}
+
+/** A choice of profile: the profiles, the risk term where it is needed, and what is sent. */
+export function ProfileChoice({
+  situation,
+  file,
+  draftKey,
+  returned,
+  onFiled,
+  children,
+}: ProfileChoiceProps) {
+  const flow = useServiceRequest({
+    draftKey,
+    returned,
+    labels,
+    values: choiceValues,
+    first: () => ({ idPerfil: returned?.dados.idPerfil ?? null, aceitaTermo: false }),
+    check: (values) => checkChoice(values, situation),
+    file: ({ idPerfil, aceitaTermo }, envelope) =>
+      file({
+        ...envelope,
+        idPerfil: idPerfil ?? 0,
+        aceitaTermo: aceitaTermo && needsRiskTerm(idPerfil, situation),
+      }),
+    outdates: ['investment-profile'],
+    onFiled,
+  })
+  const { idPerfil } = flow.form.state.values
+  const chosen = situation.perfis.find(({ id }) => id === idPerfil)
+  const note = needsRiskTerm(idPerfil, situation) ? `${choice.termNote} ${choice.taxes}` : choice.taxes
+  return (
+    <>
+      {flow.step === 'form' && children}
+      <ServiceRequest
+        flow={flow}
+        returned={returned}
+        heading={choice.heading}
+        submit={choice.submit}
+        fields={<ChoiceFields form={flow.form} situation={situation} />}
+        review={chosen && <ReviewList caption={choice.caption} lines={choiceLines(situation, chosen)} />}
+        consequence={consequenceSentence(situation, chosen?.nome ?? '')}
+        note={note}
+        undo={undoSentence(situation.janela)}
+        confirm={confirmLabel(chosen?.nome ?? '', situation.janela.efeitoEm)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { actions } from '#app/features/service-request/service-request.css.ts'
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import type { ProfileQuestionnaire } from '#contract/perfil-investimentos.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { questions } from './investment-profile.css.ts'
+import { profileText } from './investment-profile.text.ts'
+import { QuestionField } from './QuestionField.tsx'
+import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
+
+const { questionnaire: text } = profileText
+
+/** Sends the answers; settles once the new result is read. */
+export type AnswerQuestionnaire = (input: {
+  versao: number
+  respostas: Record<string, string>
+}) => Promise<unknown>
+
+type QuestionnaireFormProps = {
+  questionnaire: ProfileQuestionnaire
+  answer: AnswerQuestionnaire
+  onAnswered: () => void
+  onCancel: () => void
+}
+
+/** The questions, one under the other. Every one must be answered. */
+export function QuestionnaireForm({ questionnaire, answer, onAnswered, onCancel }: QuestionnaireFormProps) {
+  const { versao, perguntas } = questionnaire
+  const { run, problem, isSending } = useSubmission()
+  const form = useAppForm({
+    ...portalFormOptions,
+    defaultValues: noAnswers(perguntas),
+    validators: { onDynamic: ({ value }) => checkAnswers(value.respostas) },
+    onSubmit: async ({ value }) => {
+      const respostas = Object.fromEntries(
+        Object.entries(value.respostas).map(([question, option]) => [question, option ?? '']),
+      )
+      if (await run(() => answer({ versao, respostas }))) onAnswered()
+    },
+  })
+  const labels = Object.fromEntries(perguntas.map(({ id, texto }) => [`respostas.${id}`, texto]))
+  return (
+    <form.AppForm>
+      <SubmissionProblemProvider value={problem}>
+        <form noValidate onSubmit={submitHandler(form)} className={questions}>
+          <FormErrorSummary labels={labels} />
+          <FormProblem problem={problem} fields={Object.keys(labels)} />
+          {perguntas.map(({ id, texto, opcoes }, index) => (
+            <form.AppField key={id} name={`respostas.${id}`}>
+              {() => <QuestionField label={`${index + 1}. ${texto}`} options={opcoes} />}
+            </form.AppField>
+          ))}
+          <div className={actions}>
+            <Button type="submit" variant="primary" isPending={isSending}>
+              {text.send}
+            </Button>
+            <Button variant="secondary" isDisabled={isSending} onPress={onCancel}>
+              {text.cancel}
+            </Button>
+          </div>
+        </form>
+      </SubmissionProblemProvider>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, sum } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  alterarPerfilInvestimentos,
+  responderQuestionarioPerfil,
+  retornarPerfilInvestimentos,
+} from '#contract/perfil-investimentos.ts'
+import { retornarResumoPlano } from '#contract/planos.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requisicoes.ts'
+import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
+import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
+import { paySlips } from '../database/schema/pay-slips.ts'
+import { profileResults, profileSwitches, profileSwitchLots } from '../database/schema/profile-choices.ts'
+import { requests } from '../database/schema/requests.ts'
+import { planFeatures } from '../database/schema/services.ts'
+import { sweep } from '../jobs/expiry.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_NOW } from '../testing/test-clock.ts'
+
+let test: TestApi
+
+beforeAll(async () => {
+  test = await startTestApi()
+})
+afterEach(() => test.clock.set(TEST_NOW))
+afterAll(() => test.close())
+
+const SUPER_CONSERVATIVE = 1
+const CONSERVATIVE = 2
+const MODERATE = 3
+const BOLD = 4
+
+async function person(name: keyof typeof DemoCpf, idPlano: number) {
+  const [token, idPessoa] = [await test.signIn(DemoCpf[name]), await test.personId(DemoCpf[name])]
+  return {
+    token,
+    idPessoa,
+    read: () => test.call(retornarPerfilInvestimentos, { params: { idPessoa, idPlano }, token }),
+    answer: (points: readonly number[], more: Record<string, unknown> = {}) => {
+      const body = { idPessoa, idPlano, versao: 1, respostas: answersOf(points), ...more }
+      return test.call(responderQuestionarioPerfil, { body, token })
+    },
+    choose: (idPerfil: number, more: Record<string, unknown> = {}) => {
+      const body = { idPessoa, idPlano, chaveEnvio: randomUUID(), idPerfil, aceitaTermo: false, ...more }
+      return test.call(alterarPerfilInvestimentos, { body, token })
+    },
+  }
+}
+
+function answersOf(points: readonly number[]): Record<string, string> {
+  return Object.fromEntries(
+    suggestedQuestionnaire.questions.map(({ id, options }, index) => [
+      id,
+      options.find((option) => option.points === points[index])?.id ?? 'nenhuma',
+    ]),
+  )
+}
+
+async function move(idRequisicao: number, idStatus: number, token: string) {
+  const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
+  return test.call(movimentarRequisicao, { body: { idRequisicao, idStatus, versao }, token })
+}
+
+async function rows(): Promise<unknown> {
+  const all = [requests, profileResults, profileSwitches, profileSwitchLots]
+  return Promise.all(all.map(async (table) => (await test.database.select({ all: count() }).from(table))[0]))
+}
+
+describe('retornarPerfilInvestimentos', () => {
+  it('tells Ana her profile, her result explained and the window', async () => {
+    const { answer } = await (await person('ana', 1)).read()
+    expect(answer).toMatchObject({
+      perfil: { id: MODERATE, nome: 'Moderado' },
+      rendaVitalicia: false,
+      janela: { aberta: true, de: '2026-11-01', ate: '2026-11-15', efeitoEm: '2026-12-01' },
+      escolhaAberta: null,
+      trocaMarcada: null,
+      trocas: [],
+    })
+    expect(answer.resultado).toMatchObject({
+      pontos: 22,
+      pontosMaximos: 36,
+      perfil: { nome: 'Moderado' },
+      valido: true,
+      limites: [],
+    })
+    expect(answer.resultado?.respostas.reduce((all, { pontos }) => all + pontos, 0)).toBe(22)
+    expect(answer.questionario.perguntas).toHaveLength(8)
+    expect(answer.questionario.faixas.map(({ aPartirDe, perfil }) => `${aPartirDe} ${perfil.nome}`)).toEqual([
+      '0 Super Conservador',
+      '8 Conservador',
+      '17 Moderado',
+      '27 Arrojado',
+    ])
+  })
+
+  it('compares the profiles from the unit values: each return is its two values', async () => {
+    const { answer } = await (await person('ana', 1)).read()
+    expect(answer.perfis.map(({ nome }) => nome)).toEqual([
+      'Super Conservador',
+      'Conservador',
+      'Moderado',
+      'Arrojado',
+    ])
+    for (const { retornos } of answer.perfis) {
+      expect(retornos.map(({ meses }) => meses)).toEqual([12, 24, 36, 60])
+      for (const { acumulado, cotaInicial, cotaFinal, dataFinal } of retornos) {
+        expect(acumulado).toBeCloseTo((cotaFinal / cotaInicial - 1) * 100, 4)
+        expect(dataFinal).toBe('2026-10-30')
+      }
+    }
+    const swings = answer.perfis.map(({ volatilidade }) => volatilidade?.percentual ?? 0)
+    expect(swings).toEqual(swings.toSorted((one, other) => one - other))
+    expect(answer.perfis[0]?.resultados).toMatchObject({ meses: 12, periodos: 109, perdas: 0 })
+    expect(answer.perfis[3]?.resultados?.pior).toBeLessThan(answer.perfis[0]?.resultados?.pior ?? 0)
+  })
+
+  it('says when the next window is, for each plan', async () => {
+    test.clock.set(new Date('2026-11-21T12:00:00-03:00'))
+    expect((await (await person('ana', 1)).read()).answer.janela).toEqual({
+      aberta: false,
+      de: '2027-05-01',
+      ate: '2027-05-15',
+      efeitoEm: '2027-06-01',
+    })
+    expect((await (await person('ana', 4)).read()).answer.janela).toMatchObject({
+      de: '2026-12-01',
+      ate: '2026-12-15',
+    })
+  })
+
+  it('tells a result that is over, one that a cap holds down, and none', async () => {
+    expect((await (await person('eduardo', 1)).read()).answer.resultado).toMatchObject({ valido: false })
+    expect((await (await person('fernanda', 7)).read()).answer.resultado).toMatchObject({
+      pontos: 32,
+      perfilPelosPontos: { nome: 'Arrojado' },
+      perfil: { nome: 'Conservador' },
+      limites: ['Você vai precisar do dinheiro nos próximos 2 anos.'],
+    })
+    expect((await (await person('helena', 7)).read()).answer.resultado).toBeNull()
+  })
+
+  it('is for attendants too, and for nobody else', async () => {
+    const [ana, helena, karina] = [
+      await person('ana', 1),
+      await person('helena', 1),
+      await person('karina', 1),
+    ]
+    const ask = (token: string) =>
+      test.call(retornarPerfilInvestimentos, { params: { idPessoa: ana.idPessoa, idPlano: 1 }, token })
+    expect((await ask(karina.token)).answer.perfil.nome).toBe('Moderado')
+    expect((await ask(helena.token)).problem).toMatchObject({ status: 403, codigo: 'sem-permissao' })
+    expect((await helena.read()).problem.status).toBe(404)
+  })
+
+  it('is refused to who left the sponsor: the service is not offered', async () => {
+    expect((await (await person('gustavo', 1)).read()).problem).toMatchObject({
+      status: 403,
+      codigo: 'servico-indisponivel-para-situacao',
+    })
+  })
+})
+
+describe('responderQuestionarioPerfil', () => {
+  it('scores, applies the caps and keeps the answers with their version', async () => {
+    const helena = await person('helena', 7)
+    const { answer } = await helena.answer([6, 4, 6, 4, 4, 3, 0, 5])
+    expect(answer).toMatchObject({
+      pontos: 32,
+      perfilPelosPontos: { nome: 'Arrojado' },
+      perfil: { nome: 'Conservador' },
+      respondidoEm: '2026-11-11',
+      validoAte: '2028-11-11',
+    })
+    expect((await helena.read()).answer.resultado).toEqual(answer)
+  })
+
+  it('refuses missing and invented answers, another version, somebody else and a closed service; nothing is kept', async () => {
+    const [ana, helena, gustavo] = [
+      await person('ana', 1),
+      await person('helena', 7),
+      await person('gustavo', 1),
+    ]
+    const before = await rows()
+    const { status, problem } = await ana.answer([0, 0, 0, 0, 0, 0, 0, 9])
+    expect([status, problem.campos]).toEqual([
+      422,
+      { 'respostas.goal': 'Esta resposta não existe. Escolha uma da lista.' },
+    ])
+    const nothing = (await ana.answer([], { respostas: {} })).problem
+    expect(Object.keys(nothing.campos ?? {})).toHaveLength(8)
+    expect((await ana.answer([0, 0, 0, 0, 0, 0, 0, 0], { versao: 2 })).problem.status).toBe(409)
+    const asHelena = { idPessoa: helena.idPessoa, idPlano: 7 }
+    expect((await ana.answer([0, 0, 0, 0, 0, 0, 0, 0], asHelena)).problem.status).toBe(403)
+    expect((await gustavo.answer([0, 0, 0, 0, 0, 0, 0, 0])).problem.status).toBe(403)
+    expect(await rows()).toEqual(before)
+  })
+})
+
+describe('alterarPerfilInvestimentos', () => {
+  it('refuses what the rule does not take, and writes nothing', async () => {
+    const [ana, helena, eduardo] = [
+      await person('ana', 1),
+      await person('helena', 7),
+      await person('eduardo', 1),
+    ]
+    const before = await rows()
+    expect((await ana.choose(MODERATE)).problem.campos).toEqual({
+      idPerfil: 'Este já é o seu perfil. Escolha outro para trocar.',
+    })
+    expect((await ana.choose(9)).problem.campos).toHaveProperty('idPerfil')
+    expect((await ana.choose(BOLD)).problem.campos).toHaveProperty('aceitaTermo')
+    expect((await eduardo.choose(CONSERVATIVE)).problem).toMatchObject({
+      status: 409,
+      detail: 'O resultado do seu questionário venceu. Responda de novo antes de escolher o perfil.',
+    })
+    expect((await ana.choose(CONSERVATIVE, { idPessoa: helena.idPessoa, idPlano: 7 })).problem.status).toBe(
+      403,
+    )
+    expect((await (await person('gustavo', 1)).choose(CONSERVATIVE)).problem.status).toBe(403)
+    test.clock.set(new Date('2026-11-21T12:00:00-03:00'))
+    expect((await (await person('ana', 1)).choose(CONSERVATIVE)).problem).toMatchObject({
+      status: 409,
+      detail: 'Fora do período de alteração. Próximo período: 01/05/2027 a 15/05/2027.',
+    })
+    expect(await rows()).toEqual(before)
+  })
+
+  it('refuses who receives an income for life, and a plan without the service', async () => {
+    const carlos = await person('carlos', 1)
+    await carlos.answer([4, 2, 4, 2, 1, 3, 4, 2])
+    await test.database.execute('update pay_slips set memo = memo || \'{"profileId": null}\'')
+    expect((await carlos.choose(SUPER_CONSERVATIVE)).problem).toMatchObject({
+      status: 409,
+      detail: 'Quem recebe renda vitalícia não tem perfil de investimentos.',
+    })
+    expect((await carlos.read()).answer.rendaVitalicia).toBe(true)
+    expect(await test.database.select({ all: count() }).from(paySlips)).not.toEqual([{ all: 0 }])
+    const ofPlan = and(eq(planFeatures.planId, 4), eq(planFeatures.slug, 'perfil-investimentos'))
+    await test.database.delete(planFeatures).where(ofPlan)
+    expect((await (await person('ana', 4)).choose(BOLD)).problem.status).toBe(403)
+  })
+
+  it('of a window only the last choice counts; it can be cancelled until the window closes, and granted after', async () => {
+    const [ana, marta] = [await person('ana', 1), await person('marta', 1)]
+    const key = randomUUID()
+    const first = (await ana.choose(CONSERVATIVE, { chaveEnvio: key })).answer
+    expect(first.dados).toMatchObject({
+      termoRisco: null,
+      efeitoEm: '2026-12-01',
+      cancelavelAte: '2026-11-15',
+    })
+    expect((await ana.choose(CONSERVATIVE, { chaveEnvio: key })).answer).toEqual(first)
+    const second = (await ana.choose(BOLD, { aceitaTermo: true })).answer
+    expect(second.dados.termoRisco).toContain(
+      'Meu questionário indicou o perfil Moderado. Escolho o perfil Arrojado',
+    )
+    const params = { idRequisicao: first.idRequisicao }
+    expect((await test.call(retornarRequisicao, { params, token: ana.token })).answer.status.nome).toBe(
+      'Cancelada',
+    )
+    expect((await ana.read()).answer.escolhaAberta).toMatchObject({
+      id: second.idRequisicao,
+      perfil: 'Arrojado',
+    })
+
+    await move(second.idRequisicao, 2, marta.token)
+    expect((await move(second.idRequisicao, 5, marta.token)).problem).toMatchObject({
+      status: 409,
+      detail: 'A pessoa pode cancelar ou trocar a escolha até 15/11/2026. Defira depois que a janela fechar.',
+    })
+    test.clock.set(new Date('2026-11-16T09:00:00-03:00'))
+    const later = { ana: await person('ana', 1), marta: await person('marta', 1) }
+    expect((await move(second.idRequisicao, 7, later.ana.token)).problem.status).toBe(409)
+    expect((await move(second.idRequisicao, 5, later.marta.token)).status).toBe(200)
+    expect((await later.ana.read()).answer).toMatchObject({
+      perfil: { nome: 'Moderado' },
+      trocaMarcada: { perfil: { nome: 'Arrojado' }, efeitoEm: '2026-12-01' },
+    })
+  })
+
+  it('takes the balance over on its day: the same money, the same dates, and the past as it was', async () => {
+    const summaryOf = async (token: string, idPessoa: number) =>
+      (await test.call(retornarResumoPlano, { params: { idPessoa, idPlano: 1 }, token })).answer
+    await test.database.insert(quotaValues).values([
+      { profileId: MODERATE, date: '2026-11-30', value: '12.00000000' },
+      { profileId: BOLD, date: '2026-11-30', value: '17.31000000' },
+    ])
+    const lots = () =>
+      test.database
+        .select({
+          date: ledgerEntries.date,
+          amount: ledgerEntries.amount,
+          profileId: ledgerEntries.profileId,
+        })
+        .from(ledgerEntries)
+        .innerJoin(profileSwitches, eq(profileSwitches.linkId, ledgerEntries.linkId))
+        .orderBy(ledgerEntries.id)
+    test.clock.set(new Date('2026-11-30T23:00:00-03:00'))
+    await sweep(test.api)
+    const early = await person('ana', 1)
+    expect((await early.read()).answer.perfil.nome).toBe('Moderado')
+    const before = await summaryOf(early.token, early.idPessoa)
+    const lotsBefore = await lots()
+
+    test.clock.set(new Date('2026-12-01T06:00:00-03:00'))
+    await sweep(test.api)
+    await sweep(test.api)
+    const ana = await person('ana', 1)
+    const after = await summaryOf(ana.token, ana.idPessoa)
+    expect(after.saldo?.total).toBe(before.saldo?.total)
+    expect(after.saldo).toMatchObject({ perfil: 'Arrojado', valorCota: 17.31 })
+    expect(after.totalContribuido).toBe(before.totalContribuido)
+    expect(after.evolucao).toEqual(before.evolucao)
+    expect(after.rentabilidade12Meses).toBe(before.rentabilidade12Meses)
+    const lotsAfter = await lots()
+    expect(lotsAfter.map(({ date, amount }) => ({ date, amount }))).toEqual(
+      lotsBefore.map(({ date, amount }) => ({ date, amount })),
+    )
+    expect(new Set(lotsAfter.map(({ profileId }) => profileId))).toEqual(new Set([BOLD]))
+    const { answer } = await ana.read()
+    expect(answer).toMatchObject({
+      perfil: { nome: 'Arrojado' },
+      trocaMarcada: null,
+      trocas: [{ data: '2026-11-30', cotaAnterior: 12, cotaNova: 17.31, saldo: before.saldo?.total }],
+    })
+    const [kept] = await test.database
+      .select({ lots: count(), quotas: sum(profileSwitchLots.quotas) })
+      .from(profileSwitchLots)
+    expect(Math.round(Number(kept?.quotas) * 1200) / 100).toBe(before.saldo?.total)
+    expect(kept?.lots).toBe(lotsBefore.length)
+  })
+})

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../client.ts'
+import { investmentProfiles, profileQuestionnaires, profileVersions } from '../schema/investment-profiles.ts'
+import { quotaValues } from '../schema/ledger.ts'
+import { paySlips } from '../schema/pay-slips.ts'
+import { profileResults, profileSwitches } from '../schema/profile-choices.ts'
+import { storedMemo } from './stored-pay-slip.ts'
+import { storedQuestionnaire, type WordedQuestionnaire } from './stored-questionnaire.ts'
+
+/** A profile as it is described on a day. */
+export type DescribedProfile = {
+  id: number
+  name: string
+  riskOrder: number
+  description: string
+  leastVariableIncome: number
+  mostVariableIncome: number
+  isOffered: boolean
+}
+
+/** Profiles with their version in force, from the least to the most risk; those without any version are left out. */
+export function profilesOn(database: Querier, on: IsoDate): Promise<DescribedProfile[]> {
+  const current = database
+    .selectDistinctOn([profileVersions.profileId])
+    .from(profileVersions)
+    .where(lte(profileVersions.validFrom, on))
+    .orderBy(profileVersions.profileId, desc(profileVersions.validFrom))
+    .as('current')
+  return database
+    .select({
+      id: investmentProfiles.id,
+      name: investmentProfiles.name,
+      riskOrder: investmentProfiles.riskOrder,
+      description: current.description,
+      leastVariableIncome: current.leastVariableIncome,
+      mostVariableIncome: current.mostVariableIncome,
+      isOffered: current.isOffered,
+    })
+    .from(investmentProfiles)
+    .innerJoin(current, eq(current.profileId, investmentProfiles.id))
+    .orderBy(asc(investmentProfiles.riskOrder))
+}
+
+/** The questionnaire asked on a day. @throws Error without any, which is a fault of the configuration. */
+export async function questionnaireOn(database: Querier, on: IsoDate): Promise<WordedQuestionnaire> {
+  const [row] = await database
+    .select()
+    .from(profileQuestionnaires)
+    .where(lte(profileQuestionnaires.validFrom, on))
+    .orderBy(desc(profileQuestionnaires.validFrom), desc(profileQuestionnaires.version))
+    .limit(1)
+  if (!row) throw new Error(`there is no questionnaire of profiles on ${on}`)
+  return { version: row.version, ...v.parse(storedQuestionnaire, row.content) }
+}
+
+/** A version of the questionnaire that somebody answered. */
+export async function questionnaireOf(database: Querier, version: number): Promise<WordedQuestionnaire> {
+  const [row] = await database
+    .select()
+    .from(profileQuestionnaires)
+    .where(eq(profileQuestionnaires.version, version))
+  if (!row) throw new Error(`there is no version ${version} of the questionnaire of profiles`)
+  return { version, ...v.parse(storedQuestionnaire, row.content) }
+}
+
+export type ProfileResult = typeof profileResults.$inferSelect
+
+/** The newest result of a link; null when the questionnaire was never filled in. */
+export async function newestResult(database: Querier, linkId: number): Promise<ProfileResult | null> {
+  const [row] = await database
+    .select()
+    .from(profileResults)
+    .where(eq(profileResults.linkId, linkId))
+    .orderBy(desc(profileResults.id))
+    .limit(1)
+  return row ?? null
+}
+
+export type ProfileSwitch = typeof profileSwitches.$inferSelect
+
+/** A switch that was carried out. */
+export type DoneSwitch = ProfileSwitch & {
+  quotaDate: IsoDate
+  oldUnitValue: string
+  newUnitValue: string
+  balance: number
+}
+
+/** Switches of a link that were carried out, newest first. */
+export async function doneSwitches(database: Querier, linkId: number): Promise<DoneSwitch[]> {
+  const rows = await database
+    .select()
+    .from(profileSwitches)
+    .where(and(eq(profileSwitches.linkId, linkId), isNotNull(profileSwitches.carriedOutAt)))
+    .orderBy(desc(profileSwitches.quotaDate), desc(profileSwitches.id))
+  // A check of the table holds them together.
+  return rows as DoneSwitch[]
+}
+
+/** The switch of a link that waits for its day; null without one. */
+export async function waitingSwitch(database: Querier, linkId: number): Promise<ProfileSwitch | null> {
+  const [row] = await database
+    .select()
+    .from(profileSwitches)
+    .where(and(eq(profileSwitches.linkId, linkId), isNull(profileSwitches.carriedOutAt)))
+    .orderBy(asc(profileSwitches.effectiveOn), asc(profileSwitches.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Whether the newest benefit of a link was paid without quotas: an income for life, which has no profile. */
+export async function hasLifetimeIncome(database: Querier, linkId: number): Promise<boolean> {
+  const [row] = await database
+    .select({ memo: paySlips.memo })
+    .from(paySlips)
+    .where(eq(paySlips.linkId, linkId))
+    .orderBy(desc(paySlips.competence))
+    .limit(1)
+  return row !== undefined && v.parse(storedMemo, row.memo).profileId === null
+}
+
+/** Unit values of two profiles on one date. */
+export type UnitValuePair = { date: IsoDate; from: string; to: string }
+
+/** The newest date between two (the first excluded) that has a unit value of both profiles; null without one. */
+export async function newestPair(
+  database: Querier,
+  { from, to }: { from: number; to: number },
+  { after, until }: { after: IsoDate; until: IsoDate },
+): Promise<UnitValuePair | null> {
+  const valuesOf = (profileId: number) =>
+    database
+      .selectDistinctOn([quotaValues.date], { date: quotaValues.date, value: quotaValues.value })
+      .from(quotaValues)
+      .where(
+        and(eq(quotaValues.profileId, profileId), gt(quotaValues.date, after), lte(quotaValues.date, until)),
+      )
+      .orderBy(desc(quotaValues.date), desc(quotaValues.version))
+  const [ofFrom, ofTo] = [await valuesOf(from), await valuesOf(to)]
+  for (const { date, value } of ofFrom) {
+    const other = ofTo.find((row) => row.date === date)
+    if (other) return { date, from: value, to: other.value }
+  }
+  return null
+}

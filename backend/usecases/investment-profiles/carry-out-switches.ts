@@ -1,0 +1,110 @@
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { switchLots } from '#domain/investment-profiles/switch-profile.ts'
+import { balanceOfLots } from '#domain/quotas.ts'
+import type { Api } from '../../api.ts'
+import {
+  newestPair,
+  type ProfileSwitch,
+  type UnitValuePair,
+} from '../../database/queries/investment-profiles.ts'
+import { ledgerEntries } from '../../database/schema/ledger.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { profileSwitches, profileSwitchLots } from '../../database/schema/profile-choices.ts'
+import { audit } from '../../security/audit.ts'
+import { runWork, type Work, type WorkOrigin } from '../../work.ts'
+
+/**
+ * Takes the balances over whose day has come, each in its own transaction. One whose unit values are not published yet waits for
+ * them; one that fails is logged and keeps none of the others from it. @returns how many went over.
+ */
+export async function carryOutProfileSwitches(api: Api, origin: WorkOrigin): Promise<number> {
+  const today = saoPauloDateOf(origin.now)
+  const due = await api.database
+    .select({ id: profileSwitches.id })
+    .from(profileSwitches)
+    .where(and(isNull(profileSwitches.carriedOutAt), lte(profileSwitches.effectiveOn, today)))
+    .orderBy(profileSwitches.effectiveOn, profileSwitches.id)
+  let done = 0
+  for (const { id } of due) {
+    try {
+      if (await runWork(api, origin, (work) => carryOut(work, id))) done += 1
+    } catch (error) {
+      api.log.error({ err: error, switchId: id }, 'a profile could not be switched')
+    }
+  }
+  return done
+}
+
+async function carryOut(work: Work, switchId: number): Promise<boolean> {
+  const { database, now } = work
+  const [waiting] = await database
+    .select()
+    .from(profileSwitches)
+    .where(and(eq(profileSwitches.id, switchId), isNull(profileSwitches.carriedOutAt)))
+    .for('update')
+  if (!waiting) return false
+  const { linkId, fromProfileId, toProfileId, effectiveOn, windowClosedOn } = waiting
+  await database.select({ id: planLinks.id }).from(planLinks).where(eq(planLinks.id, linkId)).for('update')
+  const pair = await newestPair(
+    database,
+    { from: fromProfileId, to: toProfileId },
+    { after: windowClosedOn, until: effectiveOn },
+  )
+  if (!pair) return false
+  const balance = await tellLotsAnew(work, waiting, pair)
+  const [link] = await database
+    .update(planLinks)
+    .set({ profileId: toProfileId })
+    .where(eq(planLinks.id, linkId))
+    .returning({ personId: planLinks.personId })
+  await database
+    .update(profileSwitches)
+    .set({
+      carriedOutAt: now,
+      quotaDate: pair.date,
+      oldUnitValue: pair.from,
+      newUnitValue: pair.to,
+      balance,
+    })
+    .where(eq(profileSwitches.id, switchId))
+  await audit(work, {
+    subjectId: link?.personId ?? null,
+    action: 'profile-switch.carried-out',
+    entity: 'plan-link',
+    entityId: linkId,
+    before: { profileId: fromProfileId, unitValue: pair.from },
+    after: { profileId: toProfileId, unitValue: pair.to, quotaDate: pair.date, balance },
+  })
+  return true
+}
+
+/** Puts the lots into quotas of the new profile and keeps what stood there. @returns the money, the same before and after. */
+async function tellLotsAnew(
+  { database }: Work,
+  { id, linkId, toProfileId }: ProfileSwitch,
+  { from, to }: UnitValuePair,
+): Promise<number> {
+  const lots = await database
+    .select({
+      entryId: ledgerEntries.id,
+      creditedOn: ledgerEntries.date,
+      quotas: ledgerEntries.quotas,
+      unitValue: ledgerEntries.unitValue,
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.linkId, linkId), ne(ledgerEntries.quotas, '0')))
+    .orderBy(ledgerEntries.id)
+  if (lots.length === 0) return 0
+  await database.execute(sql`
+    insert into ${profileSwitchLots} (switch_id, entry_id, unit_value, quotas)
+    select ${id}, id, unit_value, quotas from ${ledgerEntries} where link_id = ${linkId} and quotas <> 0`)
+  const switched = switchLots(lots, from, to).map(({ entryId, quotas }) => ({ entryId, quotas }))
+  await database.execute(sql`
+    update ${ledgerEntries} as entry
+    set quotas = lot.quotas, profile_id = ${toProfileId},
+      unit_value = round(entry.unit_value * ${to}::numeric / ${from}::numeric, 8)
+    from json_to_recordset(${JSON.stringify(switched)}) as lot("entryId" bigint, quotas numeric)
+    where entry.id = lot."entryId"`)
+  return balanceOfLots(lots, from)
+}

@@ -20,12 +20,14 @@ import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
+import { Route as ArquivosTermoRegimeTributacaoRouteImport } from './routes/arquivos/termo-regime-tributacao'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
+import { Route as ShellServicesRegimeTributacaoRouteImport } from './routes/_shell/services/regime-tributacao'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
@@ -89,6 +91,12 @@ const ShellSuccessRoute = ShellSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => ShellRoute,
 } as any)
+const ArquivosTermoRegimeTributacaoRoute =
+  ArquivosTermoRegimeTributacaoRouteImport.update({
+    id: '/arquivos/termo-regime-tributacao',
+    path: '/arquivos/termo-regime-tributacao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RequisicoesExportadasIdArquivoRoute =
   RequisicoesExportadasIdArquivoRouteImport.update({
     id: '/requisicoes-exportadas/$idArquivo',
@@ -121,6 +129,12 @@ const ShellServicesFornecedoresRoute =
   ShellServicesFornecedoresRouteImport.update({
     id: '/services/fornecedores',
     path: '/services/fornecedores',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesRegimeTributacaoRoute =
+  ShellServicesRegimeTributacaoRouteImport.update({
+    id: '/services/regime-tributacao',
+    path: '/services/regime-tributacao',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellServicesReportIncomeRoute =
@@ -181,11 +195,13 @@ export interface FileRoutesByFullPath {
   '/chat': typeof ShellChatRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
+  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -206,12 +222,14 @@ export interface FileRoutesByTo {
   '/chat': typeof ShellChatRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
+  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -234,12 +252,14 @@ export interface FileRoutesById {
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
+  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/_shell/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
@@ -263,11 +283,13 @@ export interface FileRouteTypes {
     | '/chat'
     | '/request-management'
     | '/success'
+    | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
     | '/services/fornecedores'
+    | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
@@ -288,12 +310,14 @@ export interface FileRouteTypes {
     | '/chat'
     | '/request-management'
     | '/success'
+    | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
     | '/services/fornecedores'
+    | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
     | '/settings/indexadores'
@@ -315,12 +339,14 @@ export interface FileRouteTypes {
     | '/_shell/chat'
     | '/_shell/request-management'
     | '/_shell/success'
+    | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/contracheque'
     | '/_shell/services/fornecedores'
+    | '/_shell/services/regime-tributacao'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
     | '/_shell/settings/indexadores'
@@ -340,6 +366,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   DevelopmentRoute: typeof DevelopmentRoute
   LoginRoute: typeof LoginRoute
+  ArquivosTermoRegimeTributacaoRoute: typeof ArquivosTermoRegimeTributacaoRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
@@ -426,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSuccessRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/arquivos/termo-regime-tributacao': {
+      id: '/arquivos/termo-regime-tributacao'
+      path: '/arquivos/termo-regime-tributacao'
+      fullPath: '/arquivos/termo-regime-tributacao'
+      preLoaderRoute: typeof ArquivosTermoRegimeTributacaoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/requisicoes-exportadas/$idArquivo': {
       id: '/requisicoes-exportadas/$idArquivo'
       path: '/requisicoes-exportadas/$idArquivo'
@@ -466,6 +500,13 @@ declare module '@tanstack/react-router' {
       path: '/services/fornecedores'
       fullPath: '/services/fornecedores'
       preLoaderRoute: typeof ShellServicesFornecedoresRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/regime-tributacao': {
+      id: '/_shell/services/regime-tributacao'
+      path: '/services/regime-tributacao'
+      fullPath: '/services/regime-tributacao'
+      preLoaderRoute: typeof ShellServicesRegimeTributacaoRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/services/report-income': {
@@ -535,6 +576,7 @@ interface ShellRouteChildren {
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
+  ShellServicesRegimeTributacaoRoute: typeof ShellServicesRegimeTributacaoRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
@@ -551,6 +593,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
+  ShellServicesRegimeTributacaoRoute: ShellServicesRegimeTributacaoRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
@@ -569,6 +612,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   DevelopmentRoute: DevelopmentRoute,
   LoginRoute: LoginRoute,
+  ArquivosTermoRegimeTributacaoRoute: ArquivosTermoRegimeTributacaoRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
   ArquivosComprovanteRendimentosAnoRoute:

@@ -12,6 +12,7 @@ import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerSupplierCalls } from './suppliers.ts'
+import { registerTaxRegimeCalls } from './tax-regime.ts'
 import { registerThemeCalls } from './themes.ts'
 
 /** Puts every call on the server; a test holds this against the contract's table. */
@@ -30,4 +31,5 @@ export function registerAllCalls(api: Api): void {
   registerRequestCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)
+  registerTaxRegimeCalls(api)
 }

@@ -16,6 +16,7 @@ import * as requests from './schema/requests.ts'
 import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
 import * as suppliers from './schema/suppliers.ts'
+import * as taxRegimeOptions from './schema/tax-regime-options.ts'
 import * as taxRules from './schema/tax-rules.ts'
 import * as themes from './schema/themes.ts'
 
@@ -39,6 +40,7 @@ export const schema = {
   ...services,
   ...sessions,
   ...suppliers,
+  ...taxRegimeOptions,
   ...taxRules,
   ...themes,
 }

@@ -10,6 +10,7 @@ const fileAddresses = [
   '/arquivos/comprovante-rendimentos/$ano',
   '/arquivos/contracheque/$competencia',
   '/arquivos/demonstrativo-contribuicoes/$ano',
+  '/arquivos/termo-regime-tributacao',
   '/requisicoes-exportadas/$idArquivo',
   '/tema/$imagem',
 ]

@@ -9,6 +9,7 @@ const participantPages = [
   '/services',
   '/services/requests',
   '/services/alterar-contribuicao',
+  '/services/regime-tributacao',
   '/development',
 ]
 const attendantPages = ['/', '/request-management']

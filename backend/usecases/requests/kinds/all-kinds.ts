@@ -1,12 +1,13 @@
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { contributionChange } from './contribution-change.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
+import { taxRegimeChoice } from './tax-regime-choice.ts'
 
 /** A kind whose data only it understands. */
 export type AnyRequestKind = RequestKind<Submission, unknown>
 
 /** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
-export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange]
+export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange, taxRegimeChoice]
 
 const byId = new Map(requestKindDefinitions.map((kind) => [requestKindId(kind.slug), kind]))
 

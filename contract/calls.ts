@@ -18,6 +18,7 @@ import * as planos from './planos.ts'
 import * as rendimentos from './rendimentos.ts'
 import * as requisicoes from './requisicoes.ts'
 import * as temas from './temas.ts'
+import * as tributacao from './tributacao.ts'
 
 /** Every call by its name: the OpenAPI document, the API's routing check and the contract tests walk this table. */
 export const calls = {
@@ -87,6 +88,10 @@ export const calls = {
   retornarPerfilInvestimentos: perfilInvestimentos.retornarPerfilInvestimentos,
   responderQuestionarioPerfil: perfilInvestimentos.responderQuestionarioPerfil,
   alterarPerfilInvestimentos: perfilInvestimentos.alterarPerfilInvestimentos,
+  retornarRegimeTributacao: tributacao.retornarRegimeTributacao,
+  optarRegimeTributacao: tributacao.optarRegimeTributacao,
+  arquivoTermoRegime: tributacao.arquivoTermoRegime,
+  simularRegimeTributacao: tributacao.simularRegimeTributacao,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

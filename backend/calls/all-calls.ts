@@ -18,6 +18,7 @@ import { registerRequestCalls } from './requests.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSupplierCalls } from './suppliers.ts'
+import { registerTaxRegimeCalls } from './tax-regime.ts'
 import { registerThemeCalls } from './themes.ts'
 
 /** Puts every call on the server; a test holds this against the contract's table. */
@@ -42,4 +43,5 @@ export function registerAllCalls(api: Api): void {
   registerSupplierCalls(api)
   registerMinutesCalls(api)
   registerInvitationCalls(api)
+  registerTaxRegimeCalls(api)
 }

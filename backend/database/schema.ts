@@ -22,6 +22,7 @@ import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
 import * as suppliers from './schema/suppliers.ts'
 import * as suspensions from './schema/suspensions.ts'
+import * as taxRegimeOptions from './schema/tax-regime-options.ts'
 import * as taxRules from './schema/tax-rules.ts'
 import * as themes from './schema/themes.ts'
 
@@ -51,6 +52,7 @@ export const schema = {
   ...sessions,
   ...suppliers,
   ...suspensions,
+  ...taxRegimeOptions,
   ...taxRules,
   ...themes,
 }

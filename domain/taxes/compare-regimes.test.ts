@@ -4,12 +4,12 @@ import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { compareRegimes } from './compare-regimes.ts'
+import { taxBands } from './tax-lots.ts'
 import {
   exampleLots as lots,
   examplePaidOn as paidOn,
   exampleUnitValue as unitValue,
-} from './lots.fixtures.ts'
-import { taxBands } from './tax-lots.ts'
+} from './worked-example.ts'
 
 const regressive = parameterOn(regressiveTaxRules, paidOn)
 

@@ -6,13 +6,13 @@ import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { balanceOfLots, sumQuotas } from '#domain/quotas.ts'
 import { consumeLots, lotsAfter, openLots } from './consume-lots.ts'
+import { redemptionTax } from './redemption-tax.ts'
+import { taxLots } from './tax-lots.ts'
 import {
   exampleLots as lots,
   examplePaidOn as paidOn,
   exampleUnitValue as unitValue,
-} from './lots.fixtures.ts'
-import { redemptionTax } from './redemption-tax.ts'
-import { taxLots } from './tax-lots.ts'
+} from './worked-example.ts'
 
 const regressive = parameterOn(regressiveTaxRules, paidOn)
 const rules = { regressive, progressivePercent: 15 }

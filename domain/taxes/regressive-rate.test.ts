@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
-import { exampleLots as lots, examplePaidOn as paidOn } from './lots.fixtures.ts'
 import { nextRateDrop, regressiveRate } from './regressive-rate.ts'
 import { revenueCode, withholdingMethod } from './tax-regime.ts'
 import { weightedTermDays, weightedTermRate, yearsOfTerm } from './weighted-term.ts'
+import { exampleLots as lots, examplePaidOn as paidOn } from './worked-example.ts'
 
 const regressive = parameterOn(regressiveTaxRules, paidOn)
 

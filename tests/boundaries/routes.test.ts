@@ -13,6 +13,7 @@ const fileAddresses = [
   '/arquivos/contracheque/$competencia',
   '/arquivos/demonstrativo-contribuicoes/$ano',
   '/arquivos/extrato/$formato',
+  '/arquivos/termo-regime-tributacao',
   '/requisicoes-exportadas/$idArquivo',
   '/tema/$imagem',
 ]

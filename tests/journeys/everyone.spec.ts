@@ -16,6 +16,7 @@ const participantPages = [
   '/services/fornecedores',
   '/services/gerar-contribuicao',
   '/services/perfil-investimentos',
+  '/services/regime-tributacao',
   '/development',
 ]
 /** Services of who is in benefit. */

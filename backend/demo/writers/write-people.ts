@@ -1,9 +1,14 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import { addDays } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { credentials } from '../../database/schema/credentials.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
 import type { DemoLink, DemoPerson } from '../demo-person.ts'
+
+/** Who chose the regressive regime did so on paper, some days after joining. */
+const PAPER_OPTION_DAYS = 20
 
 /** Identities that the database gave: people by CPF, links by {@link linkKey}. */
 export interface WrittenPeople {
@@ -49,7 +54,24 @@ export async function writePeople(
         person.links.map((link) => linkRow(link, known(personIds, person.cpf), createdAt)),
       ),
     )
-    .returning({ id: planLinks.id, planId: planLinks.planId, enrolment: planLinks.enrolment })
+    .returning({
+      id: planLinks.id,
+      planId: planLinks.planId,
+      enrolment: planLinks.enrolment,
+      taxRegime: planLinks.taxRegime,
+      joinedOn: planLinks.joinedOn,
+    })
+  await database.insert(taxRegimeOptions).values(
+    links
+      .filter(({ taxRegime }) => taxRegime === 'regressive')
+      .map((link) => ({
+        linkId: link.id,
+        regime: 'regressive' as const,
+        chosenOn: addDays(link.joinedOn, PAPER_OPTION_DAYS),
+        origin: 'imported' as const,
+        createdAt,
+      })),
+  )
   return { personIds, linkIds: new Map(links.map((link) => [linkKey(link), link.id])) }
 }
 

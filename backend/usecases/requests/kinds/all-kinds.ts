@@ -3,6 +3,7 @@ import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
 import { profileChange } from './profile-change.ts'
+import { taxRegimeChoice } from './tax-regime-choice.ts'
 
 /** A kind whose data only it understands. */
 export type AnyRequestKind = RequestKind<Submission, unknown>
@@ -10,6 +11,7 @@ export type AnyRequestKind = RequestKind<Submission, unknown>
 /** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
 export const requestKindDefinitions: readonly AnyRequestKind[] = [ageExemption, contributionChange]
 export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange, profileChange]
+export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange, taxRegimeChoice]
 
 const byId = new Map(requestKindDefinitions.map((kind) => [requestKindId(kind.slug), kind]))
 

@@ -1,0 +1,53 @@
+import { formatInstant } from '#app/format/dates.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { regimeNames } from '#contract/tributacao.text.ts'
+import type { RegimeAnswer } from '#contract/tributacao.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { code, stack } from './tax-regime.css.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+import { reasonSentence } from './tax-regime-sentences.ts'
+
+const { current: text } = taxRegimeText
+
+/** Where the signed term is fetched. */
+export const TERM_ADDRESS = '/arquivos/termo-regime-tributacao'
+
+type CurrentRegimeProps = { situation: RegimeAnswer['situacao']; linkId: number }
+
+/** The regime in force, why, and the term that was signed for it. */
+export function CurrentRegime({ situation, linkId }: CurrentRegimeProps) {
+  const { termo } = situation
+  return (
+    <Card
+      title={text.heading}
+      action={
+        termo && (
+          <FileLink href={TERM_ADDRESS} linkId={linkId}>
+            {text.term}
+          </FileLink>
+        )
+      }
+    >
+      <div className={stack}>
+        <Stat
+          size="large"
+          label={text.label}
+          value={regimeNames[situation.regime]}
+          detail={reasonSentence(situation)}
+        />
+        {termo && (
+          <DescriptionList
+            layout="rows"
+            items={[
+              { id: 'protocol', term: text.protocol, description: termo.protocolo },
+              { id: 'signed', term: text.signedAt, description: formatInstant(termo.assinadoEm) },
+              { id: 'code', term: text.code, description: <span className={code}>{termo.codigo}</span> },
+            ]}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

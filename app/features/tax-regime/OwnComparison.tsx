@@ -1,0 +1,116 @@
+import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
+import { formatReais } from '#app/format/money.ts'
+import { formatPercent } from '#app/format/percent.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import type { RegimeComparisonOnWire } from '#contract/tributacao.ts'
+import { Accordion } from '#design-system/Accordion/Accordion.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { ChartFigure } from '#design-system/charts/ChartFigure/ChartFigure.tsx'
+import { Line } from '#design-system/charts/Line/Line.tsx'
+import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { comparisonChart } from './comparison-chart.ts'
+import { figures, note, sentence, stack } from './tax-regime.css.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+import {
+  basisSentence,
+  explainedComparison,
+  findingSentence,
+  nextDropSentence,
+  progressiveDetail,
+  regressiveDetail,
+} from './tax-regime-sentences.ts'
+
+const { comparison: text } = taxRegimeText
+
+/** Both regimes on the person's own lots, as if everything were paid today. */
+export function OwnComparison({ own }: { own: RegimeComparisonOnWire | null }) {
+  return (
+    <Card
+      title={text.heading}
+      action={
+        <PathLink
+          path="/services/simulador-regime-tributacao"
+          className={linkButtonClass({ variant: 'secondary' })}
+        >
+          {text.simulator}
+        </PathLink>
+      }
+    >
+      {own ? <Compared own={own} /> : <p>{text.none}</p>}
+    </Card>
+  )
+}
+
+function Compared({ own }: { own: RegimeComparisonOnWire }) {
+  const { regressivo, progressivoRetido } = own
+  const chart = comparisonChart(own)
+  return (
+    <div className={stack}>
+      <p className={sentence}>{basisSentence(own)}</p>
+      <div className={figures}>
+        <Stat
+          label={text.regressive}
+          value={formatReais(regressivo.imposto)}
+          detail={regressiveDetail(own)}
+        />
+        <Stat
+          label={text.progressive}
+          value={formatReais(progressivoRetido.imposto)}
+          detail={progressiveDetail(own)}
+        />
+      </div>
+      <StatementTable
+        caption={text.table}
+        columns={bandColumns(own)}
+        rows={own.faixas}
+        rowKey={({ aliquota }) => aliquota}
+      />
+      <p className={note}>{nextDropSentence(own)}</p>
+      <ChartFigure finding={findingSentence(own)} description={text.chartNote} data={chart}>
+        <Line data={chart} />
+      </ChartFigure>
+      <Accordion>
+        <FigureExplanation title={text.how} lines={explainedComparison(own)} />
+      </Accordion>
+    </div>
+  )
+}
+
+type Band = RegimeComparisonOnWire['faixas'][number]
+
+function bandColumns({ faixas, total, regressivo }: RegimeComparisonOnWire): StatementColumn<Band>[] {
+  const lots = faixas.reduce((sum, { contribuicoes }) => sum + contribuicoes, 0)
+  return [
+    {
+      id: 'rate',
+      header: text.rate,
+      isRowHeader: true,
+      cell: ({ aliquota }) => formatPercent(aliquota),
+      total: text.totalRow,
+    },
+    {
+      id: 'lots',
+      header: text.lots,
+      isNumeric: true,
+      cell: ({ contribuicoes }) => contribuicoes,
+      total: lots,
+    },
+    {
+      id: 'value',
+      header: text.value,
+      isNumeric: true,
+      cell: ({ valor }) => formatReais(valor),
+      total: formatReais(total),
+    },
+    {
+      id: 'tax',
+      header: text.tax,
+      isNumeric: true,
+      cell: ({ imposto }) => formatReais(imposto),
+      total: formatReais(regressivo.imposto),
+    },
+  ]
+}

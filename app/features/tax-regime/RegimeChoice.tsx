@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
+import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
+import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { regimeChoiceSentences, regimeNames } from '#contract/tributacao.text.ts'
+import type { RegimeAnswer, RegimeChoiceData, RegimeChoiceInput, RegimeOnWire } from '#contract/tributacao.ts'
+import type { FiledRegime } from './filed-regime.ts'
+import { SignatureFields } from './SignatureFields.tsx'
+import { regimeValues } from './tax-regime.schema.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+import { confirmLabel, consequenceSentence } from './tax-regime-sentences.ts'
+import { useSignature } from './use-signature.ts'
+
+const { choice: text } = taxRegimeText
+
+type RegimeChoiceProps = RequestOnPage<FiledRegime, RegimeChoiceData> & {
+  situation: RegimeAnswer['situacao']
+  /** What is shown above the form, and not on the review. */
+  overview: ReactNode
+  file: (input: RegimeChoiceInput) => Promise<FiledRegime>
+}
+
+/** The irrevocable choice: the regime, the review, and the signature with the password. */
+export function RegimeChoice({ situation, overview, draftKey, file, onFiled }: RegimeChoiceProps) {
+  const signing = useSignature()
+  const flow = useServiceRequest({
+    draftKey,
+    returned: null,
+    labels: { regime: text.field },
+    values: regimeValues,
+    first: () => ({ regime: null as RegimeOnWire | null }),
+    check: ({ regime }) =>
+      regime === null ? { fields: { regime: regimeChoiceSentences['regime-required'] } } : undefined,
+    file: ({ regime }, envelope) =>
+      signing.sendSigned((signature) =>
+        file({ regime: regime ?? situation.regime, ...signature, ...envelope }),
+      ),
+    outdates: ['tax-regime', 'plan'],
+    onFiled,
+  })
+  const chosen = flow.form.state.values.regime ?? situation.regime
+  const signed = {
+    ...flow,
+    confirm: async () => {
+      if (signing.isComplete()) await flow.confirm()
+    },
+  }
+  return (
+    <>
+      {flow.step === 'form' && overview}
+      <ServiceRequest
+        flow={signed}
+        returned={null}
+        heading={text.heading}
+        submit={text.submit}
+        fields={
+          <flow.form.AppField name="regime">
+            {() => (
+              <RadioCardsInput<RegimeOnWire>
+                label={text.field}
+                isRequired
+                options={situation.opcoes.map((regime) => ({
+                  id: regime,
+                  label: regimeNames[regime],
+                  description: text.help[regime],
+                }))}
+              />
+            )}
+          </flow.form.AppField>
+        }
+        review={
+          <>
+            <ReviewList
+              caption={text.caption}
+              lines={[
+                {
+                  id: 'regime',
+                  item: text.item,
+                  current: regimeNames[situation.regime],
+                  next: regimeNames[chosen],
+                },
+              ]}
+            />
+            <SignatureFields state={signing} />
+          </>
+        }
+        consequence={consequenceSentence(chosen)}
+        undo={text.undo}
+        confirm={confirmLabel(chosen)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatPercent } from '#app/format/percent.ts'
+import type { RegimeAnswer } from '#contract/tributacao.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { beside } from './tax-regime.css.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+import { timeSentence } from './tax-regime-sentences.ts'
+
+const { law } = taxRegimeText
+
+/** The law in plain words, beside the table of rates in force. */
+export function RegimeLaw({ table }: { table: RegimeAnswer['tabela'] }) {
+  const rows = table.map(({ ateAnos, aliquota }, index) => ({
+    time: timeSentence(table[index - 1]?.ateAnos ?? null, ateAnos),
+    aliquota,
+  }))
+  return (
+    <Card title={law.heading}>
+      <div className={beside}>
+        <DescriptionList items={[...law.items]} />
+        <StatementTable
+          caption={law.table}
+          columns={[
+            { id: 'time', header: law.time, isRowHeader: true, cell: ({ time }) => time },
+            {
+              id: 'rate',
+              header: law.rate,
+              isNumeric: true,
+              cell: ({ aliquota }) => formatPercent(aliquota),
+            },
+          ]}
+          rows={rows}
+          rowKey={({ aliquota }) => aliquota}
+        />
+      </div>
+    </Card>
+  )
+}

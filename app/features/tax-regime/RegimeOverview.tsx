@@ -1,0 +1,17 @@
+import type { RegimeAnswer } from '#contract/tributacao.ts'
+import { CurrentRegime } from './CurrentRegime.tsx'
+import { OwnComparison } from './OwnComparison.tsx'
+import { RegimeLaw } from './RegimeLaw.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
+
+/** Everything a person should know of the tax regime before choosing, or when nothing can be chosen any more. */
+export function RegimeOverview({ answer, linkId }: { answer: RegimeAnswer; linkId: number }) {
+  return (
+    <>
+      <CurrentRegime situation={answer.situacao} linkId={linkId} />
+      <OwnComparison own={answer.comparacao} />
+      <RegimeLaw table={answer.tabela} />
+      <WorkedExample example={answer.exemplo} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { useSession } from '#app/session/session.queries.ts'
+import type { RegimeChoiceData, RegimeChoiceInput } from '#contract/tributacao.ts'
+import type { FiledRegime } from './filed-regime.ts'
+import { RegimeChoice } from './RegimeChoice.tsx'
+import { RegimeOverview } from './RegimeOverview.tsx'
+import { RegimeReceipt } from './RegimeReceipt.tsx'
+import { chooseTaxRegime } from './tax-regime.functions.ts'
+import { taxRegimeQueries } from './tax-regime.queries.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+
+const receiptFor = (linkId: number) => (filed: FiledRegime) => <RegimeReceipt filed={filed} linkId={linkId} />
+
+const file = (input: RegimeChoiceInput) => chooseTaxRegime({ data: input })
+
+/** The tax regime: what it is, what each would do with the own balance, and choosing one for good. */
+export function RegimePage() {
+  const { data: answer } = useSuspenseQuery(taxRegimeQueries.current())
+  const linkId = useSession().link?.id ?? 0
+  const overview = <RegimeOverview answer={answer} linkId={linkId} />
+  return (
+    <RequestPage<FiledRegime, RegimeChoiceData>
+      slug="regime-tributacao"
+      lead={taxRegimeText.lead}
+      returned={null}
+      notNow={null}
+      receipt={receiptFor(linkId)}
+    >
+      {(request) =>
+        answer.situacao.opcoes.length > 0 ? (
+          <RegimeChoice {...request} situation={answer.situacao} overview={overview} file={file} />
+        ) : (
+          overview
+        )
+      }
+    </RequestPage>
+  )
+}

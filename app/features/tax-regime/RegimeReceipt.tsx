@@ -1,0 +1,22 @@
+import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { TERM_ADDRESS } from './CurrentRegime.tsx'
+import type { FiledRegime } from './filed-regime.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+import { consequenceSentence } from './tax-regime-sentences.ts'
+
+const { receipt: text } = taxRegimeText
+
+/** Proof of the choice, with the term that was signed. */
+export function RegimeReceipt({ filed, linkId }: { filed: FiledRegime; linkId: number }) {
+  return (
+    <RequestReceipt filed={filed} next={text.next}>
+      <p>{consequenceSentence(filed.dados.regime)}</p>
+      <div>
+        <FileLink href={TERM_ADDRESS} linkId={linkId}>
+          {text.term}
+        </FileLink>
+      </div>
+    </RequestReceipt>
+  )
+}

@@ -1,0 +1,43 @@
+import { Card } from '#design-system/Card/Card.tsx'
+import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
+import { stack } from './tax-regime.css.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+import type { SignatureState } from './use-signature.ts'
+
+const { signature: text } = taxRegimeText
+
+/** Two confirmations and the password again: what signs the term. */
+export function SignatureFields({ state }: { state: SignatureState }) {
+  const { signature, problems, change, first, password } = state
+  return (
+    <Card title={text.heading} headingLevel={3}>
+      <div className={stack}>
+        <CheckboxField
+          ref={first}
+          label={text.saw}
+          isRequired
+          isSelected={signature.viuComparacao}
+          onChange={(viuComparacao) => change({ viuComparacao })}
+          errorMessage={problems.viuComparacao}
+        />
+        <CheckboxField
+          label={text.accept}
+          isRequired
+          isSelected={signature.aceitaIrrevogavel}
+          onChange={(aceitaIrrevogavel) => change({ aceitaIrrevogavel })}
+          errorMessage={problems.aceitaIrrevogavel}
+        />
+        <PasswordField
+          ref={password}
+          label={text.password}
+          description={text.passwordHelp}
+          isRequired
+          value={signature.senha}
+          onChange={(senha) => change({ senha })}
+          errorMessage={problems.senha}
+        />
+      </div>
+    </Card>
+  )
+}

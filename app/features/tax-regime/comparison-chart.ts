@@ -1,0 +1,29 @@
+import { formatReais, formatReaisShort } from '#app/format/money.ts'
+import { regimeNames } from '#contract/tributacao.text.ts'
+import type { RegimeComparisonOnWire } from '#contract/tributacao.ts'
+import type { ChartData } from '#design-system/charts/chart-data.ts'
+import { taxRegimeText } from './tax-regime.text.ts'
+
+/** Tax of both regimes on today's balance, paid today or in each of the next years. */
+export function comparisonChart({ projecao, progressivoRetido }: RegimeComparisonOnWire): ChartData {
+  return {
+    label: taxRegimeText.comparison.chart,
+    xLabel: taxRegimeText.comparison.chartX,
+    series: [
+      { id: 'regressive', label: regimeNames.regressivo },
+      { id: 'progressive', label: regimeNames.progressivo },
+    ],
+    points: projecao.map(({ anos, regressivo }) => ({
+      x: anos,
+      label: yearsLabel(anos),
+      values: { regressive: regressivo.imposto, progressive: progressivoRetido.imposto },
+    })),
+    formatValue: formatReais,
+    formatTick: formatReaisShort,
+  }
+}
+
+function yearsLabel(years: number): string {
+  if (years === 0) return 'hoje'
+  return years === 1 ? '1 ano' : `${years} anos`
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarPlanoFuncionalidades } from '#contract/planos.ts'
+import {
+  arquivoTermoRegime,
+  optarRegimeTributacao,
+  retornarRegimeTributacao,
+  simularRegimeTributacao,
+} from '#contract/tributacao.ts'
+import { sumReais } from '#domain/money.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { requestPayloads } from '../database/schema/requests.ts'
+import { taxRegimeOptions } from '../database/schema/tax-regime-options.ts'
+import { countRequests } from '../testing/change-sender.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let test: TestApi
+
+beforeAll(async () => {
+  test = await startTestApi()
+})
+afterAll(() => test.close())
+
+async function asPerson(cpf: string, idPlano: number) {
+  const [token, idPessoa] = [await test.signIn(cpf), await test.personId(cpf)]
+  const params = { idPessoa, idPlano }
+  return {
+    token,
+    params,
+    regime: async () => (await test.call(retornarRegimeTributacao, { params, token })).answer,
+    simulate: async (query: Record<string, string> = {}) =>
+      (await test.call(simularRegimeTributacao, { params, token, query })).answer,
+    choose: (choice: Record<string, unknown>) =>
+      test.call(optarRegimeTributacao, {
+        token,
+        body: {
+          idPessoa,
+          idPlano,
+          chaveEnvio: randomUUID(),
+          regime: 'regressivo',
+          viuComparacao: true,
+          aceitaIrrevogavel: true,
+          senha: 'Prev@2026',
+          ...choice,
+        },
+      }),
+  }
+}
+
+const optionsOf = (cpf: string) => async () =>
+  test.database
+    .select({ option: taxRegimeOptions })
+    .from(taxRegimeOptions)
+    .innerJoin(planLinks, eq(planLinks.id, taxRegimeOptions.linkId))
+    .where(eq(planLinks.personId, await test.personId(cpf)))
+
+describe('retornarRegimeTributacao', () => {
+  it('lets Ana choose, and compares both regimes on her own lots to the cent', async () => {
+    const { situacao, comparacao, tabela } = await (await asPerson(DemoCpf.ana, 1)).regime()
+    expect(situacao).toEqual({
+      regime: 'progressivo',
+      escolhidoEm: null,
+      motivo: 'nunca-escolhido',
+      definitivo: false,
+      opcoes: ['progressivo', 'regressivo'],
+      termo: null,
+    })
+    expect(tabela.map(({ aliquota }) => aliquota)).toEqual([35, 30, 25, 20, 15, 10])
+    expect(comparacao).not.toBeNull()
+    if (!comparacao) return
+    const { total, faixas, regressivo, progressivoRetido, outrasRendas, projecao } = comparacao
+    expect(sumReais(faixas.map(({ valor }) => valor))).toBe(total)
+    expect(sumReais(faixas.map(({ imposto }) => imposto))).toBe(regressivo.imposto)
+    expect(sumReais([total, -regressivo.imposto])).toBe(regressivo.liquido)
+    expect(progressivoRetido.aliquota).toBe(15)
+    expect(outrasRendas).toBe(120_000)
+    expect(projecao.at(-1)?.regressivo.aliquota).toBe(10)
+  })
+
+  it('shows Olívia that her benefit settled it, and the worked example to the cent', async () => {
+    const { situacao, exemplo } = await (await asPerson(DemoCpf.olivia, 7)).regime()
+    expect(situacao).toMatchObject({
+      regime: 'regressivo',
+      escolhidoEm: '2012-11-30',
+      motivo: 'beneficio-concedido',
+      definitivo: true,
+      opcoes: [],
+    })
+    expect(exemplo).toMatchObject({
+      total: 14_320.76,
+      regressivo: { imposto: 2945.52, liquido: 11_375.24, aliquota: 20.57 },
+    })
+    expect(exemplo.lotes.map(({ valor, aliquota, imposto }) => [valor, aliquota, imposto])).toEqual([
+      [3254.72, 10, 325.47],
+      [2603.78, 15, 390.57],
+      [3905.66, 20, 781.13],
+      [2929.25, 30, 878.78],
+      [1627.35, 35, 569.57],
+    ])
+  })
+
+  it('is read by attendants, and refused to others and where it is not offered', async () => {
+    const ana = await asPerson(DemoCpf.ana, 1)
+    const read = (params: Record<string, number>, token: string) =>
+      test.call(retornarRegimeTributacao, { params, token })
+    expect((await read(ana.params, await test.signIn(DemoCpf.karina))).answer.situacao.opcoes).toHaveLength(2)
+    const carlos = await asPerson(DemoCpf.carlos, 1)
+    expect((await read(ana.params, carlos.token)).problem.codigo).toBe('sem-permissao')
+    expect((await read({ ...ana.params, idPlano: 7 }, ana.token)).problem.status).toBe(404)
+  })
+})
+
+describe('optarRegimeTributacao', () => {
+  it('refuses a wrong password, missing confirmations and other people, and changes no row', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const ana = await asPerson(DemoCpf.ana, 1)
+    const [requestsBefore, options] = [await countRequests(test), optionsOf(DemoCpf.helena)]
+    expect((await helena.choose({ senha: 'errada' })).problem).toMatchObject({
+      status: 422,
+      campos: { senha: expect.stringContaining('não confere') },
+    })
+    expect((await helena.choose({ aceitaIrrevogavel: false, viuComparacao: false })).problem).toMatchObject({
+      status: 422,
+      campos: { aceitaIrrevogavel: expect.any(String), viuComparacao: expect.any(String) },
+    })
+    expect((await helena.choose({ senha: '' })).problem.status).toBe(422)
+    expect((await helena.choose({ regime: 'outro' })).problem.status).toBe(422)
+    expect((await helena.choose({ idPessoa: ana.params.idPessoa })).problem.status).toBe(403)
+    const olivia = await asPerson(DemoCpf.olivia, 7)
+    expect((await olivia.choose({})).problem.codigo).toBe('servico-indisponivel-para-situacao')
+    expect(await countRequests(test)).toBe(requestsBefore)
+    expect(await options()).toEqual([])
+    expect((await helena.regime()).situacao.regime).toBe('progressivo')
+  })
+
+  it('closes the door after five wrong passwords, for a right one too', async () => {
+    const eduardo = await asPerson(DemoCpf.eduardo, 1)
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await eduardo.choose({ senha: `errada ${attempt}` })).problem.status).toBe(422)
+    }
+    expect((await eduardo.choose({})).problem).toMatchObject({ status: 429, codigo: 'muitas-tentativas' })
+    expect(await optionsOf(DemoCpf.eduardo)()).toEqual([])
+  })
+
+  it('is for good, once: the term is sealed, the link changes, and the password is kept nowhere', async () => {
+    const ana = await asPerson(DemoCpf.ana, 1)
+    const chaveEnvio = randomUUID()
+    const receipt = (await ana.choose({ chaveEnvio })).answer
+    expect(receipt).toMatchObject({
+      status: { id: 8 },
+      dados: { regime: 'regressivo', anterior: 'progressivo', comparacao: { dataCota: '2026-10-30' } },
+    })
+    expect((await ana.choose({ chaveEnvio })).answer).toEqual(receipt)
+    const { situacao } = await ana.regime()
+    expect(situacao).toMatchObject({
+      regime: 'regressivo',
+      escolhidoEm: '2026-11-11',
+      motivo: 'escolhido',
+      definitivo: true,
+      opcoes: [],
+      termo: { protocolo: receipt.protocolo, codigo: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    })
+    expect((await ana.choose({ regime: 'progressivo' })).problem.status).toBe(403)
+    const [own, ...others] = await optionsOf(DemoCpf.ana)()
+    expect([own?.option.termDigest, others]).toEqual([situacao.termo?.codigo, []])
+    const kept = JSON.stringify([
+      await test.database.select().from(requestPayloads),
+      await test.database.select().from(auditEntries),
+      own,
+    ])
+    expect(kept).not.toContain('Prev@2026')
+    expect(kept).toContain('tax-regime.chosen')
+    const features = await test.call(retornarPlanoFuncionalidades, {
+      params: { idPlano: 1, idCategoria: 1, idSituacao: 1 },
+      token: ana.token,
+    })
+    expect(JSON.parse(features.answer.funcionalidades)).toContainEqual(
+      expect.objectContaining({ slug: 'regime-tributacao', somenteLeitura: true }),
+    )
+
+    const { bytes, headers } = await test.call(arquivoTermoRegime, { params: ana.params, token: ana.token })
+    expect(headers.get('content-disposition')).toContain('filename="termo_regime_tributacao_2026-11-11.pdf"')
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+    for (const said of ['529.982.247-25', 'Regressivo', receipt.protocolo, '12:00:00', 'irrevogável'])
+      expect(text).toContain(said)
+    expect(text.replaceAll(' ', '')).toContain(situacao.termo?.codigo)
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    const helena = await asPerson(DemoCpf.helena, 7)
+    expect((await test.call(arquivoTermoRegime, helena)).problem.status).toBe(404)
+    const others403 = await test.call(arquivoTermoRegime, { params: ana.params, token: helena.token })
+    expect(others403.problem.status).toBe(403)
+  })
+})
+
+describe('simularRegimeTributacao', () => {
+  it('gives the published table for 1.000 a month from nothing', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const fromNothing = { usaSaldo: 'N', contribuicao: '1000', rentabilidade: '4' }
+    const alone = await helena.simulate(fromNothing)
+    const withOther = await helena.simulate({ ...fromNothing, outrasRendas: '120000' })
+    const of = (year: number) => {
+      const [one, other] = [alone, withOther].map(({ anos }) => anos.find(({ ano }) => ano === year))
+      return [one?.saldo, one?.regressivo.imposto, one?.progressivo.imposto, other?.progressivo.imposto]
+    }
+    expect(of(2)).toEqual([25_007.22, 8752.53, 0, 6876.99])
+    expect(of(10)).toEqual([147_176.17, 35_642.64, 24_717.79, 40_473.45])
+    expect(of(20)).toEqual([365_032.85, 57_428.31, 84_628.37, 100_384.03])
+    expect(alone.anos).toHaveLength(40)
+    expect(alone.rendaEquilibrio.ate64).toBeCloseTo(6667, -1)
+    expect(alone.rendaEquilibrio.de65).toBeCloseTo(9189, -1)
+  })
+
+  it('begins with the own balance, pays incomes, and says what a deduction saves', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const { comparacao } = await helena.regime()
+    const income = await helena.simulate({
+      forma: 'prazo-certo',
+      prazo: '15',
+      contribuicao: '500',
+      deduz: 'S',
+      rendaAtual: '100000',
+    })
+    expect(income.saldoHoje).toBe(comparacao?.total)
+    expect(income.anos[0]?.rendaMensal).toBeGreaterThan(0)
+    expect(income.deducao).toMatchObject({ dedutivel: 6000, acimaDoLimite: 0 })
+    const lifetime = await helena.simulate({ forma: 'vitalicia' })
+    expect(lifetime.anos[39]?.regressivo.aliquota).toBe(10)
+  })
+
+  it('refuses nonsense and other people’s data', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const carlos = await asPerson(DemoCpf.carlos, 1)
+    const call = (query: Record<string, string>, token = helena.token) =>
+      test.call(simularRegimeTributacao, { params: helena.params, query, token })
+    for (const [name, value] of [
+      ['saida', '41'],
+      ['contribuicao', '-1'],
+      ['forma', 'outra'],
+      ['rentabilidade', '99'],
+    ] as const) {
+      expect((await call({ [name]: value })).problem.status, name).toBe(422)
+    }
+    expect((await call({}, carlos.token)).problem.status).toBe(403)
+  })
+})

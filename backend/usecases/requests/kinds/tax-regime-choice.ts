@@ -1,0 +1,77 @@
+import { regimeChoiceSentences, regimeDeclarations } from '#contract/tributacao.text.ts'
+import { type RegimeChoiceData, type RegimeChoiceInput, regimeChoiceData } from '#contract/tributacao.ts'
+import { checkRegimeChoice, type RegimeChoiceProblem } from '#domain/taxes/regime-option.ts'
+import { readOwnComparison } from '../../tax-regime/own-comparison.ts'
+import { readRegimeFacts } from '../../tax-regime/regime-facts.ts'
+import { regimeFromWire, regimeOnWireOf } from '../../tax-regime/regime-names.ts'
+import { storeOption } from '../../tax-regime/store-option.ts'
+import { defineRequestKind, type FilingProblem, type Submission } from './define-request-kind.ts'
+
+/** A choice whose password was checked: it goes no further than that. */
+type Asked = Submission & Omit<RegimeChoiceInput, 'senha'> & { senhaConferida: true }
+
+const fields: Readonly<Record<RegimeChoiceProblem['field'], string>> = {
+  regime: 'regime',
+  acceptsIrrevocable: 'aceitaIrrevogavel',
+  sawComparison: 'viuComparacao',
+  password: 'senha',
+}
+
+/** The irrevocable choice of the tax regime, signed with the password; carried out as it is filed. */
+export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
+  slug: 'regime-tributacao',
+  service: 'regime-tributacao',
+  filedBy: 'participant',
+  data: {
+    schema: regimeChoiceData,
+    // Imported ones only told the regime, by its name.
+    upgrades: [
+      ({ regime, ...rest }) => ({
+        anterior: 'progressivo',
+        declaracoes: [],
+        comparacao: null,
+        ...rest,
+        regime: String(regime).toLowerCase(),
+      }),
+    ],
+  },
+  // Two at once wait for each other, and the first one settles the regime.
+  isExclusive: false,
+  carriedOut: 'at-filing',
+  correctionPath: null,
+  check: async ({ database, row, today }, asked) => {
+    const facts = await readRegimeFacts(database, row)
+    const outcome = checkRegimeChoice(
+      {
+        regime: regimeFromWire(asked.regime),
+        acceptsIrrevocable: asked.aceitaIrrevogavel,
+        sawComparison: asked.viuComparacao,
+        isReauthenticated: asked.senhaConferida,
+      },
+      facts,
+      today,
+    )
+    if (!outcome.ok) return { ok: false, problems: outcome.problems.map(filingProblem) }
+    const shown = await readOwnComparison(database, row, today)
+    return {
+      ok: true,
+      result: {
+        regime: regimeOnWireOf(outcome.result.regime),
+        anterior: regimeOnWireOf(facts.regime ?? 'progressive'),
+        declaracoes: [...regimeDeclarations],
+        comparacao: shown && {
+          dataCota: shown.dataCota,
+          valorTotal: shown.total,
+          valorImpostoRegressivo: shown.regressivo.imposto,
+          valorRetidoProgressivo: shown.progressivoRetido.imposto,
+        },
+      },
+    }
+  },
+  execute: storeOption,
+})
+
+function filingProblem({ field, code }: RegimeChoiceProblem): FilingProblem {
+  const sentence = regimeChoiceSentences[code]
+  return code === 'already-final' ? { refusal: sentence } : { field: fields[field], sentence }
+}

@@ -1,0 +1,22 @@
+import { Category } from '#domain/participants.ts'
+import type { RegimeFacts } from '#domain/taxes/regime-option.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { firstRedemptionOn, newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
+
+/** What the rule of the choice asks about a link. */
+export async function readRegimeFacts(database: Querier, { link }: LinkRow): Promise<RegimeFacts> {
+  const [option, redemption] = await Promise.all([
+    newestRegimeOption(database, link.id),
+    firstRedemptionOn(database, link.id),
+  ])
+  // A pensioner's own choice is an option of the link; a regime without one came from the participant.
+  return {
+    category: link.category,
+    regime: link.taxRegime,
+    chosenOn: option?.chosenOn ?? null,
+    grantedOn: link.category === Category.assisted ? link.situationSince : null,
+    firstRedemptionOn: redemption,
+    participantHadChosen: link.taxRegime !== null,
+  }
+}

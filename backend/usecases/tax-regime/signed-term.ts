@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { regimeChoiceData } from '#contract/tributacao.ts'
+import type { TaxRegimeOption } from '../../database/queries/tax-regime-options.ts'
+
+const termSchema = v.object({
+  protocolo: v.string(),
+  assinadoEm: v.string(),
+  nome: v.string(),
+  plano: v.string(),
+  matricula: v.string(),
+  escolha: regimeChoiceData,
+})
+
+/** What a person signed. The CPF is not in it: only the paper prints it. */
+export type SignedTerm = v.InferOutput<typeof termSchema>
+
+/** A term as it is stored, with the SHA-256 of exactly these characters. */
+export function sealTerm(term: SignedTerm): { term: string; termDigest: string } {
+  const text = JSON.stringify(term)
+  return { term: text, termDigest: digestOf(text) }
+}
+
+/**
+ * The term of an option; null for one that was not signed here.
+ * @throws Error when what is stored is not what was signed.
+ */
+export function openTerm({
+  term,
+  termDigest,
+}: Pick<TaxRegimeOption, 'term' | 'termDigest'>): { term: SignedTerm; digest: string } | null {
+  if (term === null || termDigest === null) return null
+  if (digestOf(term) !== termDigest) throw new Error('a signed term is not what was signed')
+  return { term: v.parse(termSchema, JSON.parse(term)), digest: termDigest }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

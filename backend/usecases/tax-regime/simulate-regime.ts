@@ -1,0 +1,119 @@
+import type * as v from 'valibot'
+import type { SimulatedYearOnWire, SimulationAnswer, simulationQuery } from '#contract/tributacao.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { ageOn } from '#domain/calendar.ts'
+import { sumReais } from '#domain/money.ts'
+import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
+import { lifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
+import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
+import { parameterOn, versionOn } from '#domain/parameters/validity.ts'
+import { balanceOfLots } from '#domain/quotas.ts'
+import type { SimulatedExit, SimulatedRegime } from '#domain/tax-simulation/regime-simulation.ts'
+import { incomeBreakEven } from '#domain/tax-simulation/simulate-income.ts'
+import {
+  breakEvenYear,
+  LONGEST_SIMULATION,
+  simulateRegimes,
+} from '#domain/tax-simulation/simulate-regimes.ts'
+import { heldLots } from '#domain/tax-simulation/simulated-lots.ts'
+import { deductionBenefit } from '#domain/taxes/deduction-benefit.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { monthlyTaxVersions } from '../../database/queries/tax-rules.ts'
+import { readOwnLots } from './own-lots.ts'
+import { comparisonRulesOn } from './tax-parameters.ts'
+
+type Asked = v.InferOutput<typeof simulationQuery>
+
+const EXIT_YEARS = Array.from({ length: LONGEST_SIMULATION }, (_, index) => index + 1)
+const MONTHS = 12
+
+/** Both regimes for leaving after 1 to 40 years, from the link's own lots, with the tables of today. */
+export async function simulateRegime(
+  database: Querier,
+  row: LinkRow,
+  asked: Asked,
+  today: IsoDate,
+): Promise<SimulationAnswer> {
+  const [own, monthlyVersions] = await Promise.all([
+    asked.usaSaldo === 'S' ? readOwnLots(database, row, today) : null,
+    monthlyTaxVersions(database),
+  ])
+  const comparison = comparisonRulesOn(today)
+  const rules = { ...comparison, monthly: parameterOn(monthlyVersions, today) }
+  const { birthDate } = row.person
+  const age = birthDate === null ? null : ageOn(birthDate, today)
+  const years = simulateRegimes(
+    {
+      lots: own ? heldLots(own.lots, own.quota.value, today) : [],
+      monthlyContribution: asked.contribuicao,
+      realReturnPercent: asked.rentabilidade,
+      exit: exitOf(asked, today),
+      otherAnnualIncome: asked.outrasRendas,
+      dependants: asked.dependentes,
+      // Without a birth date the slice from 65 on is never counted on.
+      ageToday: age ?? 0,
+    },
+    EXIT_YEARS,
+    rules,
+  )
+  return {
+    saldoHoje: own ? balanceOfLots(own.lots, own.quota.value) : 0,
+    dataCota: own?.quota.date ?? null,
+    idade: age,
+    saida: asked.saida,
+    anos: years.map(
+      ({ year, balance, monthlyIncome, regressive, progressive }): SimulatedYearOnWire => ({
+        ano: year,
+        saldo: balance,
+        rendaMensal: monthlyIncome,
+        regressivo: regimeOnWire(regressive),
+        progressivo: regimeOnWire(progressive),
+      }),
+    ),
+    anoEquilibrio: breakEvenYear(years),
+    deducao: asked.deduz === 'S' ? deductionOf(asked, today) : null,
+    rendaEquilibrio: { ate64: incomeBreakEven(rules, false), de65: incomeBreakEven(rules, true) },
+    normas: [
+      versionOn(regressiveTaxRules, today)?.source,
+      versionOn(monthlyVersions, today)?.source,
+      versionOn(annualTaxRules, today)?.source,
+    ].filter((source) => source !== undefined),
+  }
+}
+
+function exitOf({ forma, prazo }: Asked, today: IsoDate): SimulatedExit {
+  if (forma === 'unico') return { form: 'lump-sum' }
+  if (forma === 'prazo-certo') return { form: 'fixed-term', years: prazo }
+  const { factor, years } = parameterOn(lifetimeAnnuity, today)
+  return { form: 'lifetime', annuityFactor: factor, years }
+}
+
+/** What deducting the contributions of a year saves in its return; social security is taken as paid. */
+function deductionOf(
+  { contribuicao, rendaAtual, dependentes }: Asked,
+  today: IsoDate,
+): NonNullable<SimulationAnswer['deducao']> {
+  const { deductible, beyondLimit, saved } = deductionBenefit(
+    {
+      gross: rendaAtual,
+      contributions: sumReais([contribuicao * MONTHS]),
+      dependants: dependentes,
+      paysOfficialSocialSecurity: true,
+    },
+    parameterOn(annualTaxRules, today),
+  )
+  return { dedutivel: deductible, acimaDoLimite: beyondLimit, economia: saved }
+}
+
+function regimeOnWire(regime: SimulatedRegime): SimulatedYearOnWire['regressivo'] {
+  const { gross, withheld, tax, net, effectivePercent, presentValue } = regime
+  return {
+    bruto: gross,
+    retido: withheld,
+    imposto: tax,
+    liquido: net,
+    aliquota: effectivePercent,
+    valorPresente: presentValue,
+  }
+}

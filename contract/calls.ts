@@ -3,6 +3,7 @@ import * as cadastros from './cadastros.ts'
 import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
 import * as conversas from './conversas.ts'
+import * as declaracoes from './declaracoes.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
@@ -37,6 +38,15 @@ export const calls = {
   arquivoComprovanteRendimentos: rendimentos.arquivoComprovanteRendimentos,
   retornarDemonstrativoContribuicoes: rendimentos.retornarDemonstrativoContribuicoes,
   arquivoDemonstrativoContribuicoes: rendimentos.arquivoDemonstrativoContribuicoes,
+  retornarDeclaracoesPep: declaracoes.retornarDeclaracoesPep,
+  retornarDeclaracoesFatca: declaracoes.retornarDeclaracoesFatca,
+  retornarDeclaracoesResidencia: declaracoes.retornarDeclaracoesResidencia,
+  declararPep: declaracoes.declararPep,
+  declararFatca: declaracoes.declararFatca,
+  declararResidencia: declaracoes.declararResidencia,
+  enviarComprovanteResidencia: declaracoes.enviarComprovanteResidencia,
+  arquivoDeclaracao: declaracoes.arquivoDeclaracao,
+  arquivoComprovanteResidencia: declaracoes.arquivoComprovanteResidencia,
   retornarSolicitacoes: requisicoes.retornarSolicitacoes,
   exportarDadosRecadastramento: requisicoes.exportarDadosRecadastramento,
   arquivoExportado: requisicoes.arquivoExportado,

@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
+import { registerDeclarationCalls } from './declarations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerNotificationCalls } from './notifications.ts'
@@ -23,6 +24,7 @@ export function registerAllCalls(api: Api): void {
   registerThemeCalls(api)
   registerRegistryCalls(api)
   registerContributionCalls(api)
+  registerDeclarationCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
   registerNotificationCalls(api)

@@ -4,6 +4,8 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionChoice } from '#domain/contributions/calculate-contribution.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
+import { DECLARATION_KINDS } from '../database/schema/declarations.ts'
+import { demoDeclarationData } from './declarations.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { CURRENT_UNIT } from './plans.ts'
 
@@ -17,10 +19,7 @@ const RULES = {
 /** What each kind of request asks for, by the slug of the kind; the contribution change is computed from the link. */
 const DATA: Record<string, Record<string, unknown>> = {
   'regime-tributacao': { regime: 'Progressivo' },
-  pep: { ppe: 'N' },
-  fatca: { residenciaFiscal: 'Brasil', pessoaEstadosUnidos: 'N' },
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
-  'residente-exterior': { residente_exterior: 'S', pais: 'Portugal' },
   'suspend-contribution': { meses: 3 },
   'perfil-investimentos': { perfil: 'Moderado' },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
@@ -37,7 +36,13 @@ const DATA: Record<string, Record<string, unknown>> = {
 }
 
 /** What a request of a kind asks for, as its payload keeps it. */
-export function demoRequestData(kind: string, link: DemoLink, filedOn: IsoDate): Record<string, unknown> {
+export function demoRequestData(
+  kind: string,
+  { link, cpf }: { link: DemoLink; cpf: string },
+  filedOn: IsoDate,
+): Record<string, unknown> {
+  const declared = DECLARATION_KINDS.find((slug) => slug === kind)
+  if (declared) return demoDeclarationData(declared, { enrolment: link.enrolment, cpf }, filedOn)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
   return link.savings.kind === 'voluntary'
     ? voluntaryChange(link.savings, filedOn)

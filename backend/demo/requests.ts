@@ -124,7 +124,7 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
       at: step.at,
     }
   })
-  const data = demoRequestData(kind, link, filedOn)
+  const data = demoRequestData(kind, { link, cpf: person.cpf }, filedOn)
   const last = steps.at(-1)
   const returned = steps.filter((step) => step.to === RequestStatus.returned)
   const corrected = steps.filter(

@@ -5,11 +5,13 @@ import { pensionEntity } from '../database/schema/entity.ts'
 import { people } from '../database/schema/people.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoConversation } from './conversation.ts'
+import { demoDeclarations } from './declarations.ts'
 import { demoEntity } from './entity.ts'
 import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
+import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeLedger } from './writers/write-ledger.ts'
 import { writePaySlips } from './writers/write-pay-slips.ts'
@@ -49,6 +51,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     )
     await writePaySlips(transaction, demo, written, { quotas, today })
     const requestIds = await writeRequests(transaction, requests, written)
+    await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)
     if (conversation) await writeConversation(transaction, conversation, written, requestIds)

@@ -1,12 +1,20 @@
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { contributionChange } from './contribution-change.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
+import { fatcaDeclaration } from './fatca-declaration.ts'
+import { pepDeclaration } from './pep-declaration.ts'
+import { residenceDeclaration } from './residence-declaration.ts'
 
 /** A kind whose data only it understands. */
 export type AnyRequestKind = RequestKind<Submission, unknown>
 
 /** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
-export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange]
+export const requestKindDefinitions: readonly AnyRequestKind[] = [
+  contributionChange,
+  pepDeclaration,
+  fatcaDeclaration,
+  residenceDeclaration,
+]
 
 const byId = new Map(requestKindDefinitions.map((kind) => [requestKindId(kind.slug), kind]))
 

@@ -25,14 +25,19 @@ import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
+import { Route as ShellServicesFatcaRouteImport } from './routes/_shell/services/fatca'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
+import { Route as ShellServicesPepRouteImport } from './routes/_shell/services/pep'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
+import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
+import { Route as ArquivosComprovanteResidenciaIdRequisicaoRouteImport } from './routes/arquivos/comprovante-residencia.$idRequisicao'
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
+import { Route as ArquivosDeclaracaoIdRequisicaoRouteImport } from './routes/arquivos/declaracao.$idRequisicao'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
 
 const SplatRoute = SplatRouteImport.update({
@@ -117,12 +122,22 @@ const ShellServicesContrachequeRoute =
     path: '/services/contracheque',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesFatcaRoute = ShellServicesFatcaRouteImport.update({
+  id: '/services/fatca',
+  path: '/services/fatca',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellServicesFornecedoresRoute =
   ShellServicesFornecedoresRouteImport.update({
     id: '/services/fornecedores',
     path: '/services/fornecedores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesPepRoute = ShellServicesPepRouteImport.update({
+  id: '/services/pep',
+  path: '/services/pep',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellServicesReportIncomeRoute =
   ShellServicesReportIncomeRouteImport.update({
     id: '/services/report-income',
@@ -134,6 +149,12 @@ const ShellServicesRequestsRoute = ShellServicesRequestsRouteImport.update({
   path: '/services/requests',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellServicesResidenteExteriorRoute =
+  ShellServicesResidenteExteriorRouteImport.update({
+    id: '/services/residente-exterior',
+    path: '/services/residente-exterior',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -157,10 +178,22 @@ const ArquivosComprovanteRendimentosAnoRoute =
     path: '/arquivos/comprovante-rendimentos/$ano',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ArquivosComprovanteResidenciaIdRequisicaoRoute =
+  ArquivosComprovanteResidenciaIdRequisicaoRouteImport.update({
+    id: '/arquivos/comprovante-residencia/$idRequisicao',
+    path: '/arquivos/comprovante-residencia/$idRequisicao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ArquivosContrachequeCompetenciaRoute =
   ArquivosContrachequeCompetenciaRouteImport.update({
     id: '/arquivos/contracheque/$competencia',
     path: '/arquivos/contracheque/$competencia',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosDeclaracaoIdRequisicaoRoute =
+  ArquivosDeclaracaoIdRequisicaoRouteImport.update({
+    id: '/arquivos/declaracao/$idRequisicao',
+    path: '/arquivos/declaracao/$idRequisicao',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ArquivosDemonstrativoContribuicoesAnoRoute =
@@ -185,13 +218,18 @@ export interface FileRoutesByFullPath {
   '/tema/$imagem': typeof TemaImagemRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/fatca': typeof ShellServicesFatcaRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/pep': typeof ShellServicesPepRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
+  '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
@@ -211,13 +249,18 @@ export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/fatca': typeof ShellServicesFatcaRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/pep': typeof ShellServicesPepRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
+  '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
@@ -239,13 +282,18 @@ export interface FileRoutesById {
   '/_shell/': typeof ShellIndexRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/_shell/services/fatca': typeof ShellServicesFatcaRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/_shell/services/pep': typeof ShellServicesPepRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
+  '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
@@ -267,13 +315,18 @@ export interface FileRouteTypes {
     | '/tema/$imagem'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
+    | '/services/fatca'
     | '/services/fornecedores'
+    | '/services/pep'
     | '/services/report-income'
     | '/services/requests'
+    | '/services/residente-exterior'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
+    | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/services/'
     | '/settings/'
@@ -293,13 +346,18 @@ export interface FileRouteTypes {
     | '/'
     | '/services/alterar-contribuicao'
     | '/services/contracheque'
+    | '/services/fatca'
     | '/services/fornecedores'
+    | '/services/pep'
     | '/services/report-income'
     | '/services/requests'
+    | '/services/residente-exterior'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
+    | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/services'
     | '/settings'
@@ -320,13 +378,18 @@ export interface FileRouteTypes {
     | '/_shell/'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/contracheque'
+    | '/_shell/services/fatca'
     | '/_shell/services/fornecedores'
+    | '/_shell/services/pep'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
+    | '/_shell/services/residente-exterior'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
     | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
+    | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/_shell/services/'
     | '/_shell/settings/'
@@ -343,7 +406,9 @@ export interface RootRouteChildren {
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
+  ArquivosComprovanteResidenciaIdRequisicaoRoute: typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
+  ArquivosDeclaracaoIdRequisicaoRoute: typeof ArquivosDeclaracaoIdRequisicaoRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
 }
 
@@ -461,11 +526,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesContrachequeRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/fatca': {
+      id: '/_shell/services/fatca'
+      path: '/services/fatca'
+      fullPath: '/services/fatca'
+      preLoaderRoute: typeof ShellServicesFatcaRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/fornecedores': {
       id: '/_shell/services/fornecedores'
       path: '/services/fornecedores'
       fullPath: '/services/fornecedores'
       preLoaderRoute: typeof ShellServicesFornecedoresRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/pep': {
+      id: '/_shell/services/pep'
+      path: '/services/pep'
+      fullPath: '/services/pep'
+      preLoaderRoute: typeof ShellServicesPepRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/services/report-income': {
@@ -480,6 +559,13 @@ declare module '@tanstack/react-router' {
       path: '/services/requests'
       fullPath: '/services/requests'
       preLoaderRoute: typeof ShellServicesRequestsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/residente-exterior': {
+      id: '/_shell/services/residente-exterior'
+      path: '/services/residente-exterior'
+      fullPath: '/services/residente-exterior'
+      preLoaderRoute: typeof ShellServicesResidenteExteriorRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/': {
@@ -510,11 +596,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosComprovanteRendimentosAnoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/arquivos/comprovante-residencia/$idRequisicao': {
+      id: '/arquivos/comprovante-residencia/$idRequisicao'
+      path: '/arquivos/comprovante-residencia/$idRequisicao'
+      fullPath: '/arquivos/comprovante-residencia/$idRequisicao'
+      preLoaderRoute: typeof ArquivosComprovanteResidenciaIdRequisicaoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/contracheque/$competencia': {
       id: '/arquivos/contracheque/$competencia'
       path: '/arquivos/contracheque/$competencia'
       fullPath: '/arquivos/contracheque/$competencia'
       preLoaderRoute: typeof ArquivosContrachequeCompetenciaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/declaracao/$idRequisicao': {
+      id: '/arquivos/declaracao/$idRequisicao'
+      path: '/arquivos/declaracao/$idRequisicao'
+      fullPath: '/arquivos/declaracao/$idRequisicao'
+      preLoaderRoute: typeof ArquivosDeclaracaoIdRequisicaoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/arquivos/demonstrativo-contribuicoes/$ano': {
@@ -534,9 +634,12 @@ interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
+  ShellServicesFatcaRoute: typeof ShellServicesFatcaRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
+  ShellServicesPepRoute: typeof ShellServicesPepRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
+  ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -550,9 +653,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
+  ShellServicesFatcaRoute: ShellServicesFatcaRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
+  ShellServicesPepRoute: ShellServicesPepRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
+  ShellServicesResidenteExteriorRoute: ShellServicesResidenteExteriorRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
@@ -573,7 +679,10 @@ const rootRouteChildren: RootRouteChildren = {
   TemaImagemRoute: TemaImagemRoute,
   ArquivosComprovanteRendimentosAnoRoute:
     ArquivosComprovanteRendimentosAnoRoute,
+  ArquivosComprovanteResidenciaIdRequisicaoRoute:
+    ArquivosComprovanteResidenciaIdRequisicaoRoute,
   ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,
+  ArquivosDeclaracaoIdRequisicaoRoute: ArquivosDeclaracaoIdRequisicaoRoute,
   ArquivosDemonstrativoContribuicoesAnoRoute:
     ArquivosDemonstrativoContribuicoesAnoRoute,
 }

@@ -137,7 +137,8 @@ export function residencePath(index: number, name: string): string {
   return `residenciasFiscais[${index}].${name}`
 }
 
-function fatcaDataOf(values: FatcaValues): FatcaData {
+/** Answers as they are kept: without what does not belong to the answer. */
+export function fatcaDataOf(values: FatcaValues): FatcaData {
   const asksIndicia = values.pessoaEstadosUnidos === 'N' && values.indiciosEstadosUnidos
   return {
     cidadeNascimento: values.cidadeNascimento,

@@ -8,7 +8,9 @@ const LONGEST_ROUTE = 40
 /** Addresses that serve files to our own pages; no link of the navigation leads there. */
 const fileAddresses = [
   '/arquivos/comprovante-rendimentos/$ano',
+  '/arquivos/comprovante-residencia/$idRequisicao',
   '/arquivos/contracheque/$competencia',
+  '/arquivos/declaracao/$idRequisicao',
   '/arquivos/demonstrativo-contribuicoes/$ano',
   '/requisicoes-exportadas/$idArquivo',
   '/tema/$imagem',

@@ -9,6 +9,9 @@ const participantPages = [
   '/services',
   '/services/requests',
   '/services/alterar-contribuicao',
+  '/services/pep',
+  '/services/fatca',
+  '/services/residente-exterior',
   '/development',
 ]
 const attendantPages = ['/', '/request-management']

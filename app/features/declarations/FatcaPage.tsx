@@ -13,6 +13,8 @@ import { FatcaRequest, type FatcaRequestProps } from './FatcaRequest.tsx'
 
 const file: FatcaRequestProps['file'] = (input) => declareFatca({ data: input })
 
+const receipt = (filed: FiledFatca) => <DeclarationReceipt filed={filed} lines={fatcaLines(filed.dados)} />
+
 /** Tax residence: where it stands, a new declaration, and the ones before. */
 export function FatcaPage() {
   const { data: history } = useSuspenseQuery(declarationQueries.fatca())
@@ -23,9 +25,7 @@ export function FatcaPage() {
       lead={declarationsText.fatca.lead}
       returned={null}
       notNow={null}
-      receipt={(filed) => (
-        <DeclarationReceipt filed={filed} lines={fatcaLines(filed.dados)} linkId={linkId} />
-      )}
+      receipt={receipt}
     >
       {({ draftKey, onFiled }) => (
         <>

@@ -13,6 +13,8 @@ import { PepRequest, type PepRequestProps } from './PepRequest.tsx'
 
 const file: PepRequestProps['file'] = (input) => declarePep({ data: input })
 
+const receipt = (filed: FiledPep) => <DeclarationReceipt filed={filed} lines={pepLines(filed.dados)} />
+
 /** Political exposure: where it stands, a new declaration, and the ones before. */
 export function PepPage() {
   const { data: history } = useSuspenseQuery(declarationQueries.pep())
@@ -23,7 +25,7 @@ export function PepPage() {
       lead={declarationsText.pep.lead}
       returned={null}
       notNow={null}
-      receipt={(filed) => <DeclarationReceipt filed={filed} lines={pepLines(filed.dados)} linkId={linkId} />}
+      receipt={receipt}
     >
       {({ draftKey, onFiled }) => (
         <>

@@ -20,6 +20,10 @@ const upload: UploadProof = (proof) => {
   return sendProof({ data: form })
 }
 
+const receipt = (filed: FiledResidence) => (
+  <DeclarationReceipt filed={filed} lines={residenceLines(filed.dados)} />
+)
+
 /** Living abroad: where it stands, a new declaration, and the ones before. */
 export function ResidencePage() {
   const { data: history } = useSuspenseQuery(declarationQueries.residence())
@@ -35,9 +39,7 @@ export function ResidencePage() {
       lead={declarationsText.residence.lead}
       returned={null}
       notNow={null}
-      receipt={(filed) => (
-        <DeclarationReceipt filed={filed} lines={residenceLines(filed.dados)} linkId={linkId} />
-      )}
+      receipt={receipt}
     >
       {({ draftKey, onFiled }) => (
         <>

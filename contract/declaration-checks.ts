@@ -112,7 +112,7 @@ export function checkFatcaValues(values: FatcaValues): Outcome<FatcaData, Compla
     birthCountry: values.paisNascimento,
     nationalities: data.nacionalidades,
     isUsPerson: isYes(values.pessoaEstadosUnidos),
-    residences: values.residenciasFiscais.map((residence) => ({
+    residences: data.residenciasFiscais.map((residence) => ({
       country: residence.pais,
       taxNumber: residence.nif,
       noNumberReason: residence.motivoSemNif,
@@ -146,10 +146,11 @@ export function fatcaDataOf(values: FatcaValues): FatcaData {
     nacionalidades: [...new Set([values.nacionalidade, values.outraNacionalidade])].filter(Boolean),
     pessoaEstadosUnidos: values.pessoaEstadosUnidos ?? 'N',
     explicacaoIndicios: asksIndicia ? values.explicacaoIndicios : null,
-    residenciasFiscais: values.residenciasFiscais.map((residence) => ({
-      ...residence,
-      explicacao: residence.motivoSemNif === 'B' ? residence.explicacao : '',
-    })),
+    residenciasFiscais: values.residenciasFiscais.map(({ pais, nif, ...residence }) => {
+      // Everybody has a CPF: a reason left over from another country does not count.
+      const motivoSemNif = pais === 'BR' ? null : residence.motivoSemNif
+      return { pais, nif, motivoSemNif, explicacao: motivoSemNif === 'B' ? residence.explicacao : '' }
+    }),
   }
 }
 

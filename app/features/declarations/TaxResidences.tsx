@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
-import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { noTaxNumberNames } from '#contract/declaracoes.text.ts'
 import type { FatcaValues } from '#contract/declaracoes.ts'
 import { residencePath } from '#contract/declaration-checks.ts'
 import { Announcer } from '#design-system/Announcer/Announcer.tsx'
@@ -14,14 +12,13 @@ import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
 import { CountryInput } from './CountryInput.tsx'
 import { residence, residences, sectionHead, sectionHeading, small } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
+import { ReasonInput } from './ReasonInput.tsx'
 
 const { fatca: text } = declarationsText
 
 type Form = RequestFormApi<FatcaValues>
 type Residence = FatcaValues['residenciasFiscais'][number]
-type Reason = NonNullable<Residence['motivoSemNif']>
 
-const reasons = Object.entries(noTaxNumberNames).map(([id, label]) => ({ id: id as Reason, label }))
 const empty: Residence = { pais: '', nif: '', motivoSemNif: null, explicacao: '' }
 
 /** One to three countries in which taxes are paid. */
@@ -100,9 +97,7 @@ function OneResidence({ form, index }: { form: Form; index: number }) {
             </form.AppField>
             {current?.pais !== 'BR' && (
               <form.AppField name={`residenciasFiscais[${index}].motivoSemNif`}>
-                {() => (
-                  <SelectInput<Reason> label={text.reason} placeholder={text.hasNumber} options={reasons} />
-                )}
+                {() => <ReasonInput />}
               </form.AppField>
             )}
             {current?.motivoSemNif === 'B' && (

@@ -43,6 +43,12 @@ describe('messages under fields', () => {
     expect(fatcaDataOf(wrong)).toMatchObject({ nacionalidades: ['BR'], explicacaoIndicios: null })
   })
 
+  it('forget why another country gave no number once it is Brazil', () => {
+    const own = { pais: 'BR', nif: '529.982.247-25', motivoSemNif: 'B', explicacao: '' } as const
+    const outcome = checkFatcaValues({ ...values, residenciasFiscais: [own] })
+    expect(outcome).toMatchObject({ ok: true, result: { residenciasFiscais: [{ motivoSemNif: null }] } })
+  })
+
   it('ask for a proof of residence abroad, in the words of the product', () => {
     const abroad = {
       residente_exterior: 'S',

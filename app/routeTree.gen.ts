@@ -21,20 +21,34 @@ import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
+import { Route as ArquivosTermoRegimeTributacaoRouteImport } from './routes/arquivos/termo-regime-tributacao'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
+import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
 import { Route as ShellServicesContrachequeRouteImport } from './routes/_shell/services/contracheque'
+import { Route as ShellServicesConvidarParticipanteRouteImport } from './routes/_shell/services/convidar-participante'
+import { Route as ShellServicesExemption65RouteImport } from './routes/_shell/services/exemption-65'
 import { Route as ShellServicesExtratoContribuicaoRouteImport } from './routes/_shell/services/extrato-contribuicao'
+import { Route as ShellServicesFatcaRouteImport } from './routes/_shell/services/fatca'
 import { Route as ShellServicesFornecedoresRouteImport } from './routes/_shell/services/fornecedores'
+import { Route as ShellServicesGerarContribuicaoRouteImport } from './routes/_shell/services/gerar-contribuicao'
+import { Route as ShellServicesPepRouteImport } from './routes/_shell/services/pep'
+import { Route as ShellServicesPerfilInvestimentosRouteImport } from './routes/_shell/services/perfil-investimentos'
+import { Route as ShellServicesRegimeTributacaoRouteImport } from './routes/_shell/services/regime-tributacao'
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
+import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
+import { Route as ArquivosAtaIdAtaRouteImport } from './routes/arquivos/ata.$idAta'
+import { Route as ArquivosBoletoIdRouteImport } from './routes/arquivos/boleto.$id'
 import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
+import { Route as ArquivosComprovanteResidenciaIdRequisicaoRouteImport } from './routes/arquivos/comprovante-residencia.$idRequisicao'
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
+import { Route as ArquivosDeclaracaoIdRequisicaoRouteImport } from './routes/arquivos/declaracao.$idRequisicao'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
 import { Route as ArquivosExtratoFormatoRouteImport } from './routes/arquivos/extrato.$formato'
 
@@ -97,6 +111,12 @@ const ShellSuccessRoute = ShellSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => ShellRoute,
 } as any)
+const ArquivosTermoRegimeTributacaoRoute =
+  ArquivosTermoRegimeTributacaoRouteImport.update({
+    id: '/arquivos/termo-regime-tributacao',
+    path: '/arquivos/termo-regime-tributacao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RequisicoesExportadasIdArquivoRoute =
   RequisicoesExportadasIdArquivoRouteImport.update({
     id: '/requisicoes-exportadas/$idArquivo',
@@ -119,10 +139,27 @@ const ShellServicesAlterarContribuicaoRoute =
     path: '/services/alterar-contribuicao',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesAtasRoute = ShellServicesAtasRouteImport.update({
+  id: '/services/atas',
+  path: '/services/atas',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellServicesContrachequeRoute =
   ShellServicesContrachequeRouteImport.update({
     id: '/services/contracheque',
     path: '/services/contracheque',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesConvidarParticipanteRoute =
+  ShellServicesConvidarParticipanteRouteImport.update({
+    id: '/services/convidar-participante',
+    path: '/services/convidar-participante',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesExemption65Route =
+  ShellServicesExemption65RouteImport.update({
+    id: '/services/exemption-65',
+    path: '/services/exemption-65',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellServicesExtratoContribuicaoRoute =
@@ -131,10 +168,38 @@ const ShellServicesExtratoContribuicaoRoute =
     path: '/services/extrato-contribuicao',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesFatcaRoute = ShellServicesFatcaRouteImport.update({
+  id: '/services/fatca',
+  path: '/services/fatca',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellServicesFornecedoresRoute =
   ShellServicesFornecedoresRouteImport.update({
     id: '/services/fornecedores',
     path: '/services/fornecedores',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesGerarContribuicaoRoute =
+  ShellServicesGerarContribuicaoRouteImport.update({
+    id: '/services/gerar-contribuicao',
+    path: '/services/gerar-contribuicao',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesPepRoute = ShellServicesPepRouteImport.update({
+  id: '/services/pep',
+  path: '/services/pep',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellServicesPerfilInvestimentosRoute =
+  ShellServicesPerfilInvestimentosRouteImport.update({
+    id: '/services/perfil-investimentos',
+    path: '/services/perfil-investimentos',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellServicesRegimeTributacaoRoute =
+  ShellServicesRegimeTributacaoRouteImport.update({
+    id: '/services/regime-tributacao',
+    path: '/services/regime-tributacao',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellServicesReportIncomeRoute =
@@ -148,6 +213,12 @@ const ShellServicesRequestsRoute = ShellServicesRequestsRouteImport.update({
   path: '/services/requests',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellServicesResidenteExteriorRoute =
+  ShellServicesResidenteExteriorRouteImport.update({
+    id: '/services/residente-exterior',
+    path: '/services/residente-exterior',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -165,16 +236,38 @@ const ShellSettingsThemeSettingsRoute =
     path: '/settings/theme-settings',
     getParentRoute: () => ShellRoute,
   } as any)
+const ArquivosAtaIdAtaRoute = ArquivosAtaIdAtaRouteImport.update({
+  id: '/arquivos/ata/$idAta',
+  path: '/arquivos/ata/$idAta',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArquivosBoletoIdRoute = ArquivosBoletoIdRouteImport.update({
+  id: '/arquivos/boleto/$id',
+  path: '/arquivos/boleto/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ArquivosComprovanteRendimentosAnoRoute =
   ArquivosComprovanteRendimentosAnoRouteImport.update({
     id: '/arquivos/comprovante-rendimentos/$ano',
     path: '/arquivos/comprovante-rendimentos/$ano',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ArquivosComprovanteResidenciaIdRequisicaoRoute =
+  ArquivosComprovanteResidenciaIdRequisicaoRouteImport.update({
+    id: '/arquivos/comprovante-residencia/$idRequisicao',
+    path: '/arquivos/comprovante-residencia/$idRequisicao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ArquivosContrachequeCompetenciaRoute =
   ArquivosContrachequeCompetenciaRouteImport.update({
     id: '/arquivos/contracheque/$competencia',
     path: '/arquivos/contracheque/$competencia',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosDeclaracaoIdRequisicaoRoute =
+  ArquivosDeclaracaoIdRequisicaoRouteImport.update({
+    id: '/arquivos/declaracao/$idRequisicao',
+    path: '/arquivos/declaracao/$idRequisicao',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ArquivosDemonstrativoContribuicoesAnoRoute =
@@ -201,18 +294,32 @@ export interface FileRoutesByFullPath {
   '/extract': typeof ShellExtractRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
+  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
+  '/services/exemption-65': typeof ShellServicesExemption65Route
   '/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
+  '/services/fatca': typeof ShellServicesFatcaRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
+  '/services/pep': typeof ShellServicesPepRoute
+  '/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
+  '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
+  '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
+  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -229,19 +336,33 @@ export interface FileRoutesByTo {
   '/extract': typeof ShellExtractRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
+  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
+  '/services/exemption-65': typeof ShellServicesExemption65Route
   '/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
+  '/services/fatca': typeof ShellServicesFatcaRoute
   '/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
+  '/services/pep': typeof ShellServicesPepRoute
+  '/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
+  '/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
+  '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
+  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/services': typeof ShellServicesIndexRoute
@@ -260,19 +381,33 @@ export interface FileRoutesById {
   '/_shell/extract': typeof ShellExtractRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
+  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
+  '/_shell/services/atas': typeof ShellServicesAtasRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
+  '/_shell/services/convidar-participante': typeof ShellServicesConvidarParticipanteRoute
+  '/_shell/services/exemption-65': typeof ShellServicesExemption65Route
   '/_shell/services/extrato-contribuicao': typeof ShellServicesExtratoContribuicaoRoute
+  '/_shell/services/fatca': typeof ShellServicesFatcaRoute
   '/_shell/services/fornecedores': typeof ShellServicesFornecedoresRoute
+  '/_shell/services/gerar-contribuicao': typeof ShellServicesGerarContribuicaoRoute
+  '/_shell/services/pep': typeof ShellServicesPepRoute
+  '/_shell/services/perfil-investimentos': typeof ShellServicesPerfilInvestimentosRoute
+  '/_shell/services/regime-tributacao': typeof ShellServicesRegimeTributacaoRoute
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
+  '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
+  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
+  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
+  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
+  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -292,18 +427,32 @@ export interface FileRouteTypes {
     | '/extract'
     | '/request-management'
     | '/success'
+    | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/services/alterar-contribuicao'
+    | '/services/atas'
     | '/services/contracheque'
+    | '/services/convidar-participante'
+    | '/services/exemption-65'
     | '/services/extrato-contribuicao'
+    | '/services/fatca'
     | '/services/fornecedores'
+    | '/services/gerar-contribuicao'
+    | '/services/pep'
+    | '/services/perfil-investimentos'
+    | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
+    | '/services/residente-exterior'
     | '/settings/indexadores'
     | '/settings/theme-settings'
+    | '/arquivos/ata/$idAta'
+    | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
+    | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
     | '/services/'
@@ -320,19 +469,33 @@ export interface FileRouteTypes {
     | '/extract'
     | '/request-management'
     | '/success'
+    | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
     | '/services/alterar-contribuicao'
+    | '/services/atas'
     | '/services/contracheque'
+    | '/services/convidar-participante'
+    | '/services/exemption-65'
     | '/services/extrato-contribuicao'
+    | '/services/fatca'
     | '/services/fornecedores'
+    | '/services/gerar-contribuicao'
+    | '/services/pep'
+    | '/services/perfil-investimentos'
+    | '/services/regime-tributacao'
     | '/services/report-income'
     | '/services/requests'
+    | '/services/residente-exterior'
     | '/settings/indexadores'
     | '/settings/theme-settings'
+    | '/arquivos/ata/$idAta'
+    | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
+    | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
     | '/services'
@@ -350,19 +513,33 @@ export interface FileRouteTypes {
     | '/_shell/extract'
     | '/_shell/request-management'
     | '/_shell/success'
+    | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
     | '/_shell/services/alterar-contribuicao'
+    | '/_shell/services/atas'
     | '/_shell/services/contracheque'
+    | '/_shell/services/convidar-participante'
+    | '/_shell/services/exemption-65'
     | '/_shell/services/extrato-contribuicao'
+    | '/_shell/services/fatca'
     | '/_shell/services/fornecedores'
+    | '/_shell/services/gerar-contribuicao'
+    | '/_shell/services/pep'
+    | '/_shell/services/perfil-investimentos'
+    | '/_shell/services/regime-tributacao'
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
+    | '/_shell/services/residente-exterior'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
+    | '/arquivos/ata/$idAta'
+    | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
+    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
+    | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
     | '/_shell/services/'
@@ -377,10 +554,15 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   DevelopmentRoute: typeof DevelopmentRoute
   LoginRoute: typeof LoginRoute
+  ArquivosTermoRegimeTributacaoRoute: typeof ArquivosTermoRegimeTributacaoRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
+  ArquivosAtaIdAtaRoute: typeof ArquivosAtaIdAtaRoute
+  ArquivosBoletoIdRoute: typeof ArquivosBoletoIdRoute
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
+  ArquivosComprovanteResidenciaIdRequisicaoRoute: typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
+  ArquivosDeclaracaoIdRequisicaoRoute: typeof ArquivosDeclaracaoIdRequisicaoRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
   ArquivosExtratoFormatoRoute: typeof ArquivosExtratoFormatoRoute
 }
@@ -471,6 +653,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSuccessRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/arquivos/termo-regime-tributacao': {
+      id: '/arquivos/termo-regime-tributacao'
+      path: '/arquivos/termo-regime-tributacao'
+      fullPath: '/arquivos/termo-regime-tributacao'
+      preLoaderRoute: typeof ArquivosTermoRegimeTributacaoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/requisicoes-exportadas/$idArquivo': {
       id: '/requisicoes-exportadas/$idArquivo'
       path: '/requisicoes-exportadas/$idArquivo'
@@ -499,11 +688,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesAlterarContribuicaoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/atas': {
+      id: '/_shell/services/atas'
+      path: '/services/atas'
+      fullPath: '/services/atas'
+      preLoaderRoute: typeof ShellServicesAtasRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/contracheque': {
       id: '/_shell/services/contracheque'
       path: '/services/contracheque'
       fullPath: '/services/contracheque'
       preLoaderRoute: typeof ShellServicesContrachequeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/convidar-participante': {
+      id: '/_shell/services/convidar-participante'
+      path: '/services/convidar-participante'
+      fullPath: '/services/convidar-participante'
+      preLoaderRoute: typeof ShellServicesConvidarParticipanteRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/exemption-65': {
+      id: '/_shell/services/exemption-65'
+      path: '/services/exemption-65'
+      fullPath: '/services/exemption-65'
+      preLoaderRoute: typeof ShellServicesExemption65RouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/services/extrato-contribuicao': {
@@ -513,11 +723,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesExtratoContribuicaoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/fatca': {
+      id: '/_shell/services/fatca'
+      path: '/services/fatca'
+      fullPath: '/services/fatca'
+      preLoaderRoute: typeof ShellServicesFatcaRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/services/fornecedores': {
       id: '/_shell/services/fornecedores'
       path: '/services/fornecedores'
       fullPath: '/services/fornecedores'
       preLoaderRoute: typeof ShellServicesFornecedoresRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/gerar-contribuicao': {
+      id: '/_shell/services/gerar-contribuicao'
+      path: '/services/gerar-contribuicao'
+      fullPath: '/services/gerar-contribuicao'
+      preLoaderRoute: typeof ShellServicesGerarContribuicaoRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/pep': {
+      id: '/_shell/services/pep'
+      path: '/services/pep'
+      fullPath: '/services/pep'
+      preLoaderRoute: typeof ShellServicesPepRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/perfil-investimentos': {
+      id: '/_shell/services/perfil-investimentos'
+      path: '/services/perfil-investimentos'
+      fullPath: '/services/perfil-investimentos'
+      preLoaderRoute: typeof ShellServicesPerfilInvestimentosRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/regime-tributacao': {
+      id: '/_shell/services/regime-tributacao'
+      path: '/services/regime-tributacao'
+      fullPath: '/services/regime-tributacao'
+      preLoaderRoute: typeof ShellServicesRegimeTributacaoRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/services/report-income': {
@@ -532,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '/services/requests'
       fullPath: '/services/requests'
       preLoaderRoute: typeof ShellServicesRequestsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/services/residente-exterior': {
+      id: '/_shell/services/residente-exterior'
+      path: '/services/residente-exterior'
+      fullPath: '/services/residente-exterior'
+      preLoaderRoute: typeof ShellServicesResidenteExteriorRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/': {
@@ -555,6 +807,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsThemeSettingsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/arquivos/ata/$idAta': {
+      id: '/arquivos/ata/$idAta'
+      path: '/arquivos/ata/$idAta'
+      fullPath: '/arquivos/ata/$idAta'
+      preLoaderRoute: typeof ArquivosAtaIdAtaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/boleto/$id': {
+      id: '/arquivos/boleto/$id'
+      path: '/arquivos/boleto/$id'
+      fullPath: '/arquivos/boleto/$id'
+      preLoaderRoute: typeof ArquivosBoletoIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/comprovante-rendimentos/$ano': {
       id: '/arquivos/comprovante-rendimentos/$ano'
       path: '/arquivos/comprovante-rendimentos/$ano'
@@ -562,11 +828,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosComprovanteRendimentosAnoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/arquivos/comprovante-residencia/$idRequisicao': {
+      id: '/arquivos/comprovante-residencia/$idRequisicao'
+      path: '/arquivos/comprovante-residencia/$idRequisicao'
+      fullPath: '/arquivos/comprovante-residencia/$idRequisicao'
+      preLoaderRoute: typeof ArquivosComprovanteResidenciaIdRequisicaoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/contracheque/$competencia': {
       id: '/arquivos/contracheque/$competencia'
       path: '/arquivos/contracheque/$competencia'
       fullPath: '/arquivos/contracheque/$competencia'
       preLoaderRoute: typeof ArquivosContrachequeCompetenciaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/declaracao/$idRequisicao': {
+      id: '/arquivos/declaracao/$idRequisicao'
+      path: '/arquivos/declaracao/$idRequisicao'
+      fullPath: '/arquivos/declaracao/$idRequisicao'
+      preLoaderRoute: typeof ArquivosDeclaracaoIdRequisicaoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/arquivos/demonstrativo-contribuicoes/$ano': {
@@ -593,11 +873,20 @@ interface ShellRouteChildren {
   ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
+  ShellServicesAtasRoute: typeof ShellServicesAtasRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
+  ShellServicesConvidarParticipanteRoute: typeof ShellServicesConvidarParticipanteRoute
+  ShellServicesExemption65Route: typeof ShellServicesExemption65Route
   ShellServicesExtratoContribuicaoRoute: typeof ShellServicesExtratoContribuicaoRoute
+  ShellServicesFatcaRoute: typeof ShellServicesFatcaRoute
   ShellServicesFornecedoresRoute: typeof ShellServicesFornecedoresRoute
+  ShellServicesGerarContribuicaoRoute: typeof ShellServicesGerarContribuicaoRoute
+  ShellServicesPepRoute: typeof ShellServicesPepRoute
+  ShellServicesPerfilInvestimentosRoute: typeof ShellServicesPerfilInvestimentosRoute
+  ShellServicesRegimeTributacaoRoute: typeof ShellServicesRegimeTributacaoRoute
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
+  ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -611,11 +900,21 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
+  ShellServicesAtasRoute: ShellServicesAtasRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
+  ShellServicesConvidarParticipanteRoute:
+    ShellServicesConvidarParticipanteRoute,
+  ShellServicesExemption65Route: ShellServicesExemption65Route,
   ShellServicesExtratoContribuicaoRoute: ShellServicesExtratoContribuicaoRoute,
+  ShellServicesFatcaRoute: ShellServicesFatcaRoute,
   ShellServicesFornecedoresRoute: ShellServicesFornecedoresRoute,
+  ShellServicesGerarContribuicaoRoute: ShellServicesGerarContribuicaoRoute,
+  ShellServicesPepRoute: ShellServicesPepRoute,
+  ShellServicesPerfilInvestimentosRoute: ShellServicesPerfilInvestimentosRoute,
+  ShellServicesRegimeTributacaoRoute: ShellServicesRegimeTributacaoRoute,
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
+  ShellServicesResidenteExteriorRoute: ShellServicesResidenteExteriorRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
@@ -632,11 +931,17 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   DevelopmentRoute: DevelopmentRoute,
   LoginRoute: LoginRoute,
+  ArquivosTermoRegimeTributacaoRoute: ArquivosTermoRegimeTributacaoRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
+  ArquivosAtaIdAtaRoute: ArquivosAtaIdAtaRoute,
+  ArquivosBoletoIdRoute: ArquivosBoletoIdRoute,
   ArquivosComprovanteRendimentosAnoRoute:
     ArquivosComprovanteRendimentosAnoRoute,
+  ArquivosComprovanteResidenciaIdRequisicaoRoute:
+    ArquivosComprovanteResidenciaIdRequisicaoRoute,
   ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,
+  ArquivosDeclaracaoIdRequisicaoRoute: ArquivosDeclaracaoIdRequisicaoRoute,
   ArquivosDemonstrativoContribuicoesAnoRoute:
     ArquivosDemonstrativoContribuicoesAnoRoute,
   ArquivosExtratoFormatoRoute: ArquivosExtratoFormatoRoute,

@@ -6,6 +6,7 @@ import * as contracheque from './contracheque.ts'
 import * as contribuicao from './contribuicao.ts'
 import * as conversas from './conversas.ts'
 import * as convites from './convites.ts'
+import * as declaracoes from './declaracoes.ts'
 import type { CallDefinition } from './define-call.ts'
 import * as extrato from './extrato.ts'
 import * as fornecedores from './fornecedores.ts'
@@ -54,6 +55,15 @@ export const calls = {
   arquivoDemonstrativoContribuicoes: rendimentos.arquivoDemonstrativoContribuicoes,
   retornarIsencao65: isencao.retornarIsencao65,
   solicitarIsencao65: isencao.solicitarIsencao65,
+  retornarDeclaracoesPep: declaracoes.retornarDeclaracoesPep,
+  retornarDeclaracoesFatca: declaracoes.retornarDeclaracoesFatca,
+  retornarDeclaracoesResidencia: declaracoes.retornarDeclaracoesResidencia,
+  declararPep: declaracoes.declararPep,
+  declararFatca: declaracoes.declararFatca,
+  declararResidencia: declaracoes.declararResidencia,
+  enviarComprovanteResidencia: declaracoes.enviarComprovanteResidencia,
+  arquivoDeclaracao: declaracoes.arquivoDeclaracao,
+  arquivoComprovanteResidencia: declaracoes.arquivoComprovanteResidencia,
   retornarSolicitacoes: requisicoes.retornarSolicitacoes,
   exportarDadosRecadastramento: requisicoes.exportarDadosRecadastramento,
   arquivoExportado: requisicoes.arquivoExportado,

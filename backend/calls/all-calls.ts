@@ -3,11 +3,12 @@ import { registerAgeExemptionCalls } from './age-exemption.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
+import { registerDeclarationCalls } from './declarations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
+import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationCalls } from './invitations.ts'
 import { registerMinutesCalls } from './minutes.ts'
-import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerNotificationCalls } from './notifications.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
@@ -31,6 +32,7 @@ export function registerAllCalls(api: Api): void {
   registerRegistryCalls(api)
   registerContributionCalls(api)
   registerContributionPaymentCalls(api)
+  registerDeclarationCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
   registerStatementCalls(api)

@@ -4,6 +4,7 @@ import * as contributionPayments from './schema/contribution-payments.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
+import * as declarations from './schema/declarations.ts'
 import * as entity from './schema/entity.ts'
 import * as exports from './schema/exports.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
@@ -34,6 +35,7 @@ export const schema = {
   ...contributions,
   ...conversations,
   ...credentials,
+  ...declarations,
   ...entity,
   ...exports,
   ...investmentProfiles,

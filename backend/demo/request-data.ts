@@ -8,6 +8,8 @@ import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
+import { DECLARATION_KINDS } from '../database/schema/declarations.ts'
+import { demoDeclarationData } from './declarations.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { CURRENT_UNIT } from './plans.ts'
 import { demoProfileChoice } from './profile-choice.ts'
@@ -22,10 +24,7 @@ const RULES = {
 /** What each kind of request asks for, by the slug of the kind; changes of contribution and profile are computed from the link. */
 const DATA: Record<string, Record<string, unknown>> = {
   'regime-tributacao': { regime: 'Progressivo' },
-  pep: { ppe: 'N' },
-  fatca: { residenciaFiscal: 'Brasil', pessoaEstadosUnidos: 'N' },
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
-  'residente-exterior': { residente_exterior: 'S', pais: 'Portugal' },
   'suspend-contribution': { meses: 3 },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
   resgate: { tipo: 'Total', parcelas: 1 },
@@ -42,9 +41,11 @@ const DATA: Record<string, Record<string, unknown>> = {
 /** What a request of a kind asks for, as its payload keeps it. `isDone`: it was carried out. */
 export function demoRequestData(
   kind: string,
-  link: DemoLink,
+  { link, cpf }: { link: DemoLink; cpf: string },
   { filedOn, isDone }: { filedOn: IsoDate; isDone: boolean },
 ): Record<string, unknown> {
+  const declared = DECLARATION_KINDS.find((slug) => slug === kind)
+  if (declared) return demoDeclarationData(declared, { enrolment: link.enrolment, cpf }, filedOn)
   if (kind === 'exemption-65') return exemptionRequest(filedOn)
   if (kind === 'perfil-investimentos') return demoProfileChoice(link, filedOn, isDone)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }

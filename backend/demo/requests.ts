@@ -124,7 +124,11 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
       at: step.at,
     }
   })
-  const data = demoRequestData(kind, link, { filedOn, isDone: status === RequestStatus.completed })
+  const data = demoRequestData(
+    kind,
+    { link, cpf: person.cpf },
+    { filedOn, isDone: status === RequestStatus.completed },
+  )
   const last = steps.at(-1)
   const returned = steps.filter((step) => step.to === RequestStatus.returned)
   const corrected = steps.filter(

@@ -5,6 +5,7 @@ import { pensionEntity } from '../database/schema/entity.ts'
 import { people } from '../database/schema/people.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoConversation } from './conversation.ts'
+import { demoDeclarations } from './declarations.ts'
 import { demoEntity } from './entity.ts'
 import { demoInvitations } from './invitations.ts'
 import { demoNotifications } from './notifications.ts'
@@ -13,6 +14,7 @@ import { demoProfileResults } from './profile-results.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
+import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeInvitations } from './writers/write-invitations.ts'
 import { writeLedger } from './writers/write-ledger.ts'
@@ -57,6 +59,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     await writeContributionPayments(transaction, demo, written, today)
     await writeProfileResults(transaction, demoProfileResults(demo, today), written)
     const requestIds = await writeRequests(transaction, requests, written)
+    await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)
     if (conversation) await writeConversation(transaction, conversation, written, requestIds)

@@ -57,7 +57,7 @@ export const namedRequests: Readonly<Record<string, readonly WantedRequest[]>> =
     want('emprestimos', completed, 70),
   ],
   '12345678909': [want('pep', completed, 300), want('residente-exterior', refused, 120)],
-  '98765432100': [want('autopatrocinio', completed, 480), want('fatca', completed, 210)],
+  '98765432100': [want('autopatrocinio', completed, 480), want('pep', completed, 210)],
   '39053344705': [want('bpd', completed, 880), want('pep', expired, 260)],
   '15350946056': [want('dependentes', completed, 400)],
   '86288366757': [want('dependentes', completed, 260), want('fatca', completed, 150)],

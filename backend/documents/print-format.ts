@@ -46,7 +46,12 @@ export function printMonth(competence: Competence): string {
   return `${months.format(new Date(`${competence}-15T00:00:00Z`))} de ${competence.slice(0, 4)}`
 }
 
+/** A moment in São Paulo: `11/11/2026 às 12:00`. */
+export function printInstant(instant: Date): string {
+  return moment.format(instant).replace(',', ' às')
+}
+
 /** When a paper was issued: `Emitido em 11/11/2026 às 12:00`, in São Paulo. */
 export function issuedSentence(now: Date): string {
-  return `Emitido em ${moment.format(now).replace(',', ' às')}`
+  return `Emitido em ${printInstant(now)}`
 }

@@ -21,6 +21,7 @@ export interface ForeignResidence {
 }
 
 export type ForeignResidenceProblem =
+  | { field: 'livesAbroad'; code: 'answer-required' }
   | { field: 'country'; code: 'required' | 'not-abroad' }
   | { field: 'postalCode'; code: 'required' }
   | { field: 'taxNumber'; code: 'required' | 'not-numeric' }
@@ -51,6 +52,18 @@ export function checkForeignResidence(
     problems.push({ field: 'taxNumber', code: 'not-numeric' })
   problems.push(...proofProblems(residence.proofIssuedOn, rules, today))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, result: residence }
+}
+
+/** The answer to "do you live abroad?": only a "yes" needs an address and its proof. Null while not answered. */
+export function checkResidenceAnswer(
+  livesAbroad: boolean | null,
+  residence: ForeignResidence,
+  rules: ForeignResidenceRules,
+  today: IsoDate,
+): Outcome<ForeignResidence | null, ForeignResidenceProblem> {
+  if (livesAbroad === null)
+    return { ok: false, problems: [{ field: 'livesAbroad', code: 'answer-required' }] }
+  return livesAbroad ? checkForeignResidence(residence, rules, today) : { ok: true, result: null }
 }
 
 function proofProblems(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FatcaDeclaration } from './fatca.ts'
 import { checkFatcaDeclaration, isTaxNumber, newDeclarationDueOn } from './fatca.ts'
-import { checkForeignResidence } from './foreign-residence.ts'
+import { checkForeignResidence, checkResidenceAnswer } from './foreign-residence.ts'
 import { suggestedDeclarationRules as rules } from './suggested-declaration-rules.ts'
 
 const today = '2026-11-21'
@@ -133,6 +133,17 @@ describe('checkForeignResidence', () => {
       ),
     ).toMatchObject({
       problems: [{ code: 'not-abroad' }, { code: 'not-numeric' }, { code: 'in-the-future' }],
+    })
+  })
+
+  it('asks for an address and a proof only of who lives abroad', () => {
+    const nothing = { country: '', postalCode: '', taxNumber: '', complement: '', proofIssuedOn: null }
+    expect(checkResidenceAnswer(false, nothing, rules, today)).toEqual({ ok: true, result: null })
+    expect(checkResidenceAnswer(true, residence, rules, today)).toEqual({ ok: true, result: residence })
+    expect(checkResidenceAnswer(true, nothing, rules, today).ok).toBe(false)
+    expect(checkResidenceAnswer(null, residence, rules, today)).toEqual({
+      ok: false,
+      problems: [{ field: 'livesAbroad', code: 'answer-required' }],
     })
   })
 })

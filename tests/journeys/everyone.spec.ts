@@ -17,6 +17,9 @@ const participantPages = [
   '/services/gerar-contribuicao',
   '/services/perfil-investimentos',
   '/services/regime-tributacao',
+  '/services/pep',
+  '/services/fatca',
+  '/services/residente-exterior',
   '/development',
 ]
 /** Services of who is in benefit. */

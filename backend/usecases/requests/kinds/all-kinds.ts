@@ -2,16 +2,25 @@ import { requestKindId } from '#backend/database/reference-data.ts'
 import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
+import { fatcaDeclaration } from './fatca-declaration.ts'
+import { pepDeclaration } from './pep-declaration.ts'
 import { profileChange } from './profile-change.ts'
+import { residenceDeclaration } from './residence-declaration.ts'
 import { taxRegimeChoice } from './tax-regime-choice.ts'
 
 /** A kind whose data only it understands. */
 export type AnyRequestKind = RequestKind<Submission, unknown>
 
 /** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
-export const requestKindDefinitions: readonly AnyRequestKind[] = [ageExemption, contributionChange]
-export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange, profileChange]
-export const requestKindDefinitions: readonly AnyRequestKind[] = [contributionChange, taxRegimeChoice]
+export const requestKindDefinitions: readonly AnyRequestKind[] = [
+  contributionChange,
+  profileChange,
+  taxRegimeChoice,
+  pepDeclaration,
+  fatcaDeclaration,
+  residenceDeclaration,
+  ageExemption,
+]
 
 const byId = new Map(requestKindDefinitions.map((kind) => [requestKindId(kind.slug), kind]))
 

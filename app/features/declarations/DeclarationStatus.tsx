@@ -1,0 +1,42 @@
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import type { DeclarationStateOnWire } from '#contract/declaracoes.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { stateSentence } from './declaration-sentences.ts'
+import { status, statusWords } from './declarations.css.ts'
+import { declarationsText } from './declarations.text.ts'
+
+const { status: text } = declarationsText
+
+const tones = {
+  'sem-declaracao': 'neutral',
+  valida: 'success',
+  'vence-em-breve': 'warning',
+  vencida: 'danger',
+} as const
+
+type DeclarationStatusProps = {
+  state: DeclarationStateOnWire
+  /** Request of the newest declaration; null when there is none. */
+  newest: number | null
+  linkId: number
+}
+
+/** Where a person's declaration stands today, with its proof. */
+export function DeclarationStatus({ state, newest, linkId }: DeclarationStatusProps) {
+  return (
+    <Card title={text.title}>
+      <div className={status}>
+        <div className={statusWords}>
+          <StatusTag tone={tones[state.codigo]}>{text.tags[state.codigo]}</StatusTag>
+          <p>{stateSentence(state)}</p>
+        </div>
+        {newest !== null && (
+          <FileLink href={`/arquivos/declaracao/${newest}`} linkId={linkId}>
+            {text.pdf}
+          </FileLink>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { pair } from '#app/features/service-request/service-request.css.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
+import type { FatcaValues } from '#contract/declaracoes.ts'
+import { CountryInput } from './CountryInput.tsx'
+import { declarationsText } from './declarations.text.ts'
+import { TaxResidences } from './TaxResidences.tsx'
+import { YesNoInput } from './YesNoInput.tsx'
+
+const { fatca: text, confirmation } = declarationsText
+
+/** Birth, nationality, relation with the United States, and where taxes are paid. */
+export function FatcaFields({ form }: { form: RequestFormApi<FatcaValues> }) {
+  return (
+    <>
+      <div className={pair}>
+        <form.AppField name="cidadeNascimento">
+          {() => <TextInput label={text.birthCity} isRequired />}
+        </form.AppField>
+        <form.AppField name="paisNascimento">
+          {() => <CountryInput label={text.birthCountry} isRequired />}
+        </form.AppField>
+      </div>
+      <div className={pair}>
+        <form.AppField name="nacionalidade">
+          {() => <CountryInput label={text.nationality} isRequired />}
+        </form.AppField>
+        <form.AppField name="outraNacionalidade">
+          {() => <CountryInput label={text.otherNationality} description={text.otherHelp} />}
+        </form.AppField>
+      </div>
+      <form.AppField name="pessoaEstadosUnidos">
+        {() => <YesNoInput label={text.usPerson} description={text.usPersonHelp} />}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.pessoaEstadosUnidos === 'N'}>
+        {(isNoUsPerson) => isNoUsPerson && <Indicia form={form} />}
+      </form.Subscribe>
+      <TaxResidences form={form} />
+      <form.AppField name="confirmacao">
+        {() => <CheckboxInput label={confirmation} isRequired />}
+      </form.AppField>
+    </>
+  )
+}
+
+function Indicia({ form }: { form: RequestFormApi<FatcaValues> }) {
+  return (
+    <>
+      <form.AppField name="indiciosEstadosUnidos">
+        {() => <CheckboxInput label={text.indicia} />}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.indiciosEstadosUnidos}>
+        {(hasIndicia) =>
+          hasIndicia && (
+            <form.AppField name="explicacaoIndicios">
+              {() => <TextAreaInput label={text.indiciaExplanation} isRequired maxLength={300} rows={3} />}
+            </form.AppField>
+          )
+        }
+      </form.Subscribe>
+    </>
+  )
+}

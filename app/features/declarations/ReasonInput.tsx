@@ -1,0 +1,28 @@
+import { useFieldProps } from '#app/forms/field-state.ts'
+import { noTaxNumberNames } from '#contract/declaracoes.text.ts'
+import { Select } from '#design-system/Select/Select.tsx'
+import type { NoTaxNumberReason } from '#domain/declarations/fatca.ts'
+import { declarationsText } from './declarations.text.ts'
+
+const { fatca: text } = declarationsText
+
+type Choice = NoTaxNumberReason | 'none'
+
+const options: readonly { id: Choice; label: string }[] = [
+  { id: 'none', label: text.hasNumber },
+  ...Object.entries(noTaxNumberNames).map(([id, label]) => ({ id: id as NoTaxNumberReason, label })),
+]
+
+/** Why there is no tax number, of the current form field; null, the first choice, for who has one. */
+export function ReasonInput() {
+  const { value, onChange, ...field } = useFieldProps<NoTaxNumberReason | null>()
+  return (
+    <Select<Choice>
+      {...field}
+      label={text.reason}
+      options={options}
+      value={value ?? 'none'}
+      onChange={(chosen) => onChange(chosen === 'none' ? null : chosen)}
+    />
+  )
+}

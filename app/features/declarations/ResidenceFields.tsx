@@ -1,0 +1,71 @@
+import { pair } from '#app/features/service-request/service-request.css.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { DateInput } from '#app/forms/DateInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
+import type { ResidenceValues } from '#contract/declaracoes.ts'
+import { CountryInput } from './CountryInput.tsx'
+import type { ResidenceHistory } from './declaration-props.ts'
+import { proofAgeSentence } from './declaration-sentences.ts'
+import { declarationsText } from './declarations.text.ts'
+import { ProofInput, type UploadProof } from './ProofInput.tsx'
+import { YesNoInput } from './YesNoInput.tsx'
+
+const { residence: text } = declarationsText
+
+type ResidenceFieldsProps = {
+  form: RequestFormApi<ResidenceValues>
+  history: Pick<ResidenceHistory, 'comprovanteDesde' | 'comprovanteMaximoDias' | 'hoje'>
+  upload: UploadProof
+}
+
+/** Living abroad: a "yes" asks for the address, the tax number and a proof. */
+export function ResidenceFields({ form, history, upload }: ResidenceFieldsProps) {
+  return (
+    <>
+      <form.AppField name="residente_exterior">{() => <YesNoInput label={text.question} />}</form.AppField>
+      <form.Subscribe selector={({ values }) => values.residente_exterior === 'S'}>
+        {(isAbroad) => isAbroad && <Abroad form={form} history={history} upload={upload} />}
+      </form.Subscribe>
+    </>
+  )
+}
+
+function Abroad({ form, history, upload }: ResidenceFieldsProps) {
+  return (
+    <>
+      <form.AppField name="pais">
+        {() => <CountryInput label={text.country} isRequired isAbroad />}
+      </form.AppField>
+      <div className={pair}>
+        <form.AppField name="codigoPostal">
+          {() => <TextInput label={text.postalCode} isRequired maxLength={20} />}
+        </form.AppField>
+        <form.AppField name="nif">
+          {() => (
+            <TextInput
+              label={text.taxNumber}
+              description={text.taxNumberHelp}
+              isRequired
+              inputMode="numeric"
+              maxLength={20}
+            />
+          )}
+        </form.AppField>
+      </div>
+      <form.AppField name="complemento">
+        {() => <TextInput label={text.complement} maxLength={120} />}
+      </form.AppField>
+      <form.AppField name="comprovante">{() => <ProofInput upload={upload} />}</form.AppField>
+      <form.AppField name="comprovanteEmitidoEm">
+        {() => (
+          <DateInput
+            label={text.issued}
+            description={proofAgeSentence(history.comprovanteMaximoDias, history.comprovanteDesde)}
+            isRequired
+            maxValue={history.hoje}
+          />
+        )}
+      </form.AppField>
+    </>
+  )
+}

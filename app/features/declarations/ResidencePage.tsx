@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { useSession } from '#app/session/session.queries.ts'
+import { residenceLines, summaries } from './answer-lines.ts'
+import { DeclarationHistory } from './DeclarationHistory.tsx'
+import { DeclarationReceipt } from './DeclarationReceipt.tsx'
+import { DeclarationStatus } from './DeclarationStatus.tsx'
+import type { FiledResidence } from './declaration-props.ts'
+import { declareResidence, sendProof } from './declarations.functions.ts'
+import { declarationQueries } from './declarations.queries.ts'
+import { declarationsText } from './declarations.text.ts'
+import type { UploadProof } from './ProofInput.tsx'
+import { ResidenceRequest, type ResidenceRequestProps } from './ResidenceRequest.tsx'
+
+const file: ResidenceRequestProps['file'] = (input) => declareResidence({ data: input })
+
+const upload: UploadProof = (proof) => {
+  const form = new FormData()
+  form.set('arquivo', proof)
+  return sendProof({ data: form })
+}
+
+const receipt = (filed: FiledResidence) => (
+  <DeclarationReceipt filed={filed} lines={residenceLines(filed.dados)} />
+)
+
+/** Living abroad: where it stands, a new declaration, and the ones before. */
+export function ResidencePage() {
+  const { data: history } = useSuspenseQuery(declarationQueries.residence())
+  const linkId = useSession().link?.id ?? 0
+  const lines = history.declaracoes.map((made) => ({
+    ...made,
+    answer: summaries.residence(made.dados),
+    hasProof: Boolean(made.dados.residencia?.comprovante),
+  }))
+  return (
+    <RequestPage<FiledResidence, never>
+      slug="residente-exterior"
+      lead={declarationsText.residence.lead}
+      returned={null}
+      notNow={null}
+      receipt={receipt}
+    >
+      {({ draftKey, onFiled }) => (
+        <>
+          <DeclarationStatus
+            state={history.situacao}
+            newest={history.declaracoes[0]?.idRequisicao ?? null}
+            linkId={linkId}
+          />
+          <ResidenceRequest
+            history={history}
+            draftKey={draftKey}
+            file={file}
+            upload={upload}
+            onFiled={onFiled}
+          />
+          <DeclarationHistory lines={lines} linkId={linkId} />
+        </>
+      )}
+    </RequestPage>
+  )
+}

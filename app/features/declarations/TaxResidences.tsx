@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
+import type { FatcaValues } from '#contract/declaracoes.ts'
+import { residencePath } from '#contract/declaration-checks.ts'
+import { Announcer } from '#design-system/Announcer/Announcer.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { PlusIcon, TrashIcon } from '#design-system/icons/icons.ts'
+import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
+import { CountryInput } from './CountryInput.tsx'
+import { residence, residences, sectionHead, sectionHeading, small } from './declarations.css.ts'
+import { declarationsText } from './declarations.text.ts'
+import { ReasonInput } from './ReasonInput.tsx'
+
+const { fatca: text } = declarationsText
+
+type Form = RequestFormApi<FatcaValues>
+type Residence = FatcaValues['residenciasFiscais'][number]
+
+const empty: Residence = { pais: '', nif: '', motivoSemNif: null, explicacao: '' }
+
+/** One to three countries in which taxes are paid. */
+export function TaxResidences({ form }: { form: Form }) {
+  const [news, setNews] = useState('')
+  return (
+    <form.Field name="residenciasFiscais" mode="array">
+      {(field) => {
+        const { length } = field.state.value
+        return (
+          <div className={residences}>
+            <div className={sectionHead}>
+              <h3 className={sectionHeading}>{text.residencesTitle}</h3>
+              <p className={small}>{text.residencesHelp}</p>
+            </div>
+            {field.state.value.map((_, index) => (
+              <Card
+                key={residencePath(index, '')}
+                title={text.residence(index)}
+                headingLevel={4}
+                tone="sunken"
+                action={
+                  length > 1 && (
+                    <Button
+                      variant="quiet"
+                      size="compact"
+                      icon={TrashIcon}
+                      onPress={() => {
+                        field.removeValue(index)
+                        setNews(text.left(length - 1))
+                      }}
+                    >
+                      {text.remove(index)}
+                    </Button>
+                  )
+                }
+              >
+                <OneResidence form={form} index={index} />
+              </Card>
+            ))}
+            {length < MAXIMUM_TAX_RESIDENCES && (
+              <div>
+                <Button
+                  variant="secondary"
+                  icon={PlusIcon}
+                  onPress={() => {
+                    field.pushValue(empty)
+                    setNews(text.added(length + 1))
+                  }}
+                >
+                  {text.add}
+                </Button>
+              </div>
+            )}
+            <Announcer message={news} />
+          </div>
+        )
+      }}
+    </form.Field>
+  )
+}
+
+const numberLabels: Readonly<Record<string, string>> = { BR: text.cpfNumber, US: text.ssnNumber }
+
+function OneResidence({ form, index }: { form: Form; index: number }) {
+  return (
+    <div className={residence}>
+      <form.AppField name={`residenciasFiscais[${index}].pais`}>
+        {() => <CountryInput label={text.country} isRequired />}
+      </form.AppField>
+      <form.Subscribe selector={({ values }) => values.residenciasFiscais[index]}>
+        {(current) => (
+          <>
+            <form.AppField name={`residenciasFiscais[${index}].nif`}>
+              {() => <TextInput label={numberLabels[current?.pais ?? ''] ?? text.number} maxLength={20} />}
+            </form.AppField>
+            {current?.pais !== 'BR' && (
+              <form.AppField name={`residenciasFiscais[${index}].motivoSemNif`}>
+                {() => <ReasonInput />}
+              </form.AppField>
+            )}
+            {current?.motivoSemNif === 'B' && (
+              <form.AppField name={`residenciasFiscais[${index}].explicacao`}>
+                {() => <TextAreaInput label={text.explanation} isRequired maxLength={300} rows={2} />}
+              </form.AppField>
+            )}
+          </>
+        )}
+      </form.Subscribe>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '#design-system/focus-ring.ts'
+import { selectors } from '#design-system/selectors.ts'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, radius, size, space } = vars
+
+export const status = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space['4']} ${space['6']}`,
+  }),
+)
+
+export const statusWords = style(
+  inPage({ display: 'grid', gap: space['2'], justifyItems: 'start', maxInlineSize: size.measure }),
+)
+
+export const definition = style(inPage({ display: 'grid', gap: space['3'] }))
+
+/** One tax residence among others. */
+export const residence = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+export const residences = style([residence])
+
+export const sectionHead = style(inPage({ display: 'grid', gap: space['1'] }))
+
+export const sectionHeading = style(inPage({ ...typeStyle('subtitle'), color: color.text.strong }))
+
+export const small = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
+
+export const figures = style(inPage({ ...tabularFigures }))
+
+export const effects = style(
+  inPage({ display: 'grid', gap: space['2'], margin: 0, paddingInlineStart: space['5'], listStyle: 'disc' }),
+)
+
+export const files = style(inPage({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space['4']}` }))
+
+export const fileLink = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    color: color.brand.text,
+    borderRadius: radius.small,
+    selectors: { [selectors.focusVisible]: focusRing },
+  }),
+)

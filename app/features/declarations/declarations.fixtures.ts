@@ -1,0 +1,88 @@
+import type {
+  FatcaHistory,
+  FiledFatca,
+  FiledPep,
+  FiledResidence,
+  PepHistory,
+  ResidenceHistory,
+} from './declaration-props.ts'
+
+const filed = {
+  idRequisicao: 41,
+  protocolo: '2026.0000041',
+  dataSolicitacao: '2026-11-10T13:30:00Z',
+  status: { id: 8, nome: 'Concluída' },
+}
+const code = 'a'.repeat(64)
+
+/** Nothing declared yet. */
+export const noPep: PepHistory = {
+  hoje: '2026-11-21',
+  situacao: { codigo: 'sem-declaracao', validaAte: null },
+  declaracoes: [],
+  grauMaximo: 2,
+}
+
+/** Exposed through the father; the exposure ends within the month. */
+export const exposedRelative: PepHistory = {
+  ...noPep,
+  situacao: { codigo: 'vence-em-breve', validaAte: '2026-12-11' },
+  declaracoes: [
+    {
+      idRequisicao: 12,
+      protocolo: '2026.0000012',
+      declaradaEm: '2026-04-25T15:00:00.000Z',
+      validaAte: '2026-12-11',
+      codigo: code,
+      dados: {
+        ppe: 'S',
+        exposicao: {
+          relacao: 'familiar',
+          nome: 'Paulo Prates',
+          cpf: '70123009901',
+          grauParentesco: 1,
+          cargo: 'Prefeito',
+          orgao: 'Prefeitura de Campinas',
+          pais: 'BR',
+          inicio: '2017-12-11',
+          fim: '2021-12-11',
+        },
+      },
+    },
+  ],
+}
+
+export const filedPep: FiledPep = { ...filed, dados: { ppe: 'N', exposicao: null } }
+
+/** Nothing declared yet. */
+export const noFatca: FatcaHistory = {
+  hoje: '2026-11-21',
+  situacao: { codigo: 'sem-declaracao', validaAte: null },
+  declaracoes: [],
+}
+
+export const filedFatca: FiledFatca = {
+  ...filed,
+  dados: {
+    cidadeNascimento: 'Recife',
+    paisNascimento: 'BR',
+    nacionalidades: ['BR'],
+    pessoaEstadosUnidos: 'N',
+    explicacaoIndicios: null,
+    residenciasFiscais: [{ pais: 'BR', nif: '52998224725', motivoSemNif: null, explicacao: '' }],
+  },
+}
+
+/** Nothing declared yet. */
+export const noResidence: ResidenceHistory = {
+  hoje: '2026-11-21',
+  situacao: { codigo: 'sem-declaracao', validaAte: null },
+  declaracoes: [],
+  comprovanteMaximoDias: 90,
+  comprovanteDesde: '2026-08-23',
+}
+
+export const filedResidence: FiledResidence = {
+  ...filed,
+  dados: { residente_exterior: 'N', residencia: null },
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { fatcaValues, pepValues, proofRules, residenceValues } from '#contract/declaracoes.ts'
+import { submission } from '#contract/submission.ts'
+
+/** Declarations as the page sends them: person and plan are added from the session. */
+export const pepInput = v.strictObject({ ...submission, ...pepValues.entries })
+export const fatcaInput = v.strictObject({ ...submission, ...fatcaValues.entries })
+export const residenceInput = v.strictObject({ ...submission, ...residenceValues.entries })
+
+/** A proof of residence on its way to the API, which looks at its bytes. */
+export const proofUpload = v.pipe(
+  v.instance(FormData),
+  v.transform((form) => ({ arquivo: form.get('arquivo') })),
+  v.object({ arquivo: v.pipe(v.instance(File), v.maxSize(proofRules.maximumBytes)) }),
+)

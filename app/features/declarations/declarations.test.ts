@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { checkFatcaValues, checkResidenceValues, fatcaDataOf } from '#contract/declaration-checks.ts'
+import { pepLines, residenceLines } from './answer-lines.ts'
+import { fieldErrors } from './declaration-props.ts'
+import { stateSentence } from './declaration-sentences.ts'
+import { exposedRelative, filedResidence } from './declarations.fixtures.ts'
+
+describe('what a declaration says', () => {
+  it('leaves out what is empty', () => {
+    const [made] = exposedRelative.declaracoes
+    const lines = pepLines(made?.dados ?? { ppe: 'N', exposicao: null })
+    expect(lines.map(({ description }) => description)).toContain('701.230.099-01')
+    expect(lines.map(({ description }) => description)).toContain('11/12/2021')
+    expect(pepLines({ ppe: 'N', exposicao: null })).toHaveLength(1)
+    expect(residenceLines(filedResidence.dados)).toMatchObject([{ description: 'Não' }])
+  })
+
+  it('says until when it is good, and what to do', () => {
+    expect(stateSentence({ codigo: 'vencida', validaAte: '2026-01-31' })).toContain('até 31/01/2026')
+    expect(stateSentence({ codigo: 'valida', validaAte: null })).toContain('30 dias')
+  })
+})
+
+describe('messages under fields', () => {
+  const residence = { pais: 'US', nif: '1', motivoSemNif: null, explicacao: '' } as const
+  const values = {
+    cidadeNascimento: 'Recife',
+    paisNascimento: 'BR',
+    nacionalidade: 'BR',
+    outraNacionalidade: 'BR',
+    pessoaEstadosUnidos: 'N',
+    indiciosEstadosUnidos: false,
+    explicacaoIndicios: 'não vale mais',
+    residenciasFiscais: [residence],
+    confirmacao: true,
+  } as const
+
+  it('stand at the tax residence that they are about', () => {
+    const wrong = { ...values, residenciasFiscais: [residence] }
+    expect(fieldErrors(checkFatcaValues(wrong))).toEqual({
+      fields: { 'residenciasFiscais[0].nif': 'Nos Estados Unidos o número (SSN) tem 9 dígitos.' },
+    })
+    expect(fatcaDataOf(wrong)).toMatchObject({ nacionalidades: ['BR'], explicacaoIndicios: null })
+  })
+
+  it('forget why another country gave no number once it is Brazil', () => {
+    const own = { pais: 'BR', nif: '529.982.247-25', motivoSemNif: 'B', explicacao: '' } as const
+    const outcome = checkFatcaValues({ ...values, residenciasFiscais: [own] })
+    expect(outcome).toMatchObject({ ok: true, result: { residenciasFiscais: [{ motivoSemNif: null }] } })
+  })
+
+  it('ask for a proof of residence abroad, in the words of the product', () => {
+    const abroad = {
+      residente_exterior: 'S',
+      pais: 'PT',
+      codigoPostal: '',
+      nif: '',
+      complemento: '',
+      comprovante: null,
+      comprovanteEmitidoEm: '2026-11-01',
+    } as const
+    expect(fieldErrors(checkResidenceValues(abroad, { proofMaximumDays: 90 }, '2026-11-21'))).toEqual({
+      fields: {
+        codigoPostal: 'O código postal é obrigatório',
+        nif: 'O número de identificação fiscal é obrigatório',
+        comprovante: 'Envie o comprovante de residência.',
+      },
+    })
+  })
+})

@@ -1,0 +1,16 @@
+import { ComboBox, type ComboBoxProps } from '#design-system/ComboBox/ComboBox.tsx'
+import { useFieldProps } from './field-state.ts'
+import type { Unbound } from './unbound.ts'
+
+/** One choice of a long list of the current form field, found by writing; the form holds '' while nothing is chosen. */
+export function ComboBoxInput<Id extends string>(props: Unbound<ComboBoxProps<Id>>) {
+  const { value, onChange, ...field } = useFieldProps<Id | ''>()
+  return (
+    <ComboBox<Id>
+      {...props}
+      {...field}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { char, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { calendarDate, instant } from './columns.ts'
+import { people } from './people.ts'
+import { requests } from './requests.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** What declarations are about. */
+export const DECLARATION_KINDS = ['pep', 'fatca', 'residente-exterior'] as const
+export type DeclarationKind = (typeof DECLARATION_KINDS)[number]
+
+/**
+ * Declarations of a person, one row each, never changed; what was declared is in the request's payload. They are about the person: the
+ * plan in which they were made does not matter.
+ */
+export const declarations = pgTable(
+  'declarations',
+  {
+    requestId: integer('request_id')
+      .primaryKey()
+      .references(() => requests.id),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    kind: text('kind', { enum: DECLARATION_KINDS }).notNull(),
+    declaredAt: instant('declared_at').notNull(),
+    /** Last good day; null: it has no end. */
+    validUntil: calendarDate('valid_until'),
+    /** SHA-256 of protocol, kind, moment and data, printed on the proof. */
+    digest: char('digest', { length: 64 }).notNull(),
+  },
+  (table) => [
+    index('declarations_person').on(table.personId, table.kind, table.declaredAt.desc()),
+    check('declarations_kind', sql`${table.kind} in ('pep', 'fatca', 'residente-exterior')`),
+  ],
+)
+
+/** Proofs of residence abroad, by a random id. Without a request they wait for their declaration. */
+export const residenceProofs = pgTable(
+  'residence_proofs',
+  {
+    id: uuid('id').primaryKey(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    mediaType: text('media_type').notNull(),
+    content: bytes('content').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    requestId: integer('request_id').references(() => requests.id),
+  },
+  (table) => [
+    index('residence_proofs_person').on(table.personId),
+    index('residence_proofs_request').on(table.requestId),
+  ],
+)

@@ -1,0 +1,92 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { DeclarationStateOnWire } from '#contract/declaracoes.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { type DeclarationState, declarationState } from '#domain/declarations/declaration-state.ts'
+import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
+import type { Querier } from '../../database/client.ts'
+import { type DeclarationKind, declarations } from '../../database/schema/declarations.ts'
+import { requestPayloads, requests } from '../../database/schema/requests.ts'
+import { notFound } from '../../problem.ts'
+import { readStored } from '../requests/kinds/stored-data.ts'
+import { type DeclaredData, declarationShapes } from './declaration-shapes.ts'
+
+/** A declaration as it was made. */
+export type Declaration<Data> = {
+  idRequisicao: number
+  protocolo: string
+  declaradaEm: string
+  validaAte: IsoDate | null
+  codigo: string
+  dados: Data
+}
+
+/** Declarations of one kind that a person made, newest first. */
+export async function listDeclarations<Kind extends DeclarationKind>(
+  database: Querier,
+  kind: Kind,
+  personId: number,
+): Promise<Declaration<DeclaredData[Kind]>[]> {
+  const rows = await database
+    .select({ declaration: declarations, protocol: requests.protocol, payload: requestPayloads })
+    .from(declarations)
+    .innerJoin(requests, eq(requests.id, declarations.requestId))
+    // A declaration is complete as it is filed: it has one version only.
+    .innerJoin(
+      requestPayloads,
+      and(eq(requestPayloads.requestId, declarations.requestId), eq(requestPayloads.version, 1)),
+    )
+    .where(and(eq(declarations.personId, personId), eq(declarations.kind, kind)))
+    .orderBy(desc(declarations.declaredAt), desc(declarations.requestId))
+  return rows.map(({ declaration, protocol, payload }) => ({
+    idRequisicao: declaration.requestId,
+    protocolo: protocol,
+    declaradaEm: declaration.declaredAt.toISOString(),
+    validaAte: declaration.validUntil,
+    codigo: declaration.digest,
+    dados: readStored(declarationShapes[kind], { data: payload.data, version: payload.dataVersion }),
+  }))
+}
+
+/** What all readings of a kind answer: the declarations, and where the newest one stands today. */
+export async function readDeclarations<Kind extends DeclarationKind>(
+  database: Querier,
+  kind: Kind,
+  personId: number,
+  today: IsoDate,
+) {
+  const list = await listDeclarations(database, kind, personId)
+  const newest = list[0] ? { validUntil: list[0].validaAte } : null
+  return {
+    hoje: today,
+    situacao: stateOnWire(declarationState(newest, today, suggestedDeclarationRules.warningDays)),
+    declaracoes: list,
+  }
+}
+
+const codes = {
+  missing: 'sem-declaracao',
+  valid: 'valida',
+  expiring: 'vence-em-breve',
+  expired: 'vencida',
+} as const
+
+function stateOnWire(state: DeclarationState): DeclarationStateOnWire {
+  return { codigo: codes[state.code], validaAte: state.code === 'missing' ? null : state.validUntil }
+}
+
+/** Which kind of declaration a request of a person made. @throws 404 when it made none. */
+export async function requireDeclarationKind(
+  database: Querier,
+  personId: number,
+  requestId: number,
+): Promise<DeclarationKind> {
+  const [found] = await database
+    .select({ kind: declarations.kind })
+    .from(declarations)
+    .where(and(eq(declarations.requestId, requestId), eq(declarations.personId, personId)))
+  if (!found) throw declarationMissing()
+  return found.kind
+}
+
+/** 404: no declaration of this person. */
+export const declarationMissing = () => notFound('Esta declaração não existe.')

@@ -1,0 +1,33 @@
+import type * as v from 'valibot'
+import { cpfOf } from '#backend/database/queries/person-cpf.ts'
+import { ownCpfSentence } from '#contract/declaracoes.text.ts'
+import { type declararFatca, type FatcaData } from '#contract/declaracoes.ts'
+import { checkFatcaValues, residencePath } from '#contract/declaration-checks.ts'
+import { onlyDigits } from '#domain/cpf.ts'
+import { declarationShapes } from '../../declarations/declaration-shapes.ts'
+import { storeDeclaration } from '../../declarations/store-declaration.ts'
+import { defineRequestKind } from './define-request-kind.ts'
+
+type Asked = v.InferOutput<typeof declararFatca.body>
+
+/** A declaration for FATCA and CRS: good until the circumstances change. */
+export const fatcaDeclaration = defineRequestKind<Asked, FatcaData>({
+  slug: 'fatca',
+  service: 'fatca',
+  filedBy: 'participant',
+  data: declarationShapes.fatca,
+  isExclusive: false,
+  carriedOut: 'at-filing',
+  correctionPath: null,
+  check: async ({ database, row }, asked) => {
+    const outcome = checkFatcaValues(asked)
+    if (!outcome.ok) return outcome
+    const cpf = await cpfOf(database, row.person.id)
+    const index = outcome.result.residenciasFiscais.findIndex(
+      ({ pais, nif }) => pais === 'BR' && nif !== '' && onlyDigits(nif) !== cpf,
+    )
+    if (index === -1) return outcome
+    return { ok: false, problems: [{ field: residencePath(index, 'nif'), sentence: ownCpfSentence }] }
+  },
+  execute: (work, execution) => storeDeclaration(work, 'fatca', execution, null),
+})

@@ -1,0 +1,32 @@
+import type * as v from 'valibot'
+import { type declararPep, type PepData } from '#contract/declaracoes.ts'
+import { checkPepValues, pepDataOf } from '#contract/declaration-checks.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { pepDeclarationValidUntil } from '#domain/declarations/pep.ts'
+import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
+import { declarationShapes } from '../../declarations/declaration-shapes.ts'
+import { postsOf } from '../../declarations/pep-posts.ts'
+import { storeDeclaration } from '../../declarations/store-declaration.ts'
+import { defineRequestKind } from './define-request-kind.ts'
+
+type Asked = v.InferOutput<typeof declararPep.body>
+
+/** A declaration about political exposure: good for a year, or until the exposure ends. */
+export const pepDeclaration = defineRequestKind<Asked, PepData>({
+  slug: 'pep',
+  service: 'pep',
+  filedBy: 'participant',
+  data: declarationShapes.pep,
+  isExclusive: false,
+  carriedOut: 'at-filing',
+  correctionPath: null,
+  check: async ({ today }, asked) => {
+    const outcome = checkPepValues(asked, suggestedDeclarationRules, today)
+    return outcome.ok ? { ok: true, result: pepDataOf(asked) } : outcome
+  },
+  execute: (work, execution) => {
+    const posts = postsOf(execution.data)
+    const until = pepDeclarationValidUntil(saoPauloDateOf(work.now), posts)
+    return storeDeclaration(work, 'pep', execution, until)
+  },
+})

@@ -1,0 +1,43 @@
+import type * as v from 'valibot'
+import { proofGone } from '#contract/declaracoes.text.ts'
+import { type declararResidencia, type ResidenceData } from '#contract/declaracoes.ts'
+import { checkResidenceValues } from '#contract/declaration-checks.ts'
+import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
+import { declarationShapes } from '../../declarations/declaration-shapes.ts'
+import { attachProof, waitingProof } from '../../declarations/residence-proofs.ts'
+import { storeDeclaration } from '../../declarations/store-declaration.ts'
+import { defineRequestKind } from './define-request-kind.ts'
+
+type Asked = v.InferOutput<typeof declararResidencia.body>
+
+/** A declaration of a residence abroad with its proof, or of the return to Brazil. */
+export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
+  slug: 'residente-exterior',
+  service: 'residente-exterior',
+  filedBy: 'participant',
+  data: declarationShapes['residente-exterior'],
+  isExclusive: false,
+  carriedOut: 'at-filing',
+  correctionPath: null,
+  check: async ({ database, row, today }, asked) => {
+    const outcome = checkResidenceValues(asked, suggestedDeclarationRules, today)
+    if (!outcome.ok) return outcome
+    if (asked.residente_exterior !== 'S' || asked.comprovante === null)
+      return { ok: true, result: { residente_exterior: 'N', residencia: null } }
+    const comprovante = await waitingProof(database, row.person.id, asked.comprovante)
+    if (!comprovante) return { ok: false, problems: [{ field: 'comprovante', sentence: proofGone }] }
+    const { pais, codigoPostal, nif, complemento, comprovanteEmitidoEm } = asked
+    return {
+      ok: true,
+      result: {
+        residente_exterior: 'S',
+        residencia: { pais, codigoPostal, nif, complemento, comprovante, comprovanteEmitidoEm },
+      },
+    }
+  },
+  execute: async (work, execution) => {
+    const proof = execution.data.residencia?.comprovante
+    if (proof) await attachProof(work, proof.id, execution.requestId)
+    await storeDeclaration(work, 'residente-exterior', execution, null)
+  },
+})

@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import {
-  statementAccounts,
-  statementFigures,
-  statementFormulas,
-  statementParts,
-  statementPeriods,
-  statementTypes,
-} from './extrato-codes.ts'
+import { statementAccounts, statementPeriods, statementTypes } from './extrato-codes.ts'
+import { statementFigures, statementFormulas, statementParts } from './extrato-figures.ts'
 import { boundedText, competence, id, idText, linkQuery } from './formats.ts'
 
 const money = v.number()

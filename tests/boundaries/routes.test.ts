@@ -43,6 +43,13 @@ describe('route files', () => {
     expect(paths.filter((path) => ![...specifiedPaths, ...fileAddresses].includes(path))).toEqual([])
   })
 
+  it('take search parameters from a file that brings no schema along', () => {
+    const heavy = routes.filter(
+      ({ path, text }) => path.endsWith('.tsx') && /\.schema\.ts'|from 'valibot'/.test(text),
+    )
+    expect(heavy.map(({ path }) => path)).toEqual([])
+  })
+
   it('give every page a title', () => {
     const untitled = routes.filter(
       ({ path, text }) =>

@@ -3,16 +3,6 @@ import { reais } from '#contract/formats.ts'
 
 const paymentId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 
-/** Search of the page: `contribuicao` opens one, `nova` the form. */
-export const boletosSearch = v.object({
-  contribuicao: v.fallback(v.optional(paymentId), undefined),
-  nova: v.fallback(v.optional(v.boolean(), false), false),
-})
-export type BoletosSearch = v.InferOutput<typeof boletosSearch>
-
-/** Values that the address does not spell out. */
-export const boletosSearchDefaults = { contribuicao: undefined, nova: false } as const
-
 /** Names one contribution. */
 export const paymentReference = v.object({ idContribuicao: paymentId })
 

@@ -5,7 +5,7 @@ import { Narrow } from '#design-system/story-frame/StoryFrame.tsx'
 import { Minutes } from './Minutes.tsx'
 import { MinutesPending } from './MinutesPending.tsx'
 import { someMinutes } from './minutes.fixtures.ts'
-import { minutesSearchDefaults } from './minutes.schema.ts'
+import { minutesSearchDefaults } from './minutes.search.ts'
 
 function Searchable(props: ComponentProps<typeof Minutes>) {
   const [search, setSearch] = useState(props.search)

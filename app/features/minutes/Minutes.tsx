@@ -7,7 +7,7 @@ import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx
 import { foundByYear, minutesOptions } from './found-minutes.ts'
 import { MinutesFilterBar } from './MinutesFilterBar.tsx'
 import { cards, found, foundLine } from './minutes.css.ts'
-import { type MinutesSearchParams, minutesSearchDefaults } from './minutes.schema.ts'
+import { type MinutesSearchParams, minutesSearchDefaults } from './minutes.search.ts'
 import { minutesText } from './minutes.text.ts'
 import { minutesColumns } from './minutes-columns.tsx'
 import { foundSentence, yearCaption } from './minutes-sentences.ts'

@@ -5,7 +5,7 @@ import { SearchField } from '#design-system/SearchField/SearchField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import type { minutesOptions } from './found-minutes.ts'
 import { filterGrid, wordsField } from './minutes.css.ts'
-import type { MinutesSearchParams } from './minutes.schema.ts'
+import type { MinutesSearchParams } from './minutes.search.ts'
 import { minutesText } from './minutes.text.ts'
 
 type MinutesFilterBarProps = {

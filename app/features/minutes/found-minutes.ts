@@ -1,6 +1,6 @@
 import type { MinutesItem } from '#contract/atas.ts'
 import { isAmongMinutes, yearOf } from '#domain/minutes/find-minutes.ts'
-import type { MinutesSearchParams } from './minutes.schema.ts'
+import type { MinutesSearchParams } from './minutes.search.ts'
 import { minutesText } from './minutes.text.ts'
 
 export type MinutesOfYear = { year: number; minutes: readonly MinutesItem[] }

@@ -5,7 +5,7 @@ import { Select } from '#design-system/Select/Select.tsx'
 import { MonthFilter } from './MonthFilter.tsx'
 import { chosenPeriod, periodOptions } from './period-options.ts'
 import { filters } from './statement.css.ts'
-import type { StatementSearch } from './statement.schema.ts'
+import type { StatementSearch } from './statement.search.ts'
 import { statementText } from './statement.text.ts'
 
 const { filters: text } = statementText

@@ -1,11 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { checkPeriod } from '#domain/statement/statement-period.ts'
-import {
-  type StatementLinesInput,
-  type StatementSearch,
-  statementSearchDefaults,
-} from './statement.schema.ts'
+import { type StatementLinesInput } from './statement.schema.ts'
+import { type StatementSearch, statementSearchDefaults } from './statement.search.ts'
 
 type AskedPeriod = Pick<StatementLinesInput, 'periodo' | 'de' | 'ate'>
 

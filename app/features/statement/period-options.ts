@@ -1,5 +1,5 @@
 import type { StatementPosition } from '#contract/extrato.ts'
-import type { StatementSearch } from './statement.schema.ts'
+import type { StatementSearch } from './statement.search.ts'
 import { statementText } from './statement.text.ts'
 
 const { presets, other } = statementText.filters

@@ -1,5 +1,5 @@
 import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
-import { statementSearchDefaults } from './statement.schema.ts'
+import { statementSearchDefaults } from './statement.search.ts'
 
 const proxima = { dataCota: '2026-11-30', disponivelEm: '2026-12-01' }
 const quotaPart = { codigo: 'valor-da-cota', valor: 2.139, conta: null, data: '2026-10-30' } as const

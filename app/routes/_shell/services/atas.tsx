@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { MinutesPage } from '#app/features/minutes/MinutesPage.tsx'
 import { MinutesPending } from '#app/features/minutes/MinutesPending.tsx'
 import { minutesQueries } from '#app/features/minutes/minutes.queries.ts'
-import { minutesSearch, minutesSearchDefaults } from '#app/features/minutes/minutes.schema.ts'
+import { minutesSearch, minutesSearchDefaults } from '#app/features/minutes/minutes.search.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 

@@ -9,7 +9,7 @@ import {
   type StatementSearch,
   statementSearch,
   statementSearchDefaults,
-} from '#app/features/statement/statement.schema.ts'
+} from '#app/features/statement/statement.search.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 
 export const Route = createFileRoute('/_shell/services/extrato-contribuicao')({

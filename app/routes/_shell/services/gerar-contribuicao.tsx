@@ -4,7 +4,7 @@ import {
   type BoletosSearch,
   boletosSearch,
   boletosSearchDefaults,
-} from '#app/features/boletos/boletos.schema.ts'
+} from '#app/features/boletos/boletos.search.ts'
 import { GenerateContributionPage } from '#app/features/boletos/GenerateContributionPage.tsx'
 import { GenerateContributionPending } from '#app/features/boletos/GenerateContributionPending.tsx'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'

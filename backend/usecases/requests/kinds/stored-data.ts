@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 type Stored = Record<string, unknown>
 
+const storedRecord = v.record(v.string(), v.unknown())
+
 /**
  * The shape in which a kind of request keeps its data. When the shape changes, what is stored stays as it is: the way from the old
  * version to the next one is added to `upgrades`, and every reader sees the newest shape.
@@ -18,11 +20,12 @@ export function dataVersion({ upgrades }: Pick<StoredData<unknown>, 'upgrades'>)
   return upgrades.length + 1
 }
 
-/** Stored data in the shape of today, unchecked. */
+/** Stored data in the shape of today, unchecked. What is no record at all is no upgrade's to repair: whoever answers with it refuses it. */
 export function upgraded(
   { upgrades }: Pick<StoredData<unknown>, 'upgrades'>,
   stored: { data: Stored; version: number },
 ): Stored {
+  if (!v.is(storedRecord, stored.data)) return stored.data
   return upgrades.slice(stored.version - 1).reduce((data, upgrade) => upgrade(data), stored.data)
 }
 

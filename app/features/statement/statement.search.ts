@@ -1,0 +1,29 @@
+import { oneOf, pageNumber, searchOf, textThat, wholeNumber } from '#app/navigation/search-values.ts'
+import { statementAccounts, statementPeriods, statementTypes } from '#contract/extrato-codes.ts'
+
+/** Values that the address does not spell out: the last year, everything in it. */
+export const statementSearchDefaults = {
+  periodo: '12-meses',
+  de: undefined,
+  ate: undefined,
+  conta: undefined,
+  tipo: undefined,
+  perfil: 0,
+  pagina: 0,
+} as const
+
+const preset = oneOf([...Object.values(statementPeriods), 'outro'], statementSearchDefaults.periodo)
+const year = wholeNumber(1990, 2200, undefined)
+const month = textThat((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), undefined)
+
+/** Search parameters of the page. `periodo` is a preset, a year, or `outro` with `de` and `ate`; `perfil` 0: all; `pagina` counts from 0. */
+export const statementSearch = searchOf({
+  periodo: (raw) => year(raw) ?? preset(raw),
+  de: month,
+  ate: month,
+  conta: oneOf(Object.values(statementAccounts), undefined),
+  tipo: oneOf(Object.values(statementTypes), undefined),
+  perfil: wholeNumber(0, 100_000, 0),
+  pagina: pageNumber,
+})
+export type StatementSearch = ReturnType<typeof statementSearch>

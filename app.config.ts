@@ -29,7 +29,17 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     react(),
   ],
-  build: { target: 'baseline-widely-available', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // The first program would carry a list of what every page is made of, longer with each new page; the styles of a page stay in it,
+    // because a page must not show before them. Pages are fetched when somebody is about to go there, so the list is not missed.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
+  },
   environments: {
     client: {
       build: {

@@ -32,6 +32,8 @@ const stories = (name: string, globals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir, initialGlobals: globals })],
   test: {
     name,
+    // A story plays for a second or two; on a busy machine the first ones also wait for the browser to come up.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       provider: chromium,

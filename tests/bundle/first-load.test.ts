@@ -44,25 +44,25 @@ describe('the first load', () => {
 
   it('of /login has every style that the form needs before its program is there', () => {
     const page = filesOf(['/login'], 'preloads').find((file) => /\/login-/.test(file)) ?? ''
-    const late = /(assets\/SignInForm-[\w-]+\.js)/.exec(
-      textOf(page) + textOf(filesOf(['__root__'], 'preloads')[0] ?? ''),
-    )
-    expect(late).not.toBeNull()
+    const styles = stylesBeside(page, 'SignInForm')
+    expect(styles).not.toEqual([])
     const rules = new Set(filesOf(pages['/login'], 'css').flatMap((file) => classesOf(textOf(file))))
-    const missing = stylesOf(late?.[1] ?? '').flatMap((file) =>
-      classesOf(textOf(file)).filter((name) => !rules.has(name)),
-    )
+    const missing = styles.flatMap((file) => classesOf(textOf(file)).filter((name) => !rules.has(name)))
     expect(missing).toEqual([])
   })
 })
 
-/** Style sheets that are fetched with a late program. */
-function stylesOf(program: string): string[] {
-  const lists = globSync('assets/*.js', { cwd: join(dist, 'client') }).map(
-    (file) => /m\.f=\[([^\]]*)\]/.exec(textOf(file))?.[1],
+/** Style sheets that a program names to be fetched together with a late one. */
+function stylesBeside(program: string, late: string): string[] {
+  const text = textOf(program)
+  const styles = Array.from(
+    (/m\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"/g),
+    ([, file]) => file,
   )
-  const list = lists.find((text) => text?.includes(program)) ?? ''
-  return Array.from(list.matchAll(/"(assets\/[^"]+\.css)"/g), ([, file]) => file ?? '')
+  const numbers = new RegExp(`${late}-[\\w-]+\\.js[^[]{0,20}__vite__mapDeps\\(\\[([\\d,]*)`).exec(text)?.[1]
+  return (numbers?.split(',') ?? [])
+    .map((number) => styles[Number(number)] ?? '')
+    .filter((file) => file !== '')
 }
 
 function classesOf(css: string): string[] {

@@ -12,7 +12,8 @@ export const Route = createFileRoute('/_shell')({
     if (needsPlan && location.pathname !== '/') throw redirect({ to: '/', search: { voltar: location.href } })
     return { session }
   },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(notificationQueries.mine()),
+  // Waited for: numbers that came while the document was being drawn would not be those that the browser finds in it.
+  loader: ({ context }) => context.queryClient.prefetchQuery(notificationQueries.mine()),
   component: SignedIn,
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, sum } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { retornarExtrato, retornarPosicaoExtrato } from '#contract/extrato.ts'
 import {
   alterarPerfilInvestimentos,
   responderQuestionarioPerfil,
@@ -8,6 +9,7 @@ import {
 } from '#contract/perfil-investimentos.ts'
 import { retornarResumoPlano } from '#contract/planos.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requisicoes.ts'
+import { retornarRegimeTributacao } from '#contract/tributacao.ts'
 import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
 import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
@@ -284,6 +286,19 @@ describe('alterarPerfilInvestimentos', () => {
   it('takes the balance over on its day: the same money, the same dates, and the past as it was', async () => {
     const summaryOf = async (token: string, idPessoa: number) =>
       (await test.call(retornarResumoPlano, { params: { idPessoa, idPlano: 1 }, token })).answer
+    const historyOf = async (token: string, idPessoa: number) => {
+      const params = { idPessoa, idPlano: 1 }
+      const position = (await test.call(retornarPosicaoExtrato, { params, token })).answer
+      const lines = (await test.call(retornarExtrato, { params, token })).answer
+      const { comparacao } = (await test.call(retornarRegimeTributacao, { params, token })).answer
+      return {
+        figures: position.figuras.map(({ figura, resultado }) => [figura, resultado]),
+        evolution: position.evolucao,
+        lines: lines.linhas.map(({ dataCredito, valor, saldo }) => [dataCredito, valor, saldo]),
+        periodReturn: lines.figuras[0]?.resultado,
+        taxedToday: comparacao?.total,
+      }
+    }
     await test.database.insert(quotaValues).values([
       { profileId: MODERATE, date: '2026-11-30', value: '12.00000000' },
       { profileId: BOLD, date: '2026-11-30', value: '17.31000000' },
@@ -303,6 +318,7 @@ describe('alterarPerfilInvestimentos', () => {
     const early = await person('ana', 1)
     expect((await early.read()).answer.perfil.nome).toBe('Moderado')
     const before = await summaryOf(early.token, early.idPessoa)
+    const historyBefore = await historyOf(early.token, early.idPessoa)
     const lotsBefore = await lots()
 
     test.clock.set(new Date('2026-12-01T06:00:00-03:00'))
@@ -315,6 +331,8 @@ describe('alterarPerfilInvestimentos', () => {
     expect(after.totalContribuido).toBe(before.totalContribuido)
     expect(after.evolucao).toEqual(before.evolucao)
     expect(after.rentabilidade12Meses).toBe(before.rentabilidade12Meses)
+    expect(historyBefore.figures[0]).toEqual(['saldo-total', before.saldo?.total])
+    expect(await historyOf(ana.token, ana.idPessoa)).toEqual(historyBefore)
     const lotsAfter = await lots()
     expect(lotsAfter.map(({ date, amount }) => ({ date, amount }))).toEqual(
       lotsBefore.map(({ date, amount }) => ({ date, amount })),

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type LineProcess, startLineProcess } from './line-process.ts'
+import { collectPageErrors, type PageErrors } from './page-errors.ts'
 import { type PersonName, people } from './people.ts'
 
 /** One journey's portal: its address, its API and its database. */
@@ -11,6 +12,8 @@ type Fixtures = {
   portal: Portal
   /** Signs a person of the demo in and waits for the page that follows. */
   signIn: (name: PersonName, page?: Page) => Promise<void>
+  /** Every journey fails at its end on an error in its pages that it did not allow here. */
+  pageErrors: PageErrors
 }
 
 export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
@@ -31,10 +34,20 @@ export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
     if ('problem' in answer) throw new Error(answer.problem)
     await use({ ...standing.ready, databaseUrl: answer.databaseUrl })
   },
+  pageErrors: [
+    async ({ context }, use) => {
+      const errors = collectPageErrors()
+      errors.watch(context)
+      await use(errors)
+      errors.verify()
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use) => use(patient(page)),
   baseURL: async ({ portal }, use) => use(portal.url),
-  signIn: async ({ page: own, portal }, use) => {
+  signIn: async ({ page: own, portal, pageErrors }, use) => {
     await use(async (name, given = own) => {
+      pageErrors.watch(given.context())
       const page = patient(given)
       await page.goto(`${portal.url}/login`)
       await page.getByLabel('CPF').fill(people[name].cpf)

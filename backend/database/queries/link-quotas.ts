@@ -5,6 +5,9 @@ import type { Querier } from '../client.ts'
 import { doneSwitches } from './investment-profiles.ts'
 import { type QuotaValue, quotasUntil } from './ledger.ts'
 
+/** More quotas than any history has. */
+export const ALL_QUOTAS = 2_000
+
 /**
  * Values of a link's quotas up to a day, oldest first, as one series in quotas of its profile of today: before a switch the old
  * profile's values, at the rate at which its quotas went over. So past balances and returns are those that the link really had.

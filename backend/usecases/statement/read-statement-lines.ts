@@ -11,15 +11,13 @@ import type { StatementPeriod } from '#domain/statement/statement-period.ts'
 import { statementTotals } from '#domain/statement/statement-totals.ts'
 import type { Querier } from '../../database/client.ts'
 import type { QuotaValue } from '../../database/queries/ledger.ts'
-import { quotasUntil } from '../../database/queries/ledger.ts'
+import { ALL_QUOTAS, quotasOfLink } from '../../database/queries/link-quotas.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { allProfiles, statementEntries } from '../../database/queries/statement.ts'
 import { figureOnWire, lineOnWire } from './statement-wire.ts'
 
 /** Lines of a page. */
 const PAGE = 12
-/** More quotas than any history has. */
-const ALL_QUOTAS = 2_000
 /** Most months that an explanation lists one by one. */
 const MOST_LISTED = 12
 
@@ -32,7 +30,7 @@ export async function readStatementLines(
   const [entries, profiles, quotas] = await Promise.all([
     statementEntries(database, link.id, today),
     allProfiles(database),
-    quotasUntil(database, link.profileId, { until: today, count: ALL_QUOTAS }),
+    quotasOfLink(database, link, { until: today, count: ALL_QUOTAS }),
   ])
   const lines = statementLines(entries, filter)
   const names = new Map(profiles.map(({ id, name }) => [id, name]))
@@ -60,7 +58,7 @@ export async function readStatementLines(
   }
 }
 
-/** Return of the profile from the quota before the period to its last one; of an open period, from the first month with a credit on. */
+/** Return of what the link was invested in, from the quota before the period to its last one; of an open period, from the first month with a credit on. */
 function periodReturn(
   quotas: readonly QuotaValue[],
   { from, to }: StatementPeriod,

@@ -3,12 +3,13 @@ import { statementAccounts, statementTypes } from '#contract/extrato-codes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
-import { INFLOW_TYPES, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
+import { INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
 import { contributionsAgainstReturn } from '#domain/statement/contributions-against-return.ts'
 import { returnTable } from '#domain/statement/profile-returns.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { Querier } from '../../database/client.ts'
+import { ALL_QUOTAS, quotasOfLink } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
@@ -29,24 +30,27 @@ export async function readStatementPosition(
   today: IsoDate,
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
-  const [entries, profiles, rules, cpf] = await Promise.all([
+  const [entries, profiles, rules, cpf, ownQuotas] = await Promise.all([
     statementEntries(database, link.id, today),
     allProfiles(database),
     readPlanRules(database, plan, today),
     cpfOf(database, person.id),
+    quotasOfLink(database, link, { until: today, count: ALL_QUOTAS }),
   ])
-  const held = [...new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])]
+  const quotas = ownQuotas.map(({ date, value }) => ({ profileId: link.profileId, date, unitValue: value }))
+  const heldBeside = new Set(
+    entries.filter(({ account }) => isIndividualAccount(account)).map(({ profileId }) => profileId),
+  )
+  heldBeside.delete(link.profileId)
   const recent = `${addToCompetence(competenceOf(today), -QUOTA_MONTHS)}-01`
-  const first = entries[0]?.creditedOn ?? recent
-  const [all, history] = await Promise.all([
+  const [all, ofOthers] = await Promise.all([
     profileQuotas(
       database,
       profiles.map(({ id }) => id),
       { since: recent, until: today },
     ),
-    profileQuotas(database, held, { since: first, until: today }),
+    profileQuotas(database, [...heldBeside], { since: entries[0]?.creditedOn ?? recent, until: today }),
   ])
-  const quotas = all.filter(({ profileId }) => profileId === link.profileId)
   const quota = quotas.at(-1)
   return {
     pessoa: { nome: person.name, cpf: maskCpf(cpf) },
@@ -64,7 +68,7 @@ export async function readStatementPosition(
       vestingTable: rules.vestingTable,
       today,
     }),
-    evolucao: chartPoints(contributionsAgainstReturn(entries, history)).map((point) => ({
+    evolucao: chartPoints(contributionsAgainstReturn(entries, [...quotas, ...ofOthers])).map((point) => ({
       competencia: point.month,
       contribuido: point.contributed,
       retirado: point.withdrawn,

@@ -18,8 +18,17 @@ export const mark = style(
   }),
 )
 
+/** In the bar a name that has no room beside the mark goes to a second line, which is out of sight: whole or not at all. */
 export const smallOnly = style(
-  inPage({ paddingInline: 0, '@media': { 'screen and (min-width: 64rem)': { display: 'none' } } }),
+  inPage({
+    flexWrap: 'wrap',
+    minInlineSize: 0,
+    blockSize: vars.size.control,
+    overflow: 'hidden',
+    alignContent: 'flex-start',
+    padding: '0.375rem 0',
+    '@media': { 'screen and (min-width: 64rem)': { display: 'none' } },
+  }),
 )
 
 export const picture = style(inPage({ blockSize: '2.25rem', inlineSize: 'auto' }))

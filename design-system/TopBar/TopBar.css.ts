@@ -35,7 +35,8 @@ export const start = style(
 export const search = style(
   inComponent({
     flex: 1,
-    minInlineSize: 0,
+    // What stands at the start gives way, so that the search button never lies over it.
+    minInlineSize: vars.size.target,
     display: 'flex',
     justifyContent: 'center',
     '@media': { 'screen and (max-width: 48rem)': { justifyContent: 'flex-end' } },

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '#design-system/focus-ring.ts'
-import { selectors } from '#design-system/selectors.ts'
 import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, radius, size, space } = vars
+const { color, radius, space } = vars
 
 const WIDE = 'screen and (min-width: 64rem)'
 
@@ -66,14 +64,3 @@ export const qr = style([code, style(inPage({ maxInlineSize: '15rem' }))])
 export const note = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
 
 export const sectionHeading = style(inPage({ ...typeStyle('subtitle'), color: color.text.strong }))
-
-export const monthLink = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: size.target,
-    color: color.brand.text,
-    borderRadius: radius.small,
-    selectors: { [selectors.focusVisible]: focusRing },
-  }),
-)

@@ -4,7 +4,7 @@ import { PathLink } from '#app/navigation/PathLink.tsx'
 import { paymentMethodNames } from '#contract/boletos.text.ts'
 import type { ContributionPayment } from '#contract/boletos.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
-import { monthLink } from './boletos.css.ts'
+import { textLinkClass } from '#design-system/TextLink/text-link-class.ts'
 import { boletosText } from './boletos.text.ts'
 import { PaymentState } from './PaymentState.tsx'
 
@@ -17,7 +17,7 @@ export const paymentColumns: readonly StatementColumn<ContributionPayment>[] = [
     header: history.month,
     isRowHeader: true,
     cell: ({ id, competencia }) => (
-      <PathLink path="/services/gerar-contribuicao" search={{ contribuicao: id }} className={monthLink}>
+      <PathLink path="/services/gerar-contribuicao" search={{ contribuicao: id }} className={textLinkClass}>
         {formatMonth(competencia)}
       </PathLink>
     ),

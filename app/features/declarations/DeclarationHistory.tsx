@@ -2,8 +2,9 @@ import { formatInstantDate } from '#app/format/dates.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { textLinkClass } from '#design-system/TextLink/text-link-class.ts'
 import { validitySentence } from './declaration-sentences.ts'
-import { figures, fileLink, files } from './declarations.css.ts'
+import { figures, files } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
 
 const { history: text } = declarationsText
@@ -64,7 +65,7 @@ function Files({ line, linkId }: { line: HistoryLine; linkId: number }) {
   return (
     <span className={files}>
       <a
-        className={fileLink}
+        className={textLinkClass}
         href={`/arquivos/declaracao/${idRequisicao}?vinculo=${linkId}`}
         aria-label={`${text.pdf} ${protocolo}`}
       >
@@ -72,7 +73,7 @@ function Files({ line, linkId }: { line: HistoryLine; linkId: number }) {
       </a>
       {hasProof && (
         <a
-          className={fileLink}
+          className={textLinkClass}
           href={`/arquivos/comprovante-residencia/${idRequisicao}?vinculo=${linkId}`}
           aria-label={`${text.proof} ${protocolo}`}
         >

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '#design-system/focus-ring.ts'
-import { selectors } from '#design-system/selectors.ts'
 import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, radius, size, space } = vars
+const { color, size, space } = vars
 
 export const status = style(
   inPage({
@@ -43,14 +41,3 @@ export const effects = style(
 )
 
 export const files = style(inPage({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space['4']}` }))
-
-export const fileLink = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: size.target,
-    color: color.brand.text,
-    borderRadius: radius.small,
-    selectors: { [selectors.focusVisible]: focusRing },
-  }),
-)

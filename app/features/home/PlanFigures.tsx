@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Stat } from '#design-system/Stat/Stat.tsx'
-import { figure, figures, plainLink } from './home.css.ts'
+import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { figure, figures } from './home.css.ts'
 import { homeText } from './home.text.ts'
 import { benefitSentence, contributionSentence, dueSentence } from './home-sentences.ts'
 import type { PlanSummary } from './plan-summary.ts'
@@ -28,9 +28,7 @@ export function PlanFigures({ summary }: { summary: PlanSummary }) {
         value={requisicoesAbertas}
         detail={
           requisicoesAbertas > 0 ? (
-            <PathLink path="/services/requests" className={plainLink}>
-              {homeText.requests.follow}
-            </PathLink>
+            <TextLink href="/services/requests">{homeText.requests.follow}</TextLink>
           ) : (
             homeText.requests.noneDetail
           )

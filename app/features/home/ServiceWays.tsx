@@ -2,17 +2,8 @@ import { groupIcons } from '#app/features/service-catalogue/group-icons.ts'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { ChevronRightIcon, GridIcon } from '#design-system/icons/icons.ts'
-import {
-  note,
-  plainLink,
-  section,
-  sectionHead,
-  sectionHeading,
-  way,
-  wayEmblem,
-  wayLink,
-  ways,
-} from './home.css.ts'
+import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { note, section, sectionHead, sectionHeading, way, wayEmblem, wayLink, ways } from './home.css.ts'
 import { homeText } from './home.text.ts'
 import { groupSentence } from './home-sentences.ts'
 
@@ -27,9 +18,7 @@ export function ServiceWays({ groups }: { groups: readonly NamedGroup[] }) {
         <h2 id={HEADING} className={sectionHeading}>
           {homeText.services.heading}
         </h2>
-        <PathLink path="/services" className={plainLink}>
-          {homeText.services.all}
-        </PathLink>
+        <TextLink href="/services">{homeText.services.all}</TextLink>
       </div>
       <ul className={ways}>
         {groups.map(({ id, name, titles }) => {

@@ -48,18 +48,6 @@ export const sectionHead = style(
 
 export const sectionHeading = style(inPage(typeStyle('title')))
 
-export const plainLink = style(
-  inPage({
-    ...typeStyle('label'),
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.target,
-    color: color.brand.text,
-    borderRadius: radius.small,
-    selectors: { '&:focus-visible': focusRing },
-  }),
-)
-
 export const ways = style(
   inPage({
     display: 'grid',

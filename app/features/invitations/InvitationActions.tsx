@@ -7,22 +7,26 @@ import { invitationsText } from './invitations.text.ts'
 
 type InvitationActionsProps = {
   invitation: InvitationItem
-  isSending: boolean
   onResend: () => Promise<void>
   onCancel: () => Promise<void>
 }
 
 /** What may be done with an invitation today. */
-export function InvitationActions({ invitation, isSending, onResend, onCancel }: InvitationActionsProps) {
+export function InvitationActions({ invitation, onResend, onCancel }: InvitationActionsProps) {
   const [isAsking, setAsking] = useState(false)
+  const [isActing, setActing] = useState(false)
+  const during = async (act: () => Promise<void>) => {
+    setActing(true)
+    await act().finally(() => setActing(false))
+  }
   if (invitation.podeReenviar) {
     return (
       <Button
         variant="secondary"
         size="compact"
-        isPending={isSending}
+        isPending={isActing}
         aria-label={rowAction(invitationsText.resend, invitation)}
-        onPress={() => void onResend()}
+        onPress={() => void during(onResend)}
       >
         {invitationsText.resend}
       </Button>
@@ -32,7 +36,7 @@ export function InvitationActions({ invitation, isSending, onResend, onCancel }:
   return (
     <>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="compact"
         aria-label={rowAction(invitationsText.cancel, invitation)}
         onPress={() => setAsking(true)}
@@ -46,8 +50,8 @@ export function InvitationActions({ invitation, isSending, onResend, onCancel }:
         confirmLabel={invitationsText.cancel}
         cancelLabel={invitationsText.keep}
         tone="danger"
-        isPending={isSending}
-        onConfirm={onCancel}
+        isPending={isActing}
+        onConfirm={() => during(onCancel)}
       >
         {invitationsText.cancelText}
       </ConfirmDialog>

@@ -32,6 +32,8 @@ export function Invitations({ sent, draftKey, invite, resend, cancel }: Invitati
     setTimeout(() => place.current?.focus())
   }
   const change = async (act: () => Promise<string>) => {
+    // One after the other: a second act in flight would wipe out what the first one says.
+    if (isSending) return
     let sentence: string | null = null
     await run(async () => {
       sentence = await act()
@@ -57,7 +59,6 @@ export function Invitations({ sent, draftKey, invite, resend, cancel }: Invitati
         <Card title={invitationsText.listHeading}>
           <InvitationTable
             invitations={sent.convites}
-            isSending={isSending}
             onResend={(invitation) => change(async () => sentSentence(await resend(invitation)))}
             onCancel={(invitation) => change(async () => cancelledSentence(await cancel(invitation)))}
           />

@@ -10,17 +10,12 @@ import { invitationsText } from './invitations.text.ts'
 
 /** What may be done with the invitations of a list. */
 export type InvitationActs = {
-  isSending: boolean
   onResend: (invitation: InvitationItem) => Promise<void>
   onCancel: (invitation: InvitationItem) => Promise<void>
 }
 
 /** Who was invited, when, what became of it, and what may be done. */
-export function invitationColumns({
-  isSending,
-  onResend,
-  onCancel,
-}: InvitationActs): StatementColumn<InvitationItem>[] {
+export function invitationColumns({ onResend, onCancel }: InvitationActs): StatementColumn<InvitationItem>[] {
   return [
     {
       id: 'person',
@@ -38,7 +33,6 @@ export function invitationColumns({
       id: 'sent',
       header: invitationsText.sentOn,
       cell: ({ enviadoEm }) => formatDate(enviadoEm),
-      isNumeric: true,
     },
     {
       id: 'state',
@@ -56,7 +50,6 @@ export function invitationColumns({
       cell: (invitation) => (
         <InvitationActions
           invitation={invitation}
-          isSending={isSending}
           onResend={() => onResend(invitation)}
           onCancel={() => onCancel(invitation)}
         />

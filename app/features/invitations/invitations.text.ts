@@ -20,7 +20,7 @@ export const invitationsText = {
   person: 'Pessoa',
   sentOn: 'Enviado em',
   state: 'Situação',
-  actions: 'O que você pode fazer',
+  actions: 'Ação',
   resend: 'Enviar de novo',
   cancel: 'Cancelar convite',
   keep: 'Manter convite',

@@ -21,7 +21,7 @@ export function minutesColumns(linkId: number): StatementColumn<MinutesItem>[] {
         </span>
       ),
     },
-    { id: 'date', header: minutesText.date, cell: ({ data }) => formatDate(data), isNumeric: true },
+    { id: 'date', header: minutesText.date, cell: ({ data }) => formatDate(data) },
     {
       id: 'file',
       header: minutesText.file,

@@ -11,6 +11,9 @@ const WIDE = 'screen and (min-width: 60rem)'
 /** Below this width of its own the table puts a value at the end of its line. */
 const STACKED = '(max-width: 480px)'
 
+/** From this width of its own the table has more room than its words need. */
+const ROOMY = '(min-width: 60rem)'
+
 export const cards = style(
   inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
 )
@@ -53,7 +56,11 @@ export const lines = style(
     gap: space['1'],
     minInlineSize: 0,
     maxInlineSize: '44rem',
-    '@container': { [STACKED]: { textAlign: 'start' } },
+    '@container': {
+      [STACKED]: { textAlign: 'start' },
+      // The tables of all years then have their columns in the same places.
+      [ROOMY]: { inlineSize: '44rem' },
+    },
   }),
 )
 

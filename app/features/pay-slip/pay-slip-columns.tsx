@@ -4,8 +4,9 @@ import { PathLink } from '#app/navigation/PathLink.tsx'
 import { paySlipLineNames } from '#contract/contracheque.text.ts'
 import type { PaySlipDetail, PaySlipItem, PaySlipLineOnWire } from '#contract/contracheque.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { textLinkClass } from '#design-system/TextLink/text-link-class.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
-import { monthLink, small } from './pay-slip.css.ts'
+import { small } from './pay-slip.css.ts'
 import { paySlipText } from './pay-slip.text.ts'
 import { causeSentence, referenceSentence } from './pay-slip-sentences.ts'
 
@@ -23,7 +24,7 @@ export function monthColumns(slips: readonly PaySlipItem[], ano: number): Statem
       isRowHeader: true,
       cell: ({ competencia, temAbonoAnual }) => (
         <>
-          <PathLink path="/services/contracheque" search={{ competencia, ano }} className={monthLink}>
+          <PathLink path="/services/contracheque" search={{ competencia, ano }} className={textLinkClass}>
             {formatMonth(competencia)}
           </PathLink>
           {temAbonoAnual && <span className={small}>{list.withThirteenth}</span>}

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '#design-system/focus-ring.ts'
-import { selectors } from '#design-system/selectors.ts'
 import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, radius, size, space } = vars
+const { color, space } = vars
 
 const WIDE = 'screen and (min-width: 60rem)'
 const WIDEST = 'screen and (min-width: 80rem)'
@@ -49,17 +47,6 @@ export const listHead = style(
 )
 
 export const listHeading = style(inPage({ ...typeStyle('subtitle'), color: color.text.strong }))
-
-export const monthLink = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: size.target,
-    color: color.brand.text,
-    borderRadius: radius.small,
-    selectors: { [selectors.focusVisible]: focusRing },
-  }),
-)
 
 export const small = style(
   inPage({

@@ -5,10 +5,10 @@ import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { useTypedBefore } from '#app/forms/use-typed-before.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
-import { form as formClass, link, links } from './SignInPage.css.ts'
+import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { form as formClass, links } from './SignInPage.css.ts'
 import { signIn } from './sign-in.functions.ts'
 import { signInSchema } from './sign-in.schema.ts'
 import { type SignInReason } from './sign-in.search.ts'
@@ -64,12 +64,8 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
           {signInText.submit}
         </Button>
         <p className={links}>
-          <PathLink path="/alterar-senha" className={link}>
-            {signInText.forgotten}
-          </PathLink>
-          <PathLink path="/simulador-beneficio" className={link}>
-            {signInText.simulator}
-          </PathLink>
+          <TextLink href="/alterar-senha">{signInText.forgotten}</TextLink>
+          <TextLink href="/simulador-beneficio">{signInText.simulator}</TextLink>
         </p>
       </form>
     </SubmissionProblemProvider>

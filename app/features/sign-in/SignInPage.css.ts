@@ -3,7 +3,7 @@ import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, space, size } = vars
+const { color, space } = vars
 
 export const page = style(
   inPage({
@@ -35,13 +35,3 @@ export const lead = style(
 export const form = style(inPage({ display: 'grid', gap: space['5'] }))
 
 export const links = style(inPage({ display: 'flex', flexWrap: 'wrap', columnGap: space['6'] }))
-
-export const link = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: size.target,
-    color: color.brand.text,
-    textUnderlineOffset: '0.2em',
-  }),
-)

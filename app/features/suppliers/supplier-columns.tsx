@@ -1,7 +1,8 @@
 import type { Supplier } from '#contract/fornecedores.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { TextLink } from '#design-system/TextLink/TextLink.tsx'
 import { cnpjSentence, contractSentence, siteName } from './supplier-sentences.ts'
-import { contact, contactLines, lines, site as siteClass, small } from './suppliers.css.ts'
+import { contact, contactLines, lines, small } from './suppliers.css.ts'
 import { suppliersText } from './suppliers.text.ts'
 
 /** Who, for what, since when, and how to reach them. */
@@ -29,9 +30,11 @@ export const supplierColumns: readonly StatementColumn<Supplier>[] = [
         <span className={contactLines}>
           {contato && <span className={contact}>{contato}</span>}
           {site && (
-            <a href={site} rel="noreferrer" className={siteClass}>
-              {siteName(site)}
-            </a>
+            <span className={contact}>
+              <TextLink href={site} rel="noreferrer">
+                {siteName(site)}
+              </TextLink>
+            </span>
           )}
         </span>
       ),

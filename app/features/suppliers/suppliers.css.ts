@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '#design-system/focus-ring.ts'
-import { selectors } from '#design-system/selectors.ts'
 import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, font, space } = vars
 
 /** Below this width of its own the table puts a value at the end of its line. */
 const STACKED = '(max-width: 480px)'
@@ -35,18 +33,4 @@ export const small = style(
 )
 
 /** A column of the table grows before an address breaks; on a phone there is no room to grow. */
-const address = { '@container': { [STACKED]: { overflowWrap: 'anywhere' } } } as const
-
-export const contact = style(inPage(address))
-
-export const site = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: size.target,
-    color: color.brand.text,
-    borderRadius: radius.small,
-    ...address,
-    selectors: { [selectors.focusVisible]: focusRing },
-  }),
-)
+export const contact = style(inPage({ '@container': { [STACKED]: { overflowWrap: 'anywhere' } } }))

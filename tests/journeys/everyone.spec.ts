@@ -17,6 +17,7 @@ const participantPages = [
   '/services/gerar-contribuicao',
   '/services/perfil-investimentos',
   '/services/regime-tributacao',
+  '/services/simulador-regime-tributacao',
   '/services/pep',
   '/services/fatca',
   '/services/residente-exterior',

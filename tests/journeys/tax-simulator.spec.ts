@@ -47,13 +47,13 @@ test('Ana sees on a phone what an income for a term and the deduction would give
   await page.goto('/services/simulador-regime-tributacao')
   await page.getByText('Renda por um número de anos').click()
   await page.getByLabel('Anos de renda').fill('20')
-  await page.getByLabel('Contribuição por mês').fill('500')
+  await page.getByLabel('Contribuição por mês').fill('3500')
   await page.getByText('Deduzo as contribuições na declaração anual').click()
-  await page.getByLabel('Renda tributável por ano, hoje').fill('100000')
+  await page.getByLabel('Renda tributável por ano, hoje').fill('300000')
   await page.getByRole('button', { name: 'Calcular' }).click()
   const result = page.getByRole('region', { name: 'Resultado' })
   await expect(result).toContainText('por mês por 20 anos')
   await expect(page.getByRole('region', { name: 'Dedução enquanto contribui' })).toContainText(
-    /Deduzindo R\$\s6\.000,00/,
+    /Deduzindo R\$\s36\.000,00, você paga R\$\s5\.049,00 a menos/,
   )
 })

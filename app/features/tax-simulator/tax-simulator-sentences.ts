@@ -80,14 +80,15 @@ export function deductionSentence({ dedutivel, acimaDoLimite, economia }: Deduct
     acimaDoLimite > 0 ? ` Outros ${formatReais(acimaDoLimite)} passam do limite e não são dedutíveis.` : ''
   return economia > 0
     ? `Deduzindo ${formatReais(dedutivel)}, você paga ${formatReais(economia)} a menos de imposto em cada declaração.${beyond}`
-    : `Com esta renda, a dedução não muda o imposto da declaração.${beyond}`
+    : `Com estes números, a dedução não muda o imposto da declaração: o modelo simplificado já desconta mais, ou não há imposto a reduzir.${beyond}`
 }
 
 export type Deduction = NonNullable<SimulationAnswer['deducao']>
 
 /** The tables behind the figures. */
 export function rulesNote({ normas }: SimulationAnswer): string {
-  return `Tudo em reais de hoje, com as tabelas de hoje mantidas até o fim: ${normas.join('; ')}.`
+  const laws = new Set(normas.flatMap((source) => source.split('; ')))
+  return `Tudo em reais de hoje, com as tabelas de hoje mantidas até o fim: ${[...laws].join('; ')}.`
 }
 
 /** Names the table of every year of a regime. */

@@ -51,7 +51,7 @@ export const figures = style(
   inPage({
     display: 'grid',
     gap: space['6'],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
     alignItems: 'start',
   }),
 )

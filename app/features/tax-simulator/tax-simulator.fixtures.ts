@@ -76,20 +76,20 @@ export const withOtherIncome = answered({ monthlyContribution: 1000, otherAnnual
 /** An income of fifteen years out of what was contributed long ago, with the deduction. */
 export const incomeValues: SimulationValues = {
   ...firstValues,
-  contribuicao: 500,
+  contribuicao: 3500,
   forma: 'prazo-certo',
   deduz: true,
-  rendaAtual: 100_000,
+  rendaAtual: 300_000,
 }
 export const income: SimulationAnswer = {
   ...answered({
     lots: [{ monthsHeld: 130, value: 800_000 }],
-    monthlyContribution: 500,
+    monthlyContribution: 3500,
     exit: { form: 'fixed-term', years: 15 },
   }),
   saldoHoje: 800_000,
   dataCota: '2026-10-30',
-  deducao: { dedutivel: 6000, acimaDoLimite: 0, economia: 1650 },
+  deducao: { dedutivel: 36_000, acimaDoLimite: 6000, economia: 5049 },
 }
 
 /** The own balance as it is, without new contributions. */

@@ -39,7 +39,7 @@ describe('simulationInput', () => {
       outrasRendas: '0',
       dependentes: '0',
     })
-    expect(simulationInput(incomeValues)).toMatchObject({ prazo: '15', deduz: 'S', rendaAtual: '100000' })
+    expect(simulationInput(incomeValues)).toMatchObject({ prazo: '15', deduz: 'S', rendaAtual: '300000' })
   })
 })
 
@@ -103,8 +103,8 @@ describe('sentences of the simulator', () => {
   })
 
   it('tell what a deduction saves, or that it changes nothing', () => {
-    const saves = { dedutivel: 6000, acimaDoLimite: 0, economia: 1650 }
-    expect(plain(deductionSentence(saves))).toContain('R$ 1.650,00 a menos')
+    const saves = { dedutivel: 36_000, acimaDoLimite: 0, economia: 5049 }
+    expect(plain(deductionSentence(saves))).toContain('R$ 5.049,00 a menos')
     expect(plain(deductionSentence({ ...saves, economia: 0, acimaDoLimite: 500 }))).toMatch(
       /não muda o imposto .*R\$ 500,00 passam do limite/,
     )
@@ -131,10 +131,10 @@ describe('the way to the figures', () => {
     expect(explainedBreakEven({ asked: savingValues, answer: { ...saving, anoEquilibrio: null } })).toEqual(
       [],
     )
-    const deduction = { dedutivel: 6000, acimaDoLimite: 0, economia: 1650 }
+    const deduction = { dedutivel: 36_000, acimaDoLimite: 0, economia: 5049 }
     expect(
       plain(explainedDeduction({ asked: incomeValues, answer: income }, deduction)[0]?.value ?? ''),
-    ).toBe('12 × R$ 500,00, até 12% de R$ 100.000,00 = R$ 6.000,00')
+    ).toBe('12 × R$ 3.500,00, até 12% de R$ 300.000,00 = R$ 36.000,00')
   })
 })
 

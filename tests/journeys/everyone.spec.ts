@@ -20,6 +20,7 @@ const savingPages = {
     '/services/alterar-contribuicao',
     '/services/perfil-investimentos',
     '/services/regime-tributacao',
+    '/services/simulador-regime-tributacao',
   ],
   'to declare': ['/services/pep', '/services/fatca', '/services/residente-exterior'],
 }

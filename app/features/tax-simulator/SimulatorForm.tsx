@@ -1,0 +1,67 @@
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import type { SimulationAnswer } from '#contract/tributacao.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { ExitFields } from './ExitFields.tsx'
+import { chosenYear } from './simulated-year.ts'
+import { TaxFields } from './TaxFields.tsx'
+import { column, note, send } from './tax-simulator.css.ts'
+import { simulatorText } from './tax-simulator.text.ts'
+import { findingSentence } from './tax-simulator-sentences.ts'
+import type { useSimulation } from './use-simulation.ts'
+import { useSimulatorForm } from './use-simulator-form.ts'
+
+const { form: text } = simulatorText
+
+const labels = {
+  usaSaldo: text.start,
+  contribuicao: text.contribution,
+  saida: text.years,
+  forma: text.payout,
+  prazo: text.term,
+  rentabilidade: text.return,
+  outrasRendas: text.otherIncome,
+  dependentes: text.dependants,
+  rendaAtual: text.income,
+}
+
+type SimulatorFormProps = { simulation: ReturnType<typeof useSimulation>; first: SimulationAnswer }
+
+/** What is simulated. Nothing is calculated before the button is pressed; what came of it is then said beside it. */
+export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
+  const { ask, problem, isCalculating } = simulation
+  const form = useSimulatorForm(ask)
+  return (
+    <Card title={text.heading}>
+      <form.AppForm>
+        <SubmissionProblemProvider value={problem}>
+          <form noValidate onSubmit={submitHandler(form)} className={column}>
+            <FormErrorSummary labels={labels} />
+            <FormProblem problem={problem} fields={Object.keys(labels)} />
+            <ExitFields form={form} first={first} />
+            <TaxFields form={form} />
+            <div className={send}>
+              <Button type="submit" variant="primary" isPending={isCalculating}>
+                {text.submit}
+              </Button>
+              <p role="status" className={note}>
+                {outcomeOf(simulation)}
+              </p>
+            </div>
+          </form>
+        </SubmissionProblemProvider>
+      </form.AppForm>
+    </Card>
+  )
+}
+
+/** Nothing until something was calculated on request: the page opens with a result. */
+function outcomeOf({ shown, isAsked, isCalculating, problem }: SimulatorFormProps['simulation']) {
+  if (isCalculating) return text.calculating
+  const year = chosenYear(shown.answer)
+  if (problem || !isAsked) return null
+  return year ? findingSentence(year) : simulatorText.result.none
+}

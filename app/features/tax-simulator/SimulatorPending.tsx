@@ -1,0 +1,24 @@
+import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
+import { serviceNames } from '#contract/service-names.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { workbench } from './tax-simulator.css.ts'
+import { simulatorText } from './tax-simulator.text.ts'
+
+const { lead, pending } = simulatorText
+
+/** The simulator while its first result is on its way. */
+export function SimulatorPending() {
+  return (
+    <RequestPageFrame title={serviceNames['simulador-regime-tributacao']} lead={lead}>
+      <div className={workbench}>
+        <Card>
+          <Skeleton isLoading lines={10} label={pending} />
+        </Card>
+        <Card>
+          <Skeleton isLoading lines={8} label={pending} />
+        </Card>
+      </div>
+    </RequestPageFrame>
+  )
+}

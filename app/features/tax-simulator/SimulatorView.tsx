@@ -1,0 +1,55 @@
+import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { serviceNames } from '#contract/service-names.ts'
+import type { SimulationAnswer } from '#contract/tributacao.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { SimulationExplained } from './SimulationExplained.tsx'
+import { SimulationResult } from './SimulationResult.tsx'
+import { SimulatorForm } from './SimulatorForm.tsx'
+import { chosenYear } from './simulated-year.ts'
+import { column, sentence, workbench } from './tax-simulator.css.ts'
+import { simulatorText } from './tax-simulator.text.ts'
+import { deductionSentence } from './tax-simulator-sentences.ts'
+import { type Simulate, useSimulation } from './use-simulation.ts'
+import { YearsCard } from './YearsCard.tsx'
+
+type SimulatorViewProps = {
+  /** What the page opens with: the own balance, without anything being asked. */
+  first: SimulationAnswer
+  simulate: Simulate
+}
+
+/** The simulator: what is asked beside what comes of it. */
+export function SimulatorView({ first, simulate }: SimulatorViewProps) {
+  const simulation = useSimulation(first, simulate)
+  const { shown, isCalculating } = simulation
+  const { answer } = shown
+  return (
+    <RequestPageFrame title={serviceNames['simulador-regime-tributacao']} lead={simulatorText.lead}>
+      <div className={workbench}>
+        <SimulatorForm simulation={simulation} first={first} />
+        <div className={column} aria-busy={isCalculating}>
+          <InlineMessage>{simulatorText.disclaimer}</InlineMessage>
+          <SimulationResult simulation={shown} />
+          {answer.deducao && (
+            <Card title={simulatorText.deduction.heading}>
+              <p className={sentence}>{deductionSentence(answer.deducao)}</p>
+            </Card>
+          )}
+          {chosenYear(answer) && <YearsCard answer={answer} />}
+          <SimulationExplained simulation={shown} />
+          <div>
+            <PathLink
+              path="/services/regime-tributacao"
+              className={linkButtonClass({ variant: 'secondary' })}
+            >
+              {simulatorText.choice}
+            </PathLink>
+          </div>
+        </div>
+      </div>
+    </RequestPageFrame>
+  )
+}

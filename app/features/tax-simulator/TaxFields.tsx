@@ -1,0 +1,37 @@
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { MoneyInput } from '#app/forms/MoneyInput.tsx'
+import { NumberInput } from '#app/forms/NumberInput.tsx'
+import { group, legend } from './tax-simulator.css.ts'
+import { simulatorText } from './tax-simulator.text.ts'
+import type { SimulatorFormApi } from './use-simulator-form.ts'
+
+const { form: text } = simulatorText
+
+/** What else the annual return holds. The income of today is asked for only to compute a deduction. */
+export function TaxFields({ form }: { form: SimulatorFormApi }) {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{text.tax}</legend>
+      <form.AppField name="outrasRendas">
+        {() => (
+          <MoneyInput label={text.otherIncome} description={text.otherIncomeHelp} allowNegative={false} />
+        )}
+      </form.AppField>
+      <form.AppField name="dependentes">
+        {() => <NumberInput label={text.dependants} minValue={0} maxValue={20} hasSteppers />}
+      </form.AppField>
+      <form.AppField name="deduz">
+        {() => <CheckboxInput label={text.deduct} description={text.deductHelp} />}
+      </form.AppField>
+      <form.Subscribe selector={(state) => state.values.deduz}>
+        {(isDeducted) =>
+          isDeducted && (
+            <form.AppField name="rendaAtual">
+              {() => <MoneyInput label={text.income} allowNegative={false} />}
+            </form.AppField>
+          )
+        }
+      </form.Subscribe>
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FigureLine } from '#app/features/service-request/FigureExplanation.tsx'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { formatPercent, formatReturn } from '#app/format/percent.ts'
+import type { SimulatedYearOnWire } from '#contract/tributacao.ts'
+import { sharePercent } from '#domain/money.ts'
+import { paidYears } from './simulated-year.ts'
+import { type Deduction, yearsLabel } from './tax-simulator-sentences.ts'
+import type { Simulation } from './use-simulation.ts'
+
+/** The way to the figures of the year that was asked for. */
+export function explainedYear({ asked, answer }: Simulation, year: SimulatedYearOnWire): FigureLine[] {
+  const { regressivo, progressivo } = year
+  return [
+    { label: 'Saldo na saída', value: balanceFormula({ asked, answer }, year) },
+    ...incomeLines(year, asked.forma),
+    {
+      label: 'Regressivo',
+      value: `${regressiveFormula(asked.forma)} = ${formatReais(regressivo.imposto)} (${formatReturn(regressivo.aliquota)})`,
+    },
+    { label: 'Progressivo, retido', value: withheldFormula(year) },
+    {
+      label: 'Progressivo, imposto final',
+      value: `imposto da declaração com o que o plano paga − sem ele, com ${formatReais(asked.outrasRendas ?? 0)} de outras rendas no ano = ${formatReais(progressivo.imposto)} (${formatReturn(progressivo.aliquota)})`,
+    },
+    { label: 'Valor presente', value: presentFormula({ asked, answer }, year) },
+  ]
+}
+
+function balanceFormula({ asked, answer }: Simulation, { ano, saldo }: SimulatedYearOnWire): string {
+  const growth = `(1 + ${formatPercent(asked.rentabilidade ?? 0)})`
+  const quota = answer.dataCota ? ` (cota de ${formatDate(answer.dataCota)})` : ''
+  const parts = [
+    ...(answer.saldoHoje > 0 ? [`${formatReais(answer.saldoHoje)}${quota} × ${growth}^${ano}`] : []),
+    ...(asked.contribuicao
+      ? [
+          `${ano * 12} contribuições de ${formatReais(asked.contribuicao)}, cada uma × ${growth}^anos até a saída`,
+        ]
+      : []),
+  ]
+  return `${parts.join(' + ')} = ${formatReais(saldo)}`
+}
+
+function incomeLines(year: SimulatedYearOnWire, form: Simulation['asked']['forma']): FigureLine[] {
+  if (year.rendaMensal === null) return []
+  const months = paidYears(year) * 12
+  const rule =
+    form === 'vitalicia'
+      ? 'saldo ÷ (fator atuarial do plano × 12)'
+      : `saldo dividido em ${months} meses, com rendimento`
+  return [
+    { label: 'Renda mensal', value: `${rule} = ${formatReais(year.rendaMensal)}` },
+    {
+      label: 'Total antes do imposto',
+      value: `${months} × ${formatReais(year.rendaMensal)} = ${formatReais(year.regressivo.bruto)}`,
+    },
+  ]
+}
+
+function regressiveFormula(form: Simulation['asked']['forma']): string {
+  if (form === 'vitalicia') return 'renda × alíquota do prazo médio das contribuições, mês a mês'
+  return form === 'unico'
+    ? 'soma de valor × alíquota pela idade de cada contribuição'
+    : 'soma de cada parcela × alíquota das contribuições que a formam, das mais antigas para as mais novas'
+}
+
+function withheldFormula({ rendaMensal, progressivo }: SimulatedYearOnWire): string {
+  const { bruto, retido } = progressivo
+  return rendaMensal === null
+    ? `${formatReais(bruto)} × ${formatPercent(sharePercent(retido, bruto))} = ${formatReais(retido)}`
+    : `soma da tabela mensal, com a parcela isenta a partir dos 65 anos = ${formatReais(retido)}`
+}
+
+function presentFormula({ asked }: Simulation, { ano, rendaMensal, ...year }: SimulatedYearOnWire): string {
+  const growth = `(1 + ${formatPercent(asked.rentabilidade ?? 0)})`
+  const divided =
+    rendaMensal === null
+      ? `líquido ÷ ${growth}^${ano}`
+      : `líquido de cada ano de renda ÷ ${growth}^anos até o meio dele`
+  return `${divided} = ${formatReais(year.regressivo.valorPresente)} no regressivo e ${formatReais(year.progressivo.valorPresente)} no progressivo`
+}
+
+/** The years on both sides of the break-even; nothing without one. */
+export function explainedBreakEven({ answer }: Simulation): FigureLine[] {
+  const { anoEquilibrio, anos } = answer
+  if (anoEquilibrio === null) return []
+  return anos
+    .filter(({ ano }) => ano === anoEquilibrio || ano === anoEquilibrio - 1)
+    .map(({ ano, regressivo, progressivo }) => ({
+      label: `Saída depois de ${yearsLabel(ano)}`,
+      value: `regressivo ${formatReais(regressivo.imposto)} ${signOf(regressivo.imposto, progressivo.imposto)} progressivo ${formatReais(progressivo.imposto)}`,
+    }))
+}
+
+const signOf = (first: number, second: number) => (first > second ? '>' : first === second ? '=' : '<')
+
+/** The way to what a deduction saves. */
+export function explainedDeduction({ asked }: Simulation, deduction: Deduction): FigureLine[] {
+  const { dedutivel, economia } = deduction
+  return [
+    {
+      label: 'Dedutível no ano',
+      value: `12 × ${formatReais(asked.contribuicao ?? 0)}, até 12% de ${formatReais(asked.rendaAtual ?? 0)} = ${formatReais(dedutivel)}`,
+    },
+    {
+      label: 'Economia',
+      value: `imposto da declaração sem a dedução − com ela = ${formatReais(economia)}`,
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** What the form holds, by the wire paths of the call. Null: an empty field. */
+const amount = v.nullable(v.pipe(v.number(), v.finite()))
+
+/** Values of the simulator; the API checks them again. */
+export const simulationValues = v.strictObject({
+  usaSaldo: v.picklist(['S', 'N']),
+  contribuicao: amount,
+  saida: amount,
+  forma: v.picklist(['unico', 'prazo-certo', 'vitalicia']),
+  prazo: amount,
+  rentabilidade: amount,
+  outrasRendas: amount,
+  dependentes: amount,
+  deduz: v.boolean(),
+  rendaAtual: amount,
+})
+export type SimulationValues = v.InferOutput<typeof simulationValues>

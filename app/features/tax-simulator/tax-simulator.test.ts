@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { checkSimulation } from './check-simulation.ts'
+import { comparedLines } from './compared-lines.ts'
+import { explainedBreakEven, explainedDeduction, explainedYear } from './explained-sentences.ts'
+import { chosenYear } from './simulated-year.ts'
+import { firstValues, simulationInput } from './simulation-input.ts'
+import {
+  income,
+  incomeValues,
+  nothingSaved,
+  saving,
+  savingValues,
+  withOtherIncome,
+} from './tax-simulator.fixtures.ts'
+import {
+  basisSentence,
+  breakEvenSentence,
+  deductionSentence,
+  findingSentence,
+  timingSentence,
+} from './tax-simulator-sentences.ts'
+import { yearsChart } from './years-chart.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const yearOf = (answer: typeof saving) => {
+  const year = chosenYear(answer)
+  if (!year) throw new Error('the fixture has a balance')
+  return year
+}
+
+describe('simulationInput', () => {
+  it('sends what is in sight as the call takes it', () => {
+    expect(simulationInput({ ...savingValues, rendaAtual: 90_000, prazo: 99 })).toEqual({
+      usaSaldo: 'N',
+      contribuicao: '1000',
+      saida: '10',
+      forma: 'unico',
+      rentabilidade: '4',
+      outrasRendas: '0',
+      dependentes: '0',
+    })
+    expect(simulationInput(incomeValues)).toMatchObject({ prazo: '15', deduz: 'S', rendaAtual: '300000' })
+  })
+})
+
+describe('checkSimulation', () => {
+  it('takes what the page opens with, and limits', () => {
+    expect(checkSimulation(firstValues)).toBeUndefined()
+    expect(checkSimulation({ ...firstValues, saida: 40, rentabilidade: 20 })).toBeUndefined()
+  })
+
+  it('complains about what is missing or beyond its limits, and only about fields in sight', () => {
+    const wrong = { contribuicao: null, saida: 41, rentabilidade: -1, prazo: 4, dependentes: 21 }
+    expect(Object.keys(checkSimulation({ ...firstValues, ...wrong })?.fields ?? {})).toEqual([
+      'contribuicao',
+      'saida',
+      'rentabilidade',
+      'dependentes',
+    ])
+    expect(checkSimulation({ ...incomeValues, prazo: 4, rendaAtual: null })?.fields).toEqual({
+      prazo: 'Informe de 5 a 30 anos.',
+      rendaAtual: 'Informe a sua renda, até R$ 100.000.000,00.',
+    })
+    expect(checkSimulation({ ...firstValues, usaSaldo: 'N' })?.fields).toEqual({
+      contribuicao: 'Começando do zero, informe uma contribuição.',
+    })
+  })
+})
+
+describe('sentences of the simulator', () => {
+  it('tell the cheaper regime of the year', () => {
+    expect(plain(findingSentence(yearOf(saving)))).toBe(
+      'Saindo depois de 10 anos, você paga R$ 10.924,85 a menos de imposto no progressivo.',
+    )
+    expect(plain(findingSentence(yearOf(withOtherIncome)))).toBe(
+      'Saindo depois de 10 anos, você paga R$ 4.830,81 a menos de imposto no regressivo.',
+    )
+    const { regressivo, ...year } = yearOf(saving)
+    expect(findingSentence({ ...year, regressivo, progressivo: regressivo })).toContain('cobram o mesmo')
+  })
+
+  it('tell the year of break-even, or that there is none', () => {
+    expect(breakEvenSentence(saving)).toContain(`é o ano ${saving.anoEquilibrio}:`)
+    expect(breakEvenSentence({ ...saving, anoEquilibrio: null })).toContain('Em 40 anos')
+    expect(breakEvenSentence({ ...saving, anoEquilibrio: 1 })).toContain('em nenhum ano')
+  })
+
+  it('tell what the result was calculated with', () => {
+    expect(plain(basisSentence({ asked: savingValues, answer: saving }, yearOf(saving)))).toBe(
+      'Com nenhum saldo, R$ 1.000,00 por mês e 4% ao ano acima da inflação, o saldo chega a R$ 147.176,17, pago de uma vez.',
+    )
+    expect(plain(basisSentence({ asked: incomeValues, answer: income }, yearOf(income)))).toMatch(
+      /^Com o saldo de hoje, R\$ 800\.000,00, .*por mês por 15 anos\.$/,
+    )
+  })
+
+  it('speak of time only where it turns the result', () => {
+    const { regressivo, progressivo, ...year } = yearOf(saving)
+    expect(timingSentence({ ...year, regressivo, progressivo })).toBeNull()
+    expect(
+      timingSentence({ ...year, regressivo: { ...regressivo, valorPresente: 1_000_000 }, progressivo }),
+    ).toContain('no regressivo')
+  })
+
+  it('tell what a deduction saves, or that it changes nothing', () => {
+    const saves = { dedutivel: 36_000, acimaDoLimite: 0, economia: 5049 }
+    expect(plain(deductionSentence(saves))).toContain('R$ 5.049,00 a menos')
+    expect(plain(deductionSentence({ ...saves, economia: 0, acimaDoLimite: 500 }))).toMatch(
+      /não muda o imposto .*R\$ 500,00 passam do limite/,
+    )
+  })
+})
+
+describe('the way to the figures', () => {
+  it('ends in the figures of the table', () => {
+    const lines = explainedYear({ asked: savingValues, answer: saving }, yearOf(saving))
+    const said = plain(lines.map(({ value }) => value).join('\n'))
+    for (const figure of ['147.176,17', '35.642,64', '24.717,79', '× 15% = R$ 22.076,43'])
+      expect(said).toContain(figure)
+    expect(plain(comparedLines(yearOf(saving))[2]?.regressivo ?? '')).toBe('R$ 35.642,64')
+  })
+
+  it('tells the income, and both sides of the break-even', () => {
+    const labels = explainedYear({ asked: incomeValues, answer: income }, yearOf(income)).map(
+      ({ label }) => label,
+    )
+    expect(labels).toContain('Renda mensal')
+    const [before, at] = explainedBreakEven({ asked: savingValues, answer: saving })
+    expect(before?.value).toContain('>')
+    expect(at?.value).toContain('<')
+    expect(explainedBreakEven({ asked: savingValues, answer: { ...saving, anoEquilibrio: null } })).toEqual(
+      [],
+    )
+    const deduction = { dedutivel: 36_000, acimaDoLimite: 0, economia: 5049 }
+    expect(
+      plain(explainedDeduction({ asked: incomeValues, answer: income }, deduction)[0]?.value ?? ''),
+    ).toBe('12 × R$ 3.500,00, até 12% de R$ 300.000,00 = R$ 36.000,00')
+  })
+})
+
+describe('yearsChart', () => {
+  it('has the rates of both regimes in every year', () => {
+    const { points } = yearsChart(saving)
+    expect(points).toHaveLength(40)
+    expect(points[1]).toEqual({ x: 2, label: '2 anos', values: { regressive: 35, progressive: 0 } })
+  })
+})
+
+it('shows no result where nothing would be paid', () => {
+  expect(chosenYear(nothingSaved)).toBeUndefined()
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { serviceLoader } from '#app/features/service-request/service-loader.ts'
+import { serviceRoute } from '#app/features/service-request/service-route.ts'
+import { SimulatorPage } from '#app/features/tax-simulator/SimulatorPage.tsx'
+import { SimulatorPending } from '#app/features/tax-simulator/SimulatorPending.tsx'
+import { simulatorQueries } from '#app/features/tax-simulator/tax-simulator.queries.ts'
+
+export const Route = createFileRoute('/_shell/services/simulador-regime-tributacao')({
+  ...serviceRoute('simulador-regime-tributacao'),
+  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(simulatorQueries.first())]),
+  pendingComponent: SimulatorPending,
+  component: SimulatorPage,
+})

@@ -40,6 +40,7 @@ import { Route as ShellServicesRegimeTributacaoRouteImport } from './routes/_she
 import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/services/report-income'
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
+import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
@@ -219,6 +220,12 @@ const ShellServicesResidenteExteriorRoute =
     path: '/services/residente-exterior',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesSuspendContributionRoute =
+  ShellServicesSuspendContributionRouteImport.update({
+    id: '/services/suspend-contribution',
+    path: '/services/suspend-contribution',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -312,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
@@ -355,6 +363,7 @@ export interface FileRoutesByTo {
   '/services/report-income': typeof ShellServicesReportIncomeRoute
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
@@ -400,6 +409,7 @@ export interface FileRoutesById {
   '/_shell/services/report-income': typeof ShellServicesReportIncomeRoute
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
+  '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
@@ -445,6 +455,7 @@ export interface FileRouteTypes {
     | '/services/report-income'
     | '/services/requests'
     | '/services/residente-exterior'
+    | '/services/suspend-contribution'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/ata/$idAta'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/services/report-income'
     | '/services/requests'
     | '/services/residente-exterior'
+    | '/services/suspend-contribution'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/ata/$idAta'
@@ -532,6 +544,7 @@ export interface FileRouteTypes {
     | '/_shell/services/report-income'
     | '/_shell/services/requests'
     | '/_shell/services/residente-exterior'
+    | '/_shell/services/suspend-contribution'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
     | '/arquivos/ata/$idAta'
@@ -786,6 +799,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesResidenteExteriorRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/suspend-contribution': {
+      id: '/_shell/services/suspend-contribution'
+      path: '/services/suspend-contribution'
+      fullPath: '/services/suspend-contribution'
+      preLoaderRoute: typeof ShellServicesSuspendContributionRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/': {
       id: '/_shell/settings/'
       path: '/settings'
@@ -887,6 +907,7 @@ interface ShellRouteChildren {
   ShellServicesReportIncomeRoute: typeof ShellServicesReportIncomeRoute
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
+  ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -915,6 +936,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesReportIncomeRoute: ShellServicesReportIncomeRoute,
   ShellServicesRequestsRoute: ShellServicesRequestsRoute,
   ShellServicesResidenteExteriorRoute: ShellServicesResidenteExteriorRoute,
+  ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,

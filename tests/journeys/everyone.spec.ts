@@ -15,6 +15,7 @@ const participantPages = [
   '/services/convidar-participante',
   '/services/fornecedores',
   '/services/gerar-contribuicao',
+  '/services/suspend-contribution',
   '/services/perfil-investimentos',
   '/services/regime-tributacao',
   '/services/pep',

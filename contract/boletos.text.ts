@@ -27,6 +27,10 @@ export const issueRefusals: Readonly<Record<Refusal, string>> = {
   'already-paid': 'A contribuição deste mês já foi paga.',
 }
 
+/** Why a month without contributions takes none. */
+export const suspendedIssueSentence =
+  'Sua contribuição fica suspensa neste mês. Encerre a suspensão antes de gerar outra.'
+
 /** What is wrong with what was filled, by the code of the rule. */
 export const issueSentences = {
   ...voluntarySentences,

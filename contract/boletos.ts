@@ -85,7 +85,7 @@ const nextPayment = v.object({
   parcelas: v.array(
     v.object({ parte: v.picklist(['basica', 'patrocinadora', 'suplementar', 'taxa']), valor: money }),
   ),
-  impedimento: v.nullable(v.picklist(['ja-gerada', 'ja-paga', 'sem-valor'])),
+  impedimento: v.nullable(v.picklist(['ja-gerada', 'ja-paga', 'sem-valor', 'suspensa'])),
   idImpedimento: v.nullable(id),
 })
 export type NextPayment = v.InferOutput<typeof nextPayment>

@@ -18,6 +18,7 @@ import * as pessoas from './pessoas.ts'
 import * as planos from './planos.ts'
 import * as rendimentos from './rendimentos.ts'
 import * as requisicoes from './requisicoes.ts'
+import * as suspensao from './suspensao.ts'
 import * as temas from './temas.ts'
 import * as tributacao from './tributacao.ts'
 
@@ -37,6 +38,9 @@ export const calls = {
   retornarSalario: contribuicao.retornarSalario,
   retornarContribuicao: contribuicao.retornarContribuicao,
   alterarContribuicao: contribuicao.alterarContribuicao,
+  retornarSuspensaoContribuicao: suspensao.retornarSuspensaoContribuicao,
+  suspenderContribuicao: suspensao.suspenderContribuicao,
+  encerrarSuspensaoContribuicao: suspensao.encerrarSuspensaoContribuicao,
   retornarContribuicoesGeradas: boletos.retornarContribuicoesGeradas,
   retornarContribuicaoGerada: boletos.retornarContribuicaoGerada,
   arquivoBoleto: boletos.arquivoBoleto,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idText, linkQuery, named, percentPoints, reais } from './formats.ts'
+import { idText, linkQuery, percentPoints, reais } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
+import { openRequest, suspendedMonths } from './suspensao.ts'
 
 /** Monthly gross salary in reais; 0 when the sponsor has not informed it. */
 export const retornarSalario = defineCall({
@@ -57,11 +58,16 @@ const voluntarySituation = v.object({
   diaVencimento: v.number(),
 })
 
-/** What a change would have to respect today: month of effect `AAAA-MM`, first date of the next allowed change, and an open request. */
+/**
+ * What a change would have to respect today: month of effect `AAAA-MM`, first date of the next allowed change, an open request, the suspension
+ * in which that month lies, and an open request of one.
+ */
 const changeWindow = v.object({
   mesEfeito: v.string(),
   alteracaoPermitidaEm: v.nullable(v.string()),
-  requisicaoAberta: v.nullable(v.object({ id, protocolo: v.string(), status: named })),
+  requisicaoAberta: openRequest,
+  suspensao: v.nullable(v.object(suspendedMonths)),
+  suspensaoAberta: openRequest,
 })
 
 /** Current contribution of a link, with the parameters that a change is checked against. */

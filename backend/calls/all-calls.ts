@@ -19,6 +19,7 @@ import { registerRequestCalls } from './requests.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSupplierCalls } from './suppliers.ts'
+import { registerSuspensionCalls } from './suspensions.ts'
 import { registerTaxRegimeCalls } from './tax-regime.ts'
 import { registerThemeCalls } from './themes.ts'
 
@@ -31,6 +32,7 @@ export function registerAllCalls(api: Api): void {
   registerThemeCalls(api)
   registerRegistryCalls(api)
   registerContributionCalls(api)
+  registerSuspensionCalls(api)
   registerContributionPaymentCalls(api)
   registerDeclarationCalls(api)
   registerPaySlipCalls(api)

@@ -8,6 +8,7 @@ import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
 import { planParameters } from '../database/schema/services.ts'
+import { contributionSuspensions } from '../database/schema/suspensions.ts'
 import { changeSender, countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'
@@ -145,6 +146,9 @@ describe('a voluntary change', () => {
       .update(planLinks)
       .set({ situation: 1 })
       .where(eq(planLinks.id, link?.id ?? 0))
+    await test.database
+      .delete(contributionSuspensions)
+      .where(eq(contributionSuspensions.linkId, link?.id ?? 0))
     const requestId = await fileRequestOf(test, nelson, 8)
     await test.database.update(requests).set({ status: 8 }).where(eq(requests.id, requestId))
     const sender = await changeSender(test, DemoCpf.nelson, 4)

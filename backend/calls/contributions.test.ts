@@ -59,7 +59,13 @@ describe('retornarContribuicao', () => {
           patrocinadoraTeto: null,
         },
       },
-      alteracao: { mesEfeito: '2026-12', alteracaoPermitidaEm: null, requisicaoAberta: null },
+      alteracao: {
+        mesEfeito: '2026-12',
+        alteracaoPermitidaEm: null,
+        requisicaoAberta: null,
+        suspensao: null,
+        suspensaoAberta: null,
+      },
     })
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { boletoState } from '#domain/boletos/boleto-state.ts'
-import { demoPayments, demoSuspensions } from './contribution-payments.ts'
+import { demoPayments } from './contribution-payments.ts'
 import { demoPeople } from './people.ts'
+import { demoSuspensions } from './suspensions.ts'
 
 const slipsOf = (enrolment: string, today: string) =>
   demoPayments(demoPeople(today), today)

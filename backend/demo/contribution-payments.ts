@@ -4,7 +4,6 @@ import { addDays, addToCompetence } from '#domain/calendar.ts'
 import { dueDateIn, payableUntil } from '#domain/contributions/due-date.ts'
 import { nextDueMonth } from '#domain/contributions/next-contribution.ts'
 import { sumReais } from '#domain/money.ts'
-import { Category, Situation } from '#domain/participants.ts'
 import { creditsOf } from './contributions.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import { seedCalendar } from './seed-calendar.ts'
@@ -98,29 +97,4 @@ function owedFor(link: DemoLink, month: Competence, today: IsoDate): number {
 
 function monthsUpTo(last: Competence): Competence[] {
   return Array.from({ length: HISTORY }, (_, index) => addToCompetence(last, index - HISTORY + 1))
-}
-
-/** Months of the contributions that stand still, of a link that is suspended. */
-export interface DemoSuspension {
-  link: DemoLink
-  from: Competence
-  to: Competence
-}
-
-const SUSPENDED_MONTHS = 6
-
-/** The suspensions that run: six months each, begun three months ago at most. */
-export function demoSuspensions(people: readonly DemoPerson[], today: IsoDate): DemoSuspension[] {
-  const earliest = seedCalendar(today).month(-2)
-  return people
-    .flatMap(({ links }) => links)
-    .filter(({ category, situation }) => {
-      const saves = category === Category.taxpayer || category === Category.selfSponsored
-      return saves && situation === Situation.suspended
-    })
-    .map((link) => {
-      const since = link.situationSince.slice(0, 7)
-      const from = since > earliest ? since : earliest
-      return { link, from, to: addToCompetence(from, SUSPENDED_MONTHS - 1) }
-    })
 }

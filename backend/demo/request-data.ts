@@ -13,19 +13,13 @@ import { demoDeclarationData } from './declarations.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { CURRENT_UNIT } from './plans.ts'
 import { demoProfileChoice } from './profile-choice.ts'
-
-const RULES = {
-  factor: '1.0833',
-  unit: CURRENT_UNIT,
-  match: { rate: 100, ceilingPercent: null },
-  lastFilingDay: 20,
-}
+import { requestRules } from './request-rules.ts'
+import { demoSuspensionData } from './suspensions.ts'
 
 /** What each kind of request asks for, by the slug of the kind; changes of contribution and profile are computed from the link. */
 const DATA: Record<string, Record<string, unknown>> = {
   'regime-tributacao': { regime: 'Progressivo' },
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
-  'suspend-contribution': { meses: 3 },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
   resgate: { tipo: 'Total', parcelas: 1 },
   portabilidade: { entidadeDestino: 'Previdência Exemplo', percentual: 100 },
@@ -48,6 +42,7 @@ export function demoRequestData(
   if (declared) return demoDeclarationData(declared, { enrolment: link.enrolment, cpf }, filedOn)
   if (kind === 'exemption-65') return exemptionRequest(filedOn)
   if (kind === 'perfil-investimentos') return demoProfileChoice(link, filedOn, isDone)
+  if (kind === 'suspend-contribution') return demoSuspensionData(link, filedOn, isDone)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
   return link.savings.kind === 'voluntary'
     ? voluntaryChange(link.savings, filedOn)
@@ -59,7 +54,7 @@ function exemptionRequest(filedOn: IsoDate): AgeExemptionData {
   return {
     outraFonte: 'N',
     fontes: [],
-    mesInicio: firstOpenMonth(filedOn, RULES),
+    mesInicio: firstOpenMonth(filedOn, requestRules),
     parcelaMensal: parameterOn(monthlyTaxRules, filedOn).exemptFrom65,
   }
 }
@@ -82,12 +77,12 @@ function percentageChange(savings: PercentageSavings, filedOn: IsoDate): Contrib
       percentualSuplementar: supplementaryPercent,
       valores: amounts({ salary, basicPercent, supplementaryPercent }),
     },
-    mesEfeito: effectiveMonth(filedOn, RULES),
+    mesEfeito: effectiveMonth(filedOn, requestRules),
   }
 }
 
 function amounts(choice: ContributionChoice) {
-  return amountsOnWire(monthlyAmounts(choice, RULES))
+  return amountsOnWire(monthlyAmounts(choice, requestRules))
 }
 
 function voluntaryChange(savings: VoluntarySavings, filedOn: IsoDate): ContributionChangeData {
@@ -99,6 +94,6 @@ function voluntaryChange(savings: VoluntarySavings, filedOn: IsoDate): Contribut
     agencia: agency,
     conta: account,
     anterior: { valorContribuicao: amount, formaPagamento: paymentMethod },
-    mesEfeito: effectiveMonth(filedOn, RULES),
+    mesEfeito: effectiveMonth(filedOn, requestRules),
   }
 }

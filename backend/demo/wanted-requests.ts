@@ -122,14 +122,20 @@ export function inventedRequests(person: DemoPerson, random: Random): WantedRequ
   return wanted.filter((request, index) => isPlausible(request, wanted.slice(0, index)))
 }
 
-/** A granted change of contribution or profile is carried out at once, so none is invented as granted; and one kind is open only once. */
+/** What is carried out at once when it is granted is not invented as granted, nor as completed where it would show; and one kind is open only once. */
 function isPlausible(request: WantedRequest, earlier: readonly WantedRequest[]): boolean {
   const isCarriedOut = request.status === completed || request.status === granted
-  if (request.kind === 'alterar-contribuicao' && isCarriedOut) return false
+  if (CONTRIBUTION_KINDS.has(request.kind) && isCarriedOut) return false
   if (request.kind === 'perfil-investimentos' && request.status === granted) return false
   const isOpen = (of: WantedRequest) => !isFinalStatus(of.status)
-  return !(isOpen(request) && earlier.some((other) => other.kind === request.kind && isOpen(other)))
+  const excludes = (other: WantedRequest) =>
+    other.kind === request.kind ||
+    (CONTRIBUTION_KINDS.has(other.kind) && CONTRIBUTION_KINDS.has(request.kind))
+  return !(isOpen(request) && earlier.some((other) => excludes(other) && isOpen(other)))
 }
+
+/** A change of what is contributed, or a stop: they wait for each other. */
+const CONTRIBUTION_KINDS = new Set(['alterar-contribuicao', 'suspend-contribution'])
 
 const EVERYBODY = ['pep', 'fatca', 'recadastramento', 'alteracao-email-atendimento', 'residente-exterior']
 
@@ -152,5 +158,7 @@ function kindsOf({ category, situation, planId }: DemoLink): readonly string[] {
     'suspend-contribution',
     'regime-tributacao',
   ]
-  return situation === 1 ? [...saving, 'alterar-contribuicao', 'alterar-contribuicao'] : saving
+  return situation === 1
+    ? [...saving, 'alterar-contribuicao', 'alterar-contribuicao']
+    : saving.filter((kind) => kind !== 'suspend-contribution')
 }

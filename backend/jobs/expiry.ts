@@ -8,17 +8,19 @@ import { exportPath } from '../documents/export-folder.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { carryOutProfileSwitches } from '../usecases/investment-profiles/carry-out-switches.ts'
 import { expireRequests } from '../usecases/requests/expire-requests.ts'
+import { settleSuspensions } from '../usecases/suspensions/settle-suspensions.ts'
 
 /** Failed sign-ins are kept a day: long enough to look into an attack, then nobody needs them. */
 const FAILURES_KEPT_SECONDS = 24 * 3600
 
-/** The hourly sweep: requests that waited too long expire; profiles are switched on their day; expired sessions, tickets, failures and spreadsheets are deleted. */
+/** The hourly sweep: requests that waited too long expire; profiles are switched on their day; suspensions begin and end; expired sessions, tickets, failures and spreadsheets are deleted. */
 export async function sweep(api: Api): Promise<void> {
   const { database } = api
   const now = api.clock()
   const origin = { actor: null, requestId: `sweep-${now.getTime()}`, now }
   const expired = await expireRequests(api, origin)
   const switched = await carryOutProfileSwitches(api, origin)
+  const settled = await settleSuspensions(api, origin)
   const files = await database
     .delete(exportedFiles)
     .where(lte(exportedFiles.expiresAt, now))
@@ -27,5 +29,13 @@ export async function sweep(api: Api): Promise<void> {
   await database.delete(socketTickets).where(lte(socketTickets.expiresAt, now))
   await database.delete(sessions).where(lte(sessions.expiresAt, now))
   await database.delete(loginFailures).where(lte(loginFailures.at, secondsAfter(now, -FAILURES_KEPT_SECONDS)))
-  api.log.info({ expiredRequests: expired, switchedProfiles: switched, deletedFiles: files.length }, 'sweep')
+  api.log.info(
+    {
+      expiredRequests: expired,
+      switchedProfiles: switched,
+      settledSuspensions: settled,
+      deletedFiles: files.length,
+    },
+    'sweep',
+  )
 }

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addToCompetence } from '#domain/calendar.ts'
-import { checkSuspension, longestSuspension, resumedEarly } from './suspension.ts'
+import {
+  checkSuspension,
+  lengthOf,
+  longestSuspension,
+  monthsUsed,
+  resumedEarly,
+  suspensionIn,
+} from './suspension.ts'
 import { suggestedSuspensionRules as rules } from './suspension-rules.ts'
 
 const today = '2026-11-20'
@@ -121,5 +128,22 @@ describe('resumedEarly', () => {
 
   it('is nothing once it ends by itself', () => {
     expect(resumedEarly(running, '2027-02-01', rules)).toBeNull()
+  })
+})
+
+describe('suspensionIn', () => {
+  const periods = [
+    { from: '2026-12', to: '2026-11' },
+    { from: '2026-09', to: '2026-10' },
+  ]
+
+  it('knows both ends, and that one ended before it began holds no month', () => {
+    expect(suspensionIn(periods, '2026-08')).toBeNull()
+    expect(suspensionIn(periods, '2026-09')).toBe(periods[1])
+    expect(suspensionIn(periods, '2026-10')).toBe(periods[1])
+    expect(suspensionIn(periods, '2026-11')).toBeNull()
+    expect(suspensionIn(periods, '2026-12')).toBeNull()
+    expect(monthsUsed(today, periods, rules)).toBe(2)
+    expect(periods.map(lengthOf)).toEqual([0, 2])
   })
 })

@@ -94,6 +94,28 @@ export function longestSuspension(
   return months
 }
 
+/** The suspension in which a month lies; null for a month with contributions. */
+export function suspensionIn<Period extends SuspendedPeriod>(
+  periods: readonly Period[],
+  month: Competence,
+): Period | null {
+  return periods.find(({ from, to }) => compareIso(from, month) <= 0 && compareIso(month, to) <= 0) ?? null
+}
+
+/** How many months a suspension holds; none when it was ended before it began. */
+export function lengthOf(period: SuspendedPeriod): number {
+  return suspendedMonths([period]).length
+}
+
+/** Suspended months within the window that a suspension filed today would open in. */
+export function monthsUsed(
+  today: IsoDate,
+  periods: readonly SuspendedPeriod[],
+  rules: Pick<SuspensionRules, 'lastFilingDay' | 'windowMonths'>,
+): number {
+  return countInWindow(suspendedMonths(periods), effectiveMonth(today, rules), rules.windowMonths)
+}
+
 /** First month with contributions when a running suspension is ended early today; null when it ends before that anyway. */
 export function resumedEarly(
   { to }: SuspendedPeriod,

@@ -18,6 +18,7 @@ const savingPages = {
   ],
   'to decide': [
     '/services/alterar-contribuicao',
+    '/services/suspend-contribution',
     '/services/perfil-investimentos',
     '/services/regime-tributacao',
     '/services/simulador-regime-tributacao',

@@ -79,6 +79,7 @@ export function startLabel(competencia: string): string {
 /** Why nothing can be issued: 'A contribuição de dezembro já foi gerada' */
 export function blockedTitle({ competencia, impedimento }: NextPayment): string {
   const month = monthName(competencia)
+  if (impedimento === 'suspensa') return `A contribuição de ${month} está suspensa`
   if (impedimento === 'sem-valor') return `Não há contribuição a gerar em ${month}`
   return `A contribuição de ${month} já foi ${impedimento === 'ja-paga' ? 'paga' : 'gerada'}`
 }

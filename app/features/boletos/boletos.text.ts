@@ -29,6 +29,7 @@ export const boletosText = {
   blocked: {
     'ja-gerada': 'Pague a que está em aberto, ou cancele para gerar outra.',
     'ja-paga': 'Está tudo certo com este mês.',
+    suspensa: 'Você pediu para parar de contribuir. Encerre a suspensão para voltar antes.',
     'sem-valor': 'Não há valor a pagar. Fale com o atendimento.',
   },
   seeIt: 'Ver a contribuição',

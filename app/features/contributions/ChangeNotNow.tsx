@@ -1,6 +1,7 @@
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ChangeObstacle } from './change-obstacle.ts'
-import { nextChangeSentence } from './contribution-sentences.ts'
+import { nextChangeSentence, suspendedSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
 
 const { notNow } = contributionsText
@@ -12,6 +13,21 @@ export function ChangeNotNow({ obstacle }: { obstacle: ChangeObstacle }) {
       return (
         <NotNow title={notNow.openTitle} request={obstacle.request}>
           <p>{notNow.openText}</p>
+        </NotNow>
+      )
+    case 'suspension-open':
+      return (
+        <NotNow title={notNow.suspensionOpenTitle} request={obstacle.request}>
+          <p>{notNow.suspensionOpenText}</p>
+        </NotNow>
+      )
+    case 'suspended':
+      return (
+        <NotNow title={notNow.suspendedTitle}>
+          <p>{suspendedSentence(obstacle.months)}</p>
+          <p>
+            <PathLink path="/services/suspend-contribution">{notNow.toSuspension}</PathLink>
+          </p>
         </NotNow>
       )
     case 'window-closed':

@@ -4,6 +4,7 @@ import { formatPercent } from '#app/format/percent.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { DisabledReason } from '#domain/contributions/select-states.ts'
+import type { ChangeTerms } from './contribution-rules.ts'
 
 /** 'Vale a partir de dezembro de 2026.' */
 export function effectSentence(month: Competence): string {
@@ -18,6 +19,18 @@ export function confirmLabel(month: Competence): string {
 /** When the next change may be asked for. */
 export function nextChangeSentence(date: IsoDate): string {
   return `O plano permite uma alteração por trimestre. A próxima pode ser pedida a partir de ${formatDate(date)}.`
+}
+
+/** In which months contributions stand still, and since when they can be changed again. */
+export function suspendedSentence({
+  mesEfeito,
+  mesFim,
+}: Pick<NonNullable<ChangeTerms['suspensao']>, 'mesEfeito' | 'mesFim'>): string {
+  const months =
+    mesEfeito === mesFim
+      ? `em ${formatMonth(mesFim)}`
+      : `de ${formatMonth(mesEfeito)} a ${formatMonth(mesFim)}`
+  return `Não há contribuição ${months}. Para alterá-la já, encerre antes a suspensão.`
 }
 
 /** Why a percentage cannot be chosen, with the plan's own figures. */

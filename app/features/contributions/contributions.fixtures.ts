@@ -70,6 +70,8 @@ export const openWindow: CurrentContribution['alteracao'] = {
   mesEfeito: '2026-12',
   alteracaoPermitidaEm: null,
   requisicaoAberta: null,
+  suspensao: null,
+  suspensaoAberta: null,
 }
 
 /** This quarter's change was used. */

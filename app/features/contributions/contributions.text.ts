@@ -79,6 +79,11 @@ export const contributionsText = {
     openTitle: 'Você já tem uma alteração em andamento',
     openText:
       'Só pode haver um pedido de alteração por vez. Acompanhe o que está aberto ou cancele-o para fazer outro.',
+    suspensionOpenTitle: 'Você pediu para suspender a contribuição',
+    suspensionOpenText:
+      'Os dois pedidos não andam juntos. Acompanhe a suspensão ou cancele-a para alterar a contribuição.',
+    suspendedTitle: 'Sua contribuição fica suspensa',
+    toSuspension: 'Ver ou encerrar a suspensão',
     salaryTitle: 'Ainda não temos o seu salário',
     salaryText:
       'Os percentuais são calculados sobre o salário que a patrocinadora informa. Assim que ele chegar, você poderá alterar a contribuição por aqui.',

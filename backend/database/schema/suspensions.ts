@@ -16,6 +16,8 @@ export const contributionSuspensions = pgTable(
     toMonth: competence('to_month').notNull(),
     /** Day on which the person ended it before its time. Null: it ends, or ended, by itself. */
     endedEarlyOn: calendarDate('ended_early_on'),
+    /** When the person was told that contributions come back. Null: not yet. */
+    returnToldAt: instant('return_told_at'),
     requestId: integer('request_id').references(() => requests.id),
     createdAt: instant('created_at').notNull(),
   },

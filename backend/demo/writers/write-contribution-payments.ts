@@ -2,8 +2,9 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { contributionPayments, slipCollection } from '../../database/schema/contribution-payments.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
-import { demoCollection, demoPayments, demoSuspensions } from '../contribution-payments.ts'
+import { demoCollection, demoPayments } from '../contribution-payments.ts'
 import type { DemoPerson } from '../demo-person.ts'
+import { demoSuspensions } from '../suspensions.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 /** Writes the collection of slips, the slips of the demo, and the suspensions that run. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { issueRefusals, issueSentences } from '#contract/boletos.text.ts'
+import { issueRefusals, issueSentences, suspendedIssueSentence } from '#contract/boletos.text.ts'
 import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/boletos.ts'
 import { belowMinimumSentence } from '#contract/contribuicao.text.ts'
 import type { CheckedBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
@@ -15,6 +15,7 @@ import {
 } from '../../database/queries/contribution-payments.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { conflict, invalid } from '../../problem.ts'
@@ -66,6 +67,7 @@ async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<C
   const issued = await paymentsOf(database, row.link.id)
   const purpose = purposeOf(row.link)
   const next = await nextPayment(database, row, rules, { issued, today })
+  if (await isSuspendedIn(database, row.link.id, next.competencia)) throw conflict(suspendedIssueSentence)
   const outcome = checkBoletoRequest(
     { purpose, amount: asked.valorContribuicao, issued, today },
     rules.contribution,

@@ -12,6 +12,7 @@ import type { PaymentRow } from '../../database/queries/contribution-payments.ts
 import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { PlanRules } from '../../database/queries/plan-rules.ts'
+import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { purposeOnWire } from './payment-wire.ts'
 
 /** What the link's category pays by itself. */
@@ -31,6 +32,7 @@ export async function nextPayment(
   const dueDate = dueDateFor(today, rules.contribution)
   const month = competenceOf(dueDate)
   const isFixed = purpose !== 'voluntary'
+  const isSuspended = await isSuspendedIn(database, link.id, month)
   const parts = isFixed
     ? await fixedParts(database, link, rules, { month, today })
     : { parcelas: [], total: 0 }
@@ -44,6 +46,8 @@ export async function nextPayment(
     (row) => row.purpose === purpose && row.competence === month && (isUnpaid(row) || row.paidOn !== null),
   )
   const state = problem?.code === 'already-issued' ? 'ja-gerada' : problem ? 'ja-paga' : null
+  const suspended = isSuspended ? 'suspensa' : null
+  const unpayable = amount > 0 ? null : 'sem-valor'
   return {
     finalidade: purposeOnWire[purpose],
     competencia: month,
@@ -54,7 +58,7 @@ export async function nextPayment(
     valorFixo: isFixed,
     valorMinimo: minimum,
     parcelas: parts.parcelas,
-    impedimento: state ?? (amount > 0 ? null : 'sem-valor'),
+    impedimento: state ?? suspended ?? unpayable,
     idImpedimento: state === null ? null : (inTheWay?.id ?? null),
   }
 }

@@ -8,11 +8,15 @@ import type { ContributionParameters } from '#domain/contributions/contribution-
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import { suspensionIn } from '#domain/contributions/suspension.ts'
 import type { Querier } from '../../database/client.ts'
 import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
-import { requestStatusNamed } from '../../names.ts'
+import { suspensionsOf } from '../../database/queries/suspensions.ts'
+import { openRequestOnWire } from '../requests/open-request-wire.ts'
+import { openSuspension } from '../suspensions/suspension-facts.ts'
+import { monthsOnWire } from '../suspensions/suspension-wire.ts'
 import { lastContributionChange, openContributionChange } from './contribution-changes.ts'
 
 type Answer = v.InferInput<(typeof retornarContribuicao)['answer']>
@@ -87,18 +91,20 @@ async function changeRules(
   parameters: ContributionParameters,
   today: IsoDate,
 ): Promise<Answer['alteracao']> {
-  const [lastChangedOn, open] = await Promise.all([
+  const [lastChangedOn, open, suspension, periods] = await Promise.all([
     lastContributionChange(database, linkId),
     openContributionChange(database, linkId),
+    openSuspension(database, linkId),
+    suspensionsOf(database, linkId),
   ])
+  const month = effectiveMonth(today, parameters)
+  const suspended = suspensionIn(periods, month)
   const window = changeWindow({ lastChangedOn, today }, parameters)
   return {
-    mesEfeito: effectiveMonth(today, parameters),
+    mesEfeito: month,
     alteracaoPermitidaEm: window.isOpen ? null : window.nextDate,
-    requisicaoAberta: open && {
-      id: open.id,
-      protocolo: open.protocol,
-      status: requestStatusNamed(open.status),
-    },
+    requisicaoAberta: open && openRequestOnWire(open),
+    suspensao: suspended && monthsOnWire(suspended),
+    suspensaoAberta: suspension && openRequestOnWire(suspension),
   }
 }

@@ -1,6 +1,7 @@
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
+import { contributionSuspension } from './contribution-suspension.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
 import { pepDeclaration } from './pep-declaration.ts'
@@ -14,6 +15,7 @@ export type AnyRequestKind = RequestKind<Submission, unknown>
 /** Every kind that the portal files. Kinds that are not here come from elsewhere and are completed by hand. */
 export const requestKindDefinitions: readonly AnyRequestKind[] = [
   contributionChange,
+  contributionSuspension,
   profileChange,
   taxRegimeChoice,
   pepDeclaration,

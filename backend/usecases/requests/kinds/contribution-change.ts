@@ -9,6 +9,7 @@ import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { checkPercentages } from '../../contributions/check-percentages.ts'
 import { checkVoluntary } from '../../contributions/check-voluntary.ts'
 import { storeContribution } from '../../contributions/store-contribution.ts'
+import { suspensionRefusal } from '../../suspensions/suspension-refusal.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 
 type Asked = v.InferOutput<(typeof alterarContribuicao)['body']>
@@ -28,6 +29,8 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
       context.row.plan,
       context.today,
     )
+    const refusal = await suspensionRefusal(context, effectiveMonth(context.today, contribution))
+    if (refusal !== null) return { ok: false, problems: [{ refusal }] }
     if (asked.modalidade === 'percentual' && !isVoluntary)
       return checkPercentages(context, asked, contribution)
     if (asked.modalidade === 'voluntaria' && isVoluntary) return checkVoluntary(context, asked, contribution)

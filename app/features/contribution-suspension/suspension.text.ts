@@ -1,0 +1,74 @@
+/** Every sentence of the suspension of contributions, except those with figures: see `suspension-sentences.ts`. */
+export const suspensionText = {
+  lead: 'Pare de contribuir por alguns meses. O que você já juntou continua seu e continua rendendo.',
+  pending: 'Carregando a sua contribuição',
+  heading: 'Por quanto tempo suspender',
+  submit: 'Revisar suspensão',
+
+  fields: {
+    months: 'Meses sem contribuição',
+    monthsHelp: 'A contribuição volta sozinha no fim. Se quiser, você pode voltar antes.',
+    choose: 'Escolha',
+    warning:
+      'Estou ciente de que a cobertura de risco, por morte ou invalidez, para durante a suspensão e pode não voltar nas mesmas condições.',
+    warningLabel: 'Aviso sobre a cobertura de risco',
+  },
+
+  effect: {
+    heading: 'O que a suspensão faz',
+    begins: 'Começa em',
+    last: 'Último mês suspenso',
+    resumes: 'Volta a contribuir em',
+    own: 'Você deixa de pagar por mês',
+    employer: 'A patrocinadora deixa de pagar por mês',
+    employerLoss: 'Você deixa de receber da patrocinadora',
+    risk: 'Cobertura de risco',
+    riskStops: 'Para durante a suspensão',
+    fee: 'Taxa de administração',
+    feeContinues: 'Continua sendo cobrada',
+    feeStops: 'Não é cobrada',
+  },
+
+  review: {
+    caption: 'O que muda durante a suspensão',
+    own: 'Sua contribuição por mês',
+    employer: 'Contribuição da patrocinadora por mês',
+    risk: 'Cobertura de risco',
+    active: 'Em vigor',
+    stopped: 'Parada',
+    fee: 'Taxa de administração',
+    charged: 'Cobrada',
+    notCharged: 'Não cobrada',
+    undo: 'Você pode cancelar o pedido até a decisão e, depois, encerrar a suspensão antes do fim.',
+  },
+
+  notNow: {
+    openTitle: 'Você já pediu uma suspensão',
+    openText: 'Acompanhe o pedido que está aberto ou cancele-o para fazer outro.',
+    changeTitle: 'Você tem uma alteração de contribuição em andamento',
+    changeText: 'Os dois pedidos não andam juntos. Acompanhe a alteração ou cancele-a para suspender.',
+    usedTitle: 'Você já usou os meses de suspensão do plano',
+  },
+
+  running: {
+    own: 'Sua contribuição quando voltar',
+    period: 'Meses suspensos',
+    resumes: 'Volta a contribuir em',
+    endsItself: 'A contribuição volta sozinha nesse mês. Você não precisa pedir.',
+  },
+
+  end: {
+    action: 'Encerrar antes do fim',
+    keep: 'Manter suspensa',
+    title: 'Voltar a contribuir antes?',
+    done: 'A suspensão foi encerrada antes do fim.',
+  },
+
+  history: {
+    caption: 'Suspensões anteriores',
+    period: 'Período',
+    months: 'Meses',
+    how: 'Como terminou',
+    byItself: 'No prazo',
+  },
+} as const

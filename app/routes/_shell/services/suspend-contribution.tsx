@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SuspensionPage } from '#app/features/contribution-suspension/SuspensionPage.tsx'
+import { SuspensionPending } from '#app/features/contribution-suspension/SuspensionPending.tsx'
+import { suspensionQueries } from '#app/features/contribution-suspension/suspension.queries.ts'
+import { serviceLoader } from '#app/features/service-request/service-loader.ts'
+import { requestRoute } from '#app/features/service-request/service-route.ts'
+
+export const Route = createFileRoute('/_shell/services/suspend-contribution')({
+  ...requestRoute('suspend-contribution'),
+  loader: serviceLoader((queryClient, { idRequisicao }) => [
+    queryClient.ensureQueryData(suspensionQueries.current()),
+    queryClient.ensureQueryData(suspensionQueries.returned(idRequisicao)),
+  ]),
+  pendingComponent: SuspensionPending,
+  component: SuspensionPage,
+})

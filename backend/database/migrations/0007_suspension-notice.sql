@@ -1,0 +1,1 @@
+ALTER TABLE "contribution_suspensions" ADD COLUMN "return_told_at" timestamp with time zone;

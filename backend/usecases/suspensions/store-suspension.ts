@@ -1,0 +1,36 @@
+import { suspensionSentence } from '#contract/suspensao.text.ts'
+import type { SuspensionData } from '#contract/suspensao.ts'
+import { addToCompetence } from '#domain/calendar.ts'
+import { suspensionsOf } from '../../database/queries/suspensions.ts'
+import { contributionSuspensions } from '../../database/schema/suspensions.ts'
+import { conflict } from '../../problem.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import type { Execution } from '../requests/kinds/define-request-kind.ts'
+
+/**
+ * Carries out a granted suspension: so many months from its first one. The link's situation follows with `settleSuspensions`.
+ * @throws 409 when contributions stand still in those months already.
+ */
+export async function storeSuspension(
+  work: Work,
+  { row: { link }, requestId, data, effectiveMonth }: Execution<SuspensionData>,
+): Promise<void> {
+  const fromMonth = effectiveMonth ?? data.mesEfeito
+  const toMonth = addToCompetence(fromMonth, data.meses - 1)
+  const running = (await suspensionsOf(work.database, link.id)).find(({ to }) => to >= fromMonth)
+  if (running) {
+    throw conflict(suspensionSentence({ field: 'suspension', code: 'already-suspended', until: running.to }))
+  }
+  const months = { fromMonth, toMonth }
+  await work.database
+    .insert(contributionSuspensions)
+    .values({ ...months, linkId: link.id, requestId, createdAt: work.now })
+  await audit(work, {
+    subjectId: link.personId,
+    action: 'suspension.granted',
+    entity: 'plan-link',
+    entityId: link.id,
+    after: months,
+  })
+}

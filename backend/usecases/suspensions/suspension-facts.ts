@@ -1,0 +1,46 @@
+import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { effectiveMonth } from '#domain/contributions/effective-month.ts'
+import type { SuspensionRules } from '#domain/contributions/suspension-rules.ts'
+import type { Querier } from '../../database/client.ts'
+import { type OpenRequest, openRequest } from '../../database/queries/link-requests.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { type StoredSuspension, suspensionsOf } from '../../database/queries/suspensions.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { type MonthlyContribution, monthlyContribution } from '../contributions/monthly-contribution.ts'
+
+const KIND = requestKindId('suspend-contribution')
+
+/** What a suspension of a link is judged by on a day. */
+export type LinkSuspensions = {
+  /** Newest first. */
+  periods: StoredSuspension[]
+  rules: SuspensionRules
+  hasRiskCover: boolean
+  /** What the link contributes in the month of effect. */
+  contribution: MonthlyContribution
+  /** Month in which one that is filed today begins. */
+  effectiveMonth: Competence
+}
+
+/** Reads it. */
+export async function readLinkSuspensions(
+  database: Querier,
+  row: LinkRow,
+  today: IsoDate,
+): Promise<LinkSuspensions> {
+  const rules = await readPlanRules(database, row.plan, today)
+  const month = effectiveMonth(today, rules.suspension)
+  return {
+    periods: await suspensionsOf(database, row.link.id),
+    rules: rules.suspension,
+    hasRiskCover: rules.hasRiskCover,
+    contribution: await monthlyContribution(database, row, rules, { month, today }),
+    effectiveMonth: month,
+  }
+}
+
+/** The suspension of a link that is not decided yet. */
+export function openSuspension(database: Querier, linkId: number): Promise<OpenRequest | null> {
+  return openRequest(database, linkId, KIND)
+}

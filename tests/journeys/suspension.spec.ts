@@ -1,0 +1,79 @@
+import { addToCompetence, saoPauloDateOf } from '#domain/calendar.ts'
+import { effectiveMonth } from '#domain/contributions/effective-month.ts'
+import { choosePlan } from './choose-plan.ts'
+import { expect, test } from './portal-fixture.ts'
+
+const first = effectiveMonth(saoPauloDateOf(new Date()), { lastFilingDay: 20 })
+const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`))
+const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
+
+test('Helena reads what stops, suspends, cannot change her contribution meanwhile, and Karina grants it', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Helena')
+  await page.goto('/services/suspend-contribution')
+  await page.getByRole('button', { name: 'Revisar suspensão' }).click()
+  await expect(page.getByRole('group', { name: 'Falta corrigir 2 campos' })).toBeFocused()
+  await page.getByRole('button', { name: /Meses sem contribuição/ }).click()
+  await page.getByRole('option', { name: '2 meses' }).click()
+  await page.getByText(/^Estou ciente de que a cobertura de risco/).click()
+  await page.getByRole('button', { name: 'Revisar suspensão' }).click()
+  await expect(page.getByRole('row', { name: /Cobertura de risco/ })).toContainText('Parada')
+  await expect(page.getByRole('row', { name: /Contribuição da patrocinadora/ })).toContainText('0,00')
+  await page.getByRole('button', { name: `Suspender a partir de ${monthName(first)}` }).click()
+  await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+  const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+
+  await page.goto('/services/alterar-contribuicao')
+  await expect(page.getByRole('heading', { name: 'Você pediu para suspender a contribuição' })).toBeVisible()
+
+  const karinas = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+  const desk = await karinas.newPage()
+  await signIn('Karina', desk)
+  await desk.goto(`/request-management?palavraChave=${protocol}`)
+  await desk.getByRole('link', { name: new RegExp(protocol) }).click()
+  await expect(desk.getByRole('main')).toContainText('Volta a contribuir em')
+  for (const move of ['Assumir', 'Deferir']) {
+    await desk.getByRole('button', { name: move, exact: true }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
+    await expect(desk.getByRole('alertdialog')).toBeHidden()
+  }
+  await karinas.close()
+
+  await page.goto('/services/suspend-contribution')
+  await expect(
+    page.getByRole('heading', { name: `Sua contribuição fica suspensa a partir de ${named(first)}` }),
+  ).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Volta a contribuir em' })).toContainText(
+    named(addToCompetence(first, 2)),
+  )
+  await page.goto('/services/alterar-contribuicao')
+  await expect(page.getByRole('heading', { name: 'Sua contribuição fica suspensa' })).toBeVisible()
+})
+
+test('Nelson ends his suspension early', async ({ page, signIn }) => {
+  await signIn('Nelson')
+  await page.goto('/services/suspend-contribution')
+  await expect(page.getByRole('heading', { name: 'Sua contribuição está suspensa' })).toBeVisible()
+  await page.getByRole('button', { name: 'Encerrar antes do fim' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('300,00')
+  await dialog.getByRole('button', { name: `Voltar em ${monthName(first)}` }).click()
+  await expect(page.getByText(/^Você encerrou a suspensão em/)).toContainText(named(first))
+  await expect(page.getByRole('button', { name: 'Encerrar antes do fim' })).toBeHidden()
+})
+
+test('Ana is told the limit; Carlos, in benefit, is not offered it', async ({ page, signIn }) => {
+  await signIn('Ana')
+  await choosePlan(page, 'HPE')
+  await page.goto('/services/suspend-contribution')
+  await expect(page.getByText(/até 12 meses por vez e 24 a cada 5 anos/)).toBeVisible()
+  await page.context().clearCookies()
+  await signIn('Carlos')
+  expect((await page.goto('/services/suspend-contribution'))?.status()).toBe(403)
+})

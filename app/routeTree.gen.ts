@@ -41,6 +41,7 @@ import { Route as ShellServicesReportIncomeRouteImport } from './routes/_shell/s
 import { Route as ShellServicesRequestsRouteImport } from './routes/_shell/services/requests'
 import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_shell/services/residente-exterior'
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
+import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
@@ -226,6 +227,12 @@ const ShellServicesSimuladorRegimeTributacaoRoute =
     path: '/services/simulador-regime-tributacao',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellServicesSuspendContributionRoute =
+  ShellServicesSuspendContributionRouteImport.update({
+    id: '/services/suspend-contribution',
+    path: '/services/suspend-contribution',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -320,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
+  '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
@@ -364,6 +372,7 @@ export interface FileRoutesByTo {
   '/services/requests': typeof ShellServicesRequestsRoute
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
+  '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
@@ -410,6 +419,7 @@ export interface FileRoutesById {
   '/_shell/services/requests': typeof ShellServicesRequestsRoute
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
+  '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/services/requests'
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
+    | '/services/suspend-contribution'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/ata/$idAta'
@@ -500,6 +511,7 @@ export interface FileRouteTypes {
     | '/services/requests'
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
+    | '/services/suspend-contribution'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/ata/$idAta'
@@ -545,6 +557,7 @@ export interface FileRouteTypes {
     | '/_shell/services/requests'
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-regime-tributacao'
+    | '/_shell/services/suspend-contribution'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
     | '/arquivos/ata/$idAta'
@@ -806,6 +819,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellServicesSimuladorRegimeTributacaoRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/services/suspend-contribution': {
+      id: '/_shell/services/suspend-contribution'
+      path: '/services/suspend-contribution'
+      fullPath: '/services/suspend-contribution'
+      preLoaderRoute: typeof ShellServicesSuspendContributionRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/': {
       id: '/_shell/settings/'
       path: '/settings'
@@ -908,6 +928,7 @@ interface ShellRouteChildren {
   ShellServicesRequestsRoute: typeof ShellServicesRequestsRoute
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
+  ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -938,6 +959,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesResidenteExteriorRoute: ShellServicesResidenteExteriorRoute,
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
+  ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,

@@ -5,9 +5,9 @@ export function BareError() {
   return (
     <main>
       <h1>{bareErrorText.title}</h1>
-      <p>
-        <a href="">{bareErrorText.reload}</a>
-      </p>
+      <button type="button" onClick={() => location.reload()}>
+        {bareErrorText.reload}
+      </button>
     </main>
   )
 }

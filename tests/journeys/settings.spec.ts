@@ -124,7 +124,7 @@ test('Marta archives an index and takes it back', async ({ page, signIn }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Arquivar' }).click()
   await expect(page.getByText('Registro arquivado.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Voltar à lista' }).click()
-  await expect(page.getByText('4 indexadores', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 indexadores' })).toBeVisible()
   await page.getByRole('radio', { name: 'Arquivados' }).click()
   await page.getByRole('link', { name: /IGPM/ }).click()
   await page.getByRole('button', { name: 'Reativar' }).click()

@@ -72,8 +72,8 @@ export function RegistryListView({
         <RegistryFilterBar search={search} hint={text.searchHint} onChange={go} />
         <Card>
           <div className={foundLine}>
-            <h2 className={foundHeading} role="status">
-              {text.found(list.totalItems)}
+            <h2 className={foundHeading}>
+              <span role="status">{text.found(list.totalItems)}</span>
             </h2>
             {isRefreshing && <Spinner label={registriesText.refreshing} />}
           </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { ThemeEdition } from '#contract/temas.ts'
@@ -69,7 +69,8 @@ export const WithDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Publicar o tema do HPE?' })).toBeVisible()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publicar o tema do HPE?' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
@@ -84,7 +85,8 @@ export const HiddenLogo: Story = {
 export const Restore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Voltar à versão 2' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Voltar à versão 2?' })).toBeVisible()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Voltar à versão 2?' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import { maySetting, type SettingAct } from '#domain/settings/setting-rights.ts'
-import { useSession } from './session.queries.ts'
+import { useSession } from './session-on-screen.ts'
 
 /** What the signed-in attendant may do in the settings. Manners only; the API refuses by itself. */
 export function useSettingRights(): Readonly<Record<SettingAct, boolean>> {

@@ -6,7 +6,7 @@ import type { LatePalette } from '#app/navigation/palette/palette.ts'
 import { PlanBackdrop } from '#app/plan/PlanBackdrop.tsx'
 import { PlanQuestion } from '#app/plan/PlanQuestion.tsx'
 import { useFreshLook } from '#app/plan/use-fresh-look.ts'
-import { useVisit } from '#app/session/session.queries.ts'
+import { SessionOnScreen, useKeptSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
 import { SideNav } from '#design-system/SideNav/SideNav.tsx'
 import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx'
@@ -25,8 +25,14 @@ type ShellProps = { palette: LatePalette }
 
 /** Frame of every signed-in page: navigation, top bar, content; and what may interrupt it. */
 export function Shell({ palette }: ShellProps) {
-  const { session } = useVisit()
-  return session && <SignedInShell session={session} palette={palette} />
+  const session = useKeptSession()
+  return (
+    session && (
+      <SessionOnScreen value={session}>
+        <SignedInShell session={session} palette={palette} />
+      </SessionOnScreen>
+    )
+  )
 }
 
 function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {

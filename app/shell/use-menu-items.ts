@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { attendantNavigation, participantNavigation } from '#app/navigation/trees.ts'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import type { NavItem } from '#design-system/SideNav/nav-item.ts'
 import { menuItems } from './menu-items.ts'

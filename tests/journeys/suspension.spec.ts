@@ -20,7 +20,7 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
   await page.getByRole('button', { name: 'Revisar suspensão' }).click()
   await expect(page.getByRole('group', { name: 'Falta corrigir 2 campos' })).toBeFocused()
   await page.getByRole('button', { name: /Meses sem contribuição/ }).click()
-  await page.getByRole('option', { name: '2 meses' }).click()
+  await page.getByRole('option', { name: '2 meses', exact: true }).click()
   await page.getByText(/^Estou ciente de que a cobertura de risco/).click()
   await page.getByRole('button', { name: 'Revisar suspensão' }).click()
   await expect(page.getByRole('row', { name: /Cobertura de risco/ })).toContainText('Parada')

@@ -1,5 +1,5 @@
 import type { PaletteProps } from '#app/navigation/palette/palette.ts'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { AttendantPalette } from './AttendantPalette.tsx'
 import { ParticipantPalette } from './ParticipantPalette.tsx'

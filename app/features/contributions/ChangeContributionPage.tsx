@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { ContributionChange, ContributionChangeData } from '#contract/contribuicao.ts'
 import { ChangeNotNow } from './ChangeNotNow.tsx'
 import { ChangeReceipt } from './ChangeReceipt.tsx'

@@ -1,7 +1,7 @@
 import type { FiledRequest } from '#app/features/service-request/filed-request.ts'
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { AnswerList } from './AnswerList.tsx'
 import type { AnswerLine } from './answer-lines.ts'
 import { declarationsText } from './declarations.text.ts'

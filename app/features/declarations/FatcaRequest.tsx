@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type FatcaData, type FatcaValues, fatcaValues } from '#contract/declaracoes.ts'
@@ -12,7 +11,7 @@ import {
   type FiledFatca,
   fieldErrors,
 } from './declaration-props.ts'
-import type { fatcaInput } from './declarations.schema.ts'
+import type { FatcaInput } from './declarations.schema.ts'
 import { declarationsText } from './declarations.text.ts'
 import { FatcaFields } from './FatcaFields.tsx'
 
@@ -43,11 +42,7 @@ const labels: Readonly<Record<string, string>> = {
   confirmacao: declarationsText.confirmation,
 }
 
-export type FatcaRequestProps = DeclarationRequestProps<
-  FatcaHistory,
-  v.InferInput<typeof fatcaInput>,
-  FiledFatca
->
+export type FatcaRequestProps = DeclarationRequestProps<FatcaHistory, FatcaInput, FiledFatca>
 
 /** A declaration for FATCA and CRS, from its questions to what is sent. */
 export function FatcaRequest({ history, draftKey, file, onFiled }: FatcaRequestProps) {

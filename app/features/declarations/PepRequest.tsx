@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type PepData, type PepValues, pepValues } from '#contract/declaracoes.ts'
@@ -14,7 +13,7 @@ import {
   type PepHistory,
 } from './declaration-props.ts'
 import { definition, small } from './declarations.css.ts'
-import type { pepInput } from './declarations.schema.ts'
+import type { PepInput } from './declarations.schema.ts'
 import { declarationsText } from './declarations.text.ts'
 import { PepFields } from './PepFields.tsx'
 
@@ -33,7 +32,7 @@ const labels = {
   confirmacao: declarationsText.confirmation,
 }
 
-export type PepRequestProps = DeclarationRequestProps<PepHistory, v.InferInput<typeof pepInput>, FiledPep>
+export type PepRequestProps = DeclarationRequestProps<PepHistory, PepInput, FiledPep>
 
 /** A declaration about political exposure, from its questions to what is sent. */
 export function PepRequest({ history, draftKey, file, onFiled }: PepRequestProps) {

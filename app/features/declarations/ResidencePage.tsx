@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { residenceLines, summaries } from './answer-lines.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationReceipt } from './DeclarationReceipt.tsx'

@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type ResidenceData, type ResidenceValues, residenceValues } from '#contract/declaracoes.ts'
@@ -14,7 +13,7 @@ import {
   type ResidenceHistory,
 } from './declaration-props.ts'
 import { effects } from './declarations.css.ts'
-import type { residenceInput } from './declarations.schema.ts'
+import type { ResidenceInput } from './declarations.schema.ts'
 import { declarationsText } from './declarations.text.ts'
 import type { UploadProof } from './ProofInput.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
@@ -32,7 +31,7 @@ const labels = {
 
 export type ResidenceRequestProps = DeclarationRequestProps<
   ResidenceHistory,
-  v.InferInput<typeof residenceInput>,
+  ResidenceInput,
   FiledResidence
 > & { upload: UploadProof }
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { offeredNames } from '#app/features/service-catalogue/offered-names.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { Home } from './Home.tsx'
 import { homeQueries } from './home.queries.ts'
 

@@ -1,5 +1,5 @@
-import type * as v from 'valibot'
+import type { CallAnswer } from '#contract/call-types.ts'
 import type { alterarPerfilInvestimentos } from '#contract/perfil-investimentos.ts'
 
 /** What the API answers to a choice of profile. */
-export type FiledChoice = v.InferOutput<(typeof alterarPerfilInvestimentos)['answer']>
+export type FiledChoice = CallAnswer<typeof alterarPerfilInvestimentos>

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { InvitationItem } from '#contract/convites.ts'
 import { Invitations } from './Invitations.tsx'
 import { cancelInvitation, inviteParticipant, resendInvitation } from './invitations.functions.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { PaySlipList } from './PaySlipList.tsx'
 import { PaySlipView } from './PaySlipView.tsx'
 import { paySlipQueries } from './pay-slip.queries.ts'

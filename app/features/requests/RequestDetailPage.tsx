@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import { requestQueries } from './requests.queries.ts'

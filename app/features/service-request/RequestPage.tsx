@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { ReturnedRequest } from './filed-request.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { Registry } from './define-registry.ts'
 import { RegistryEntryPage } from './RegistryEntryPage.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { linesInput } from './lines-input.ts'
 import { StatementView } from './StatementView.tsx'

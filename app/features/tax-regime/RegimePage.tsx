@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { RegimeChoiceData, RegimeChoiceInput } from '#contract/tributacao.ts'
 import type { FiledRegime } from './filed-regime.ts'
 import { RegimeChoice } from './RegimeChoice.tsx'

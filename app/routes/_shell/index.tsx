@@ -8,7 +8,7 @@ import { homeSearch } from '#app/navigation/home.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
-import { useSession } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
 
 export const Route = createFileRoute('/_shell/')({
   validateSearch: homeSearch,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -76,6 +77,8 @@ const screenshots = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which is half of a small machine: its own work is little beside that of the tests.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -132,7 +132,7 @@ export const ArrowsGoRoundAndPassWhatIsDisabled: Story = {
     await expect(current).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(current)
     await expect(args.onChoose).not.toHaveBeenCalled()
-    await expect(input()).toBeVisible()
+    await waitFor(() => expect(input()).toBeVisible())
   },
 }
 
@@ -143,10 +143,11 @@ export const SaysWhatWasFound: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('1 resultado')
     await userEvent.keyboard(' zzz')
     await expect(screen.getByRole('status')).toHaveTextContent('Nenhum serviço encontrado')
-    await expect(screen.getByRole('heading', { name: 'Nenhum serviço encontrado' })).toBeVisible()
+    const heading = screen.getByRole('heading', { name: 'Nenhum serviço encontrado' })
+    await waitFor(() => expect(heading).toBeVisible())
     await expect(input()).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
-    await expect(input()).toBeVisible()
+    await waitFor(() => expect(input()).toBeVisible())
   },
 }
 

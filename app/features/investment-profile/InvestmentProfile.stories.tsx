@@ -37,7 +37,9 @@ export const ABolderProfileAsksForTheTerm: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Arrojado/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar escolha' }))
-    await expect(await canvas.findByText(/leia e aceite o Termo de Ciência de Risco/)).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: /leia e aceite o Termo de Ciência de Risco/ }),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Li e aceito/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar escolha' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Trocar para o Arrojado em dezembro' }))

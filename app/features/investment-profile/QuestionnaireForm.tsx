@@ -1,11 +1,11 @@
 import { actions } from '#app/features/service-request/service-request.css.ts'
 import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { portalFormOptions, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { ProfileQuestionnaire } from '#contract/perfil-investimentos.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import { questions } from './investment-profile.css.ts'
+import { Form } from '#design-system/Form/Form.tsx'
 import { profileText } from './investment-profile.text.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
@@ -44,7 +44,7 @@ export function QuestionnaireForm({ questionnaire, answer, onAnswered, onCancel 
   return (
     <form.AppForm>
       <SubmissionProblemProvider value={problem}>
-        <form noValidate onSubmit={submitHandler(form)} className={questions}>
+        <Form onSubmit={() => void form.handleSubmit()} width="form">
           <FormErrorSummary labels={labels} />
           <FormProblem problem={problem} fields={Object.keys(labels)} />
           {perguntas.map(({ id, texto, opcoes }, index) => (
@@ -60,7 +60,7 @@ export function QuestionnaireForm({ questionnaire, answer, onAnswered, onCancel 
               {text.cancel}
             </Button>
           </div>
-        </form>
+        </Form>
       </SubmissionProblemProvider>
     </form.AppForm>
   )

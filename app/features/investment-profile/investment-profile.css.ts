@@ -36,15 +36,6 @@ export const charts = style(
   }),
 )
 
-export const questions = style(
-  inPage({
-    display: 'grid',
-    gap: space['8'],
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    maxInlineSize: size.form,
-  }),
-)
-
 export const readable = style(inPage({ maxInlineSize: size.measure }))
 
 export const small = style(inPage({ ...typeStyle('small'), color: color.text.muted }))

@@ -3,14 +3,15 @@ import { useRequestForm } from '#app/features/service-request/use-request-form.t
 import { DraftNotice } from '#app/forms/DraftNotice.tsx'
 import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { submitHandler, useSubmission } from '#app/forms/portal-form.ts'
+import { useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import type { InvitationInput, InvitationItem } from '#contract/convites.ts'
 import { Button } from '#design-system/Button/Button.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
 import { checkValues, type SentInvitations } from './check-invitation.ts'
 import { InvitationFields } from './InvitationFields.tsx'
-import { form as formClass, note } from './invitations.css.ts'
+import { note } from './invitations.css.ts'
 import { type InvitationValues, invitationValues } from './invitations.schema.ts'
 import { invitationsText } from './invitations.text.ts'
 
@@ -52,7 +53,7 @@ export function InvitationForm({ sent, draftKey, invite, onInvited }: Invitation
   return (
     <form.AppForm>
       <SubmissionProblemProvider value={problem}>
-        <form noValidate onSubmit={submitHandler(form)} className={formClass}>
+        <Form width="form" onSubmit={() => void form.handleSubmit()}>
           <DraftNotice draft={draft} />
           <FormErrorSummary labels={invitationsText.labels} />
           <FormProblem problem={problem} fields={Object.keys(invitationsText.labels)} />
@@ -63,7 +64,7 @@ export function InvitationForm({ sent, draftKey, invite, onInvited }: Invitation
               {invitationsText.submit}
             </Button>
           </div>
-        </form>
+        </Form>
       </SubmissionProblemProvider>
     </form.AppForm>
   )

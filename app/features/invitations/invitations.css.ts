@@ -12,8 +12,6 @@ const STACKED = '(max-width: 480px)'
 
 export const page = style(inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }))
 
-export const form = style(inPage({ display: 'grid', gap: space['5'], maxInlineSize: '52rem' }))
-
 export const fieldGrid = style(
   inPage({
     display: 'grid',

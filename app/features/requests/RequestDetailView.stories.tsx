@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import {
@@ -64,7 +64,7 @@ export const ReturningNeedsAReason: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
     await expect(args.mover.move).toHaveBeenCalledWith({ status: 3, reason: 'Falta a assinatura.' })
     await expect(await canvas.findByText(/2026\.0000041: Devolvida para correção/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

@@ -3,13 +3,13 @@ import type { Problem } from '#app/api/problem.ts'
 import { DraftNotice } from '#app/forms/DraftNotice.tsx'
 import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
-import { fieldGrid, formRows } from './registries.css.ts'
+import { fieldGrid } from './registries.css.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
@@ -45,7 +45,7 @@ export function RegistryForm({
     <Card title={registriesText.data}>
       <form.AppForm>
         <SubmissionProblemProvider value={problem}>
-          <form noValidate onSubmit={submitHandler(form)} className={formRows}>
+          <Form onSubmit={() => void form.handleSubmit()}>
             {note && <InlineMessage>{note}</InlineMessage>}
             {!note && <DraftNotice draft={draft} />}
             <FormErrorSummary labels={byPath} />
@@ -65,7 +65,7 @@ export function RegistryForm({
                 </Button>
               </div>
             )}
-          </form>
+          </Form>
         </SubmissionProblemProvider>
       </form.AppForm>
     </Card>

@@ -50,8 +50,6 @@ export const openerDetail = style(
   inPage({ ...typeStyle('small'), fontWeight: font.weight.regular, color: color.text.muted }),
 )
 
-export const formRows = style(inPage({ display: 'grid', gap: space['5'] }))
-
 export const fieldGrid = style(
   inPage({
     display: 'grid',

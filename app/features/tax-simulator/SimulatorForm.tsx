@@ -1,14 +1,14 @@
 import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { SimulationAnswer } from '#contract/tributacao.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
 import { ExitFields } from './ExitFields.tsx'
 import { chosenYear } from './simulated-year.ts'
 import { TaxFields } from './TaxFields.tsx'
-import { column, note, send } from './tax-simulator.css.ts'
+import { note, send } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { findingSentence } from './tax-simulator-sentences.ts'
 import type { useSimulation } from './use-simulation.ts'
@@ -38,7 +38,7 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
     <Card title={text.heading}>
       <form.AppForm>
         <SubmissionProblemProvider value={problem}>
-          <form noValidate onSubmit={submitHandler(form)} className={column}>
+          <Form onSubmit={() => void form.handleSubmit()}>
             <FormErrorSummary labels={labels} />
             <FormProblem problem={problem} fields={Object.keys(labels)} />
             <ExitFields form={form} first={first} />
@@ -51,7 +51,7 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
                 {outcomeOf(simulation)}
               </p>
             </div>
-          </form>
+          </Form>
         </SubmissionProblemProvider>
       </form.AppForm>
     </Card>

@@ -1,0 +1,12 @@
+const stillness = '*, *::before, *::after { transition: none !important; animation: none !important }'
+
+/**
+ * Nothing moves in a story that is tested: a play never looks at what is on its way, and a colour is measured when it has come.
+ * @returns takes it back.
+ */
+export function keepStill(): () => void {
+  const still = document.createElement('style')
+  still.textContent = stillness
+  document.head.append(still)
+  return () => still.remove()
+}

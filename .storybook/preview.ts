@@ -1,10 +1,14 @@
 import '#design-system/theme-entry.ts'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { checkContrastInEveryTheme } from './every-theme.ts'
 import { keepStill } from './keep-still.ts'
 import { globalTypes, initialGlobals } from './theme-globals.ts'
 import { viewports } from './viewports.ts'
 import { withTheme } from './with-theme.tsx'
+
+// A play waits for what a person would wait for; on a busy machine that takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   globalTypes,

@@ -72,9 +72,9 @@ export function RegistryListView({
         <RegistryFilterBar search={search} hint={text.searchHint} onChange={go} />
         <Card>
           <div className={foundLine}>
-            <h2 className={foundHeading}>
-              <span role="status">{text.found(list.totalItems)}</span>
-            </h2>
+            <div role="status">
+              <h2 className={foundHeading}>{text.found(list.totalItems)}</h2>
+            </div>
             {isRefreshing && <Spinner label={registriesText.refreshing} />}
           </div>
           <div aria-busy={isRefreshing}>

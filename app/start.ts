@@ -1,5 +1,6 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { problemAdapter } from './api/problem.ts'
+import { publicOrigin } from './session/public-origin.ts'
 import { requestContext } from './session/request-context.ts'
 import { requestLog } from './session/request-log.ts'
 import { securityHeaders } from './session/security-headers.ts'
@@ -7,7 +8,7 @@ import { securityHeaders } from './session/security-headers.ts'
 const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) =>
     handlerType === 'serverFn' || !['GET', 'HEAD'].includes(request.method),
-  origin: (origin, { request }) => origin === (process.env.PUBLIC_ORIGIN ?? new URL(request.url).origin),
+  origin: (origin, { request }) => origin === (publicOrigin() ?? new URL(request.url).origin),
 })
 
 export const startInstance = createStart(() => ({

@@ -14,11 +14,6 @@ export type CallInput<Call extends CallDefinition> = Part<Call, 'params', 'out'>
   Part<Call, 'body', 'in'> &
   (Call extends { upload: object } ? { file: File } : object)
 
-/** What a handler receives, after the checks. */
-export type CallRequest<Call extends CallDefinition> = Part<Call, 'params', 'out'> &
-  Part<Call, 'query', 'out'> &
-  Part<Call, 'body', 'out'>
-
 /** What the call answers. */
 export type CallAnswer<Call extends CallDefinition> = Call extends { answer: infer Schema extends WireSchema }
   ? v.InferOutput<Schema>

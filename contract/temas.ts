@@ -55,7 +55,6 @@ export const themeDraft = v.object({
   alteradoEm: v.string(),
   alteradoPor: v.string(),
 })
-export type ThemeDraft = v.InferOutput<typeof themeDraft>
 
 /** All there is to know about a plan's theme; the history is newest first, the first of it in force. */
 export const themeEdition = v.object({

@@ -1,4 +1,5 @@
 import concurrently from 'concurrently'
+import { apiAddress } from '#settings/api-address.ts'
 import { sessionSecret } from '#settings/session-secret.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { loadEnv } from './load-env.ts'
@@ -7,7 +8,7 @@ import { projectRoot, toolEnvironment } from './run-tool.ts'
 loadEnv()
 const settings = settingsOrExit()
 const env = toolEnvironment({
-  API_HOST: settings.API_HOST ?? `http://127.0.0.1:${settings.API_PORT}`,
+  API_HOST: apiAddress(settings),
   SESSION_SECRET: sessionSecret(settings),
 })
 const portal = { name: 'portal', command: `vite dev --config app.config.ts --port ${settings.PORT}`, env }

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const names = Array.from(textOf('settings.ts').matchAll(/^ {2}([A-Z_]+): /gm), ([, name = '']) => name)
+
 describe('settings', () => {
+  it.each(['../.env.example', '../docs/operation.md'])('are all explained in %s', (path) => {
+    const text = textOf(path)
+    expect(names).toContain('PUBLIC_ORIGIN')
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
+  })
+
   it('have a value for everything when nothing is given', () => {
     const read = readSettings({})
     expect(read.ok && read.settings).toMatchObject({

@@ -121,7 +121,7 @@ async function readProblem(response: Response): Promise<Problem> {
     case 429:
       return {
         kind: 'rate-limited',
-        detail: detail ?? problemText.unavailable,
+        detail: detail ?? problemText.rateLimited,
         retryAfter: (parsed.success && parsed.output.tentarEmSegundos) || 60,
       }
     case 502:

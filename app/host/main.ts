@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { apiAddress } from '#settings/api-address.ts'
 import { sessionSecret } from '#settings/session-secret.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { trustedProxies } from '#settings/trusted-proxies.ts'
@@ -12,7 +13,7 @@ import { settleVisitorAddress } from './visitor-address.ts'
  * knows; logs are JSON lines on standard output as well.
  */
 const settings = settingsOrExit()
-const apiHost = settings.API_HOST ?? `http://127.0.0.1:${settings.API_PORT}`
+const apiHost = apiAddress(settings)
 process.env.API_HOST = apiHost
 process.env.SESSION_SECRET = sessionSecret(settings)
 process.env.LOG_LEVEL = settings.LOG_LEVEL

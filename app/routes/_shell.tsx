@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { latePalette } from '#app/features/command-palette/late-palette.ts'
-import { notificationQueries } from '#app/notifications/notifications.queries.ts'
+import { beginNotifications } from '#app/notifications/begin-notifications.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
 import { Shell } from '#app/shell/Shell.tsx'
 
@@ -12,8 +12,7 @@ export const Route = createFileRoute('/_shell')({
     if (needsPlan && location.pathname !== '/') throw redirect({ to: '/', search: { voltar: location.href } })
     return { session }
   },
-  // Waited for: numbers that came while the document was being drawn would not be those that the browser finds in it.
-  loader: ({ context }) => context.queryClient.prefetchQuery(notificationQueries.mine()),
+  loader: ({ context }) => beginNotifications(context.queryClient),
   component: SignedIn,
 })
 

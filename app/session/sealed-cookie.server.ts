@@ -7,6 +7,7 @@ import {
   setCookie,
 } from '@tanstack/react-start/server'
 import { EncryptJWT, jwtDecrypt } from 'jose'
+import { isPublicSecure } from './public-origin.ts'
 
 /** Seconds that the login, plan and theme cookies live (specification section 9). */
 export const COOKIE_SECONDS = 3600
@@ -67,7 +68,7 @@ function cookieOptions() {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: process.env.PUBLIC_ORIGIN?.startsWith('https:') || getRequestProtocol() === 'https',
+    secure: isPublicSecure() || getRequestProtocol() === 'https',
   } as const
 }
 

@@ -1,4 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
+import { isPublicSecure } from './public-origin.ts'
 import { requestContext } from './request-context.ts'
 
 /**
@@ -29,7 +30,7 @@ function setHeaders(headers: Headers, nonce: string, url: URL): void {
   headers.set('x-frame-options', 'DENY')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  if (process.env.PUBLIC_ORIGIN?.startsWith('https:')) {
+  if (isPublicSecure()) {
     headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
 }

@@ -22,7 +22,7 @@ export const shellText = {
   leftServing: 'Você voltou ao atendimento.',
   sessionEndsTitle: 'Sua sessão termina em 5 minutos',
   sessionEndsText:
-    'Por segurança, a sessão dura uma hora. O que você já preencheu fica guardado neste aparelho até você entrar de novo.',
+    'Por segurança, a sessão dura uma hora. O que você já preencheu fica guardado nesta aba até você entrar de novo.',
   sessionStay: 'Continuar aqui',
   sessionRenew: 'Entrar de novo agora',
 } as const

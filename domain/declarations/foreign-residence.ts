@@ -35,7 +35,6 @@ export const FOREIGN_RESIDENCE_EFFECTS = [
   'no-boleto-by-post',
   're-registration-abroad',
 ] as const
-export type ForeignResidenceEffect = (typeof FOREIGN_RESIDENCE_EFFECTS)[number]
 
 /** The declaration of a residence abroad, with its proof: exit declaration or consular document. */
 export function checkForeignResidence(

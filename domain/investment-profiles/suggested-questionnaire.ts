@@ -2,7 +2,6 @@ import type { Question, Questionnaire } from './questionnaire.ts'
 
 /** Profiles of the plans, from the least to the most risk, by their ids. */
 export const Profile = { superConservative: 1, conservative: 2, moderate: 3, bold: 4 } as const
-export type ProfileId = (typeof Profile)[keyof typeof Profile]
 
 function question(id: string, options: Readonly<Record<string, number>>): Question {
   return { id, options: Object.entries(options).map(([option, points]) => ({ id: option, points })) }

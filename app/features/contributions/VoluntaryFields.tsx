@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import { raiseToMinimum } from '#domain/contributions/voluntary-contribution.ts'
+import { AccountFields } from './AccountFields.tsx'
 import type { VoluntarySituation } from './contribution-rules.ts'
 import { dueDaySentence, minimumNote } from './contribution-sentences.ts'
 import type { VoluntaryValues } from './contributions.schema.ts'
@@ -77,27 +76,5 @@ function AmountField({ form, minimum }: { form: RequestFormApi<VoluntaryValues>;
       </form.AppField>
       <div role="status">{wasRaised && <InlineMessage tone="info">{voluntary.raised}</InlineMessage>}</div>
     </>
-  )
-}
-
-function AccountFields({ form }: { form: RequestFormApi<VoluntaryValues> }) {
-  return (
-    <div className={pair}>
-      <form.AppField name="agencia">
-        {() => (
-          <MaskedInput label={voluntary.agency} description={voluntary.agencyHelp} mask="9999" isRequired />
-        )}
-      </form.AppField>
-      <form.AppField name="conta">
-        {() => (
-          <MaskedInput
-            label={voluntary.account}
-            description={voluntary.accountHelp}
-            mask="99999-9"
-            isRequired
-          />
-        )}
-      </form.AppField>
-    </div>
   )
 }

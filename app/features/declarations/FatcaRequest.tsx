@@ -1,7 +1,7 @@
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type FatcaData, type FatcaValues, fatcaValues } from '#contract/declaracoes.ts'
-import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/declaration-checks.ts'
+import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/fatca-check.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
 import { AnswerList } from './AnswerList.tsx'
 import { fatcaLines } from './answer-lines.ts'

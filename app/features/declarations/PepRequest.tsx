@@ -1,7 +1,7 @@
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type PepData, type PepValues, pepValues } from '#contract/declaracoes.ts'
-import { checkPepValues, pepDataOf } from '#contract/declaration-checks.ts'
+import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { formatCpf } from '#domain/cpf.ts'
 import { AnswerList } from './AnswerList.tsx'

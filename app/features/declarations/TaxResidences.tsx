@@ -3,7 +3,7 @@ import type { RequestFormApi } from '#app/features/service-request/use-request-f
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { FatcaValues } from '#contract/declaracoes.ts'
-import { residencePath } from '#contract/declaration-checks.ts'
+import { residencePath } from '#contract/fatca-check.ts'
 import { Announcer } from '#design-system/Announcer/Announcer.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
+import type { Complaint } from '#contract/complaints.ts'
 import type {
   declararFatca,
   declararPep,
@@ -7,7 +8,6 @@ import type {
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
 } from '#contract/declaracoes.ts'
-import type { Complaint } from '#contract/declaration-checks.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 export type PepHistory = CallAnswer<typeof retornarDeclaracoesPep>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkFatcaValues, checkResidenceValues, fatcaDataOf } from '#contract/declaration-checks.ts'
+import { checkFatcaValues, fatcaDataOf } from '#contract/fatca-check.ts'
+import { checkResidenceValues } from '#contract/residence-check.ts'
 import { pepLines, residenceLines } from './answer-lines.ts'
 import { fieldErrors } from './declaration-props.ts'
 import { stateSentence } from './declaration-sentences.ts'

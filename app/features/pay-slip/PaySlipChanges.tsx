@@ -1,9 +1,9 @@
 import type { PaySlipDetail } from '#contract/contracheque.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { changeColumns } from './change-columns.tsx'
 import { column, note } from './pay-slip.css.ts'
 import { paySlipText } from './pay-slip.text.ts'
-import { changeColumns } from './pay-slip-columns.tsx'
 import { changesTitle, differenceSentence } from './pay-slip-sentences.ts'
 
 /** What differs from the month before, and why. */

@@ -6,10 +6,10 @@ import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { monthColumns } from './month-columns.tsx'
 import { NewestPaySlip } from './NewestPaySlip.tsx'
 import { listHead, listHeading, page, year } from './pay-slip.css.ts'
 import { paySlipText } from './pay-slip.text.ts'
-import { monthColumns } from './pay-slip-columns.tsx'
 
 export type PaySlipListProps = {
   list: CallAnswer<typeof retornarContracheques>

@@ -10,12 +10,12 @@ import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { explainedFigures } from './explained-figures.ts'
+import { lineColumns } from './line-columns.tsx'
 import { PaySlipChanges } from './PaySlipChanges.tsx'
 import { PaySlipPayment } from './PaySlipPayment.tsx'
 import { PaySlipTotals } from './PaySlipTotals.tsx'
 import { column, columns, otherMonths, page } from './pay-slip.css.ts'
 import { paySlipText } from './pay-slip.text.ts'
-import { lineColumns } from './pay-slip-columns.tsx'
 import { paidSentence, paySlipTitle } from './pay-slip-sentences.ts'
 
 export type PaySlipViewProps = {

@@ -1,9 +1,9 @@
 import type { StatementPosition } from '#contract/extrato.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { lotColumns } from './position-columns.tsx'
 import { column, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
-import { lotColumns } from './statement-columns.tsx'
 
 const { lots: text } = statementText
 

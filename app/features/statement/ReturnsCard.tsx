@@ -3,10 +3,10 @@ import { Card } from '#design-system/Card/Card.tsx'
 import { ChartFigure } from '#design-system/charts/ChartFigure/ChartFigure.tsx'
 import { Line } from '#design-system/charts/Line/Line.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { type ProfileReturns, returnColumns } from './position-columns.tsx'
 import { column, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { returnsChart } from './statement-charts.ts'
-import { type ProfileReturns, returnColumns } from './statement-columns.tsx'
 import { returnsFinding } from './statement-sentences.ts'
 
 const { returns: text } = statementText

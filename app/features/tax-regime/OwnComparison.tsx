@@ -1,6 +1,5 @@
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { RegimeComparisonOnWire } from '#contract/tributacao.ts'
 import { Accordion } from '#design-system/Accordion/Accordion.tsx'
@@ -10,7 +9,7 @@ import { Line } from '#design-system/charts/Line/Line.tsx'
 import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { Stat } from '#design-system/Stat/Stat.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { bandColumns } from './band-columns.ts'
 import { comparisonChart } from './comparison-chart.ts'
 import { figures, note, sentence, stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
@@ -77,40 +76,4 @@ function Compared({ own }: { own: RegimeComparisonOnWire }) {
       </Accordion>
     </div>
   )
-}
-
-type Band = RegimeComparisonOnWire['faixas'][number]
-
-function bandColumns({ faixas, total, regressivo }: RegimeComparisonOnWire): StatementColumn<Band>[] {
-  const lots = faixas.reduce((sum, { contribuicoes }) => sum + contribuicoes, 0)
-  return [
-    {
-      id: 'rate',
-      header: text.rate,
-      isRowHeader: true,
-      cell: ({ aliquota }) => formatPercent(aliquota),
-      total: text.totalRow,
-    },
-    {
-      id: 'lots',
-      header: text.lots,
-      isNumeric: true,
-      cell: ({ contribuicoes }) => contribuicoes,
-      total: lots,
-    },
-    {
-      id: 'value',
-      header: text.value,
-      isNumeric: true,
-      cell: ({ valor }) => formatReais(valor),
-      total: formatReais(total),
-    },
-    {
-      id: 'tax',
-      header: text.tax,
-      isNumeric: true,
-      cell: ({ imposto }) => formatReais(imposto),
-      total: formatReais(regressivo.imposto),
-    },
-  ]
 }

@@ -3,4 +3,3 @@ import { regimeOnWire } from '#contract/tributacao.ts'
 
 /** Values of the choice by their wire paths. Password and confirmations are no part of it: no draft may keep them. */
 export const regimeValues = v.object({ regime: v.nullable(regimeOnWire) })
-export type RegimeValues = v.InferOutput<typeof regimeValues>

@@ -1,11 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
+import { defaultTheme } from '#contract/planos.ts'
 import type { Querier } from '../client.ts'
 import { themeVersions } from '../schema/themes.ts'
 
-/** Neutral dark blue, for papers of a plan without a theme. */
-const DEFAULT_COLOUR = '#0B2A5B'
-
-/** Colour of a plan, `#RRGGBB`, for the head of its papers. */
+/** Colour of a plan, `#RRGGBB`, for the head of its papers; the portal's own for a plan without a theme. */
 export async function planColour(database: Querier, planId: number): Promise<string> {
   const [theme] = await database
     .select({ colour: themeVersions.primaryColour })
@@ -13,5 +11,5 @@ export async function planColour(database: Querier, planId: number): Promise<str
     .where(eq(themeVersions.planId, planId))
     .orderBy(desc(themeVersions.number))
     .limit(1)
-  return theme?.colour ?? DEFAULT_COLOUR
+  return theme?.colour ?? defaultTheme.cor_primaria
 }

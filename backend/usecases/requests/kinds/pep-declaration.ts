@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { type declararPep, type PepData } from '#contract/declaracoes.ts'
-import { checkPepValues, pepDataOf } from '#contract/declaration-checks.ts'
+import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { pepDeclarationValidUntil } from '#domain/declarations/pep.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { proofGone } from '#contract/declaracoes.text.ts'
 import { type declararResidencia, type ResidenceData } from '#contract/declaracoes.ts'
-import { checkResidenceValues } from '#contract/declaration-checks.ts'
+import { checkResidenceValues } from '#contract/residence-check.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
 import { attachProof, waitingProof } from '../../declarations/residence-proofs.ts'

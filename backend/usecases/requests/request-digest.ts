@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { DeclarationKind } from '../../database/schema/declarations.ts'
 
-/** A declaration as its code is computed from it. */
-export type Declared = {
+/** What a person sent, as its code is computed from it. `kind`: slug of the kind of request; `sentAt`: when this version was sent. */
+export type SentContent = {
   protocol: string
-  kind: DeclarationKind
-  declaredAt: Date
+  kind: string
+  sentAt: Date
   data: Record<string, unknown>
 }
 
-/** SHA-256 of a declaration, whatever the order in which its fields are kept: who holds the proof can ask whether it was changed. */
-export function declarationDigest({ protocol, kind, declaredAt, data }: Declared): string {
-  const content = JSON.stringify([protocol, kind, declaredAt.toISOString(), inOrder(data)])
+/** SHA-256 of what was sent, whatever the order in which its fields are kept: who holds the paper can ask whether it was changed. */
+export function requestDigest({ protocol, kind, sentAt, data }: SentContent): string {
+  const content = JSON.stringify([protocol, kind, sentAt.toISOString(), inOrder(data)])
   return createHash('sha256').update(content).digest('hex')
 }
 

@@ -53,6 +53,7 @@ import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/ar
 import { Route as ArquivosDeclaracaoIdRequisicaoRouteImport } from './routes/arquivos/declaracao.$idRequisicao'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
 import { Route as ArquivosExtratoFormatoRouteImport } from './routes/arquivos/extrato.$formato'
+import { Route as ArquivosSolicitacaoIdRequisicaoRouteImport } from './routes/arquivos/solicitacao.$idRequisicao'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -295,6 +296,12 @@ const ArquivosExtratoFormatoRoute = ArquivosExtratoFormatoRouteImport.update({
   path: '/arquivos/extrato/$formato',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ArquivosSolicitacaoIdRequisicaoRoute =
+  ArquivosSolicitacaoIdRequisicaoRouteImport.update({
+    id: '/arquivos/solicitacao/$idRequisicao',
+    path: '/arquivos/solicitacao/$idRequisicao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -338,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
+  '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
 }
@@ -383,6 +391,7 @@ export interface FileRoutesByTo {
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
+  '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
 }
@@ -430,6 +439,7 @@ export interface FileRoutesById {
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
+  '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
 }
@@ -477,6 +487,7 @@ export interface FileRouteTypes {
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
+    | '/arquivos/solicitacao/$idRequisicao'
     | '/services/'
     | '/settings/'
   fileRoutesByTo: FileRoutesByTo
@@ -522,6 +533,7 @@ export interface FileRouteTypes {
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
+    | '/arquivos/solicitacao/$idRequisicao'
     | '/services'
     | '/settings'
   id:
@@ -568,6 +580,7 @@ export interface FileRouteTypes {
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
+    | '/arquivos/solicitacao/$idRequisicao'
     | '/_shell/services/'
     | '/_shell/settings/'
   fileRoutesById: FileRoutesById
@@ -591,6 +604,7 @@ export interface RootRouteChildren {
   ArquivosDeclaracaoIdRequisicaoRoute: typeof ArquivosDeclaracaoIdRequisicaoRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
   ArquivosExtratoFormatoRoute: typeof ArquivosExtratoFormatoRoute
+  ArquivosSolicitacaoIdRequisicaoRoute: typeof ArquivosSolicitacaoIdRequisicaoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -903,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosExtratoFormatoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/arquivos/solicitacao/$idRequisicao': {
+      id: '/arquivos/solicitacao/$idRequisicao'
+      path: '/arquivos/solicitacao/$idRequisicao'
+      fullPath: '/arquivos/solicitacao/$idRequisicao'
+      preLoaderRoute: typeof ArquivosSolicitacaoIdRequisicaoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -990,6 +1011,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArquivosDemonstrativoContribuicoesAnoRoute:
     ArquivosDemonstrativoContribuicoesAnoRoute,
   ArquivosExtratoFormatoRoute: ArquivosExtratoFormatoRoute,
+  ArquivosSolicitacaoIdRequisicaoRoute: ArquivosSolicitacaoIdRequisicaoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

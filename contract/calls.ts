@@ -74,6 +74,7 @@ export const calls = {
   requisicaoFuncionalidade: requisicoes.requisicaoFuncionalidade,
   requisicaoStatus: requisicoes.requisicaoStatus,
   retornarRequisicao: requisicoes.retornarRequisicao,
+  arquivoComprovanteSolicitacao: requisicoes.arquivoComprovanteSolicitacao,
   movimentarRequisicao: requisicoes.movimentarRequisicao,
   retornarResumoAtendimento: requisicoes.retornarResumoAtendimento,
   retornarNotificacoes: notificacoes.retornarNotificacoes,

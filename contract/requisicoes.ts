@@ -100,6 +100,7 @@ export const requestEvent = v.object({
  * A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write.
  * `correcao`: address in the portal of the form in which the caller can correct it now; null when it is not their turn or the service
  * has no form. `cancelavelAte`: last day on which the participant may cancel it; null: until the decision.
+ * `codigo`: SHA-256 of what was sent last, printed on its receipt.
  */
 export const requestDetail = v.object({
   ...requestItem.entries,
@@ -110,6 +111,7 @@ export const requestDetail = v.object({
   movimentos: v.array(v.object({ status: named, exigeMotivo: v.boolean() })),
   correcao: v.nullable(v.string()),
   cancelavelAte: v.nullable(v.string()),
+  codigo: v.string(),
 })
 export type RequestDetail = v.InferOutput<typeof requestDetail>
 
@@ -122,6 +124,18 @@ export const retornarRequisicao = defineCall({
   access: { kind: 'authenticated' },
   params: v.object({ idRequisicao: idText }),
   answer: requestDetail,
+  problems: [404],
+})
+
+/** The receipt of a request as a PDF: protocol, what was asked, its steps so far and the code of what was sent. */
+export const arquivoComprovanteSolicitacao = defineCall({
+  method: 'GET',
+  path: '/arquivoComprovanteSolicitacao/{idRequisicao}',
+  summary: 'Entrega o comprovante de uma solicitação em PDF, com protocolo e código de conferência.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  params: v.object({ idRequisicao: idText }),
+  file: 'application/pdf',
   problems: [404],
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, idText, linkQuery, yesNo } from './formats.ts'
+import { idText, linkQuery, reais, yesNo } from './formats.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 const money = v.number()
@@ -160,35 +160,45 @@ export const arquivoTermoRegime = defineCall({
   problems: [403, 404],
 })
 
-/** Amount or rate in a query: up to two decimals with a point. */
-const decimalText = (maximum: number, absent: string) =>
+/** Amount in reais of today, or a rate in points: up to two decimals, 0 when it is left out. */
+const simulatedNumber = (maximum: number, absent = 0) =>
   v.optional(
     v.pipe(
-      v.string('Informe um número.'),
-      v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'Informe um número com até duas casas decimais.'),
-      v.transform(Number),
+      reais,
+      v.minValue(0, 'Informe um número positivo.'),
       v.maxValue(maximum, 'O número é grande demais.'),
     ),
     absent,
   )
 
+const simulatedCount = (minimum: number, maximum: number, absent: number) =>
+  v.optional(
+    v.pipe(
+      v.number('Informe um número inteiro.'),
+      v.integer('Informe um número inteiro.'),
+      v.minValue(minimum, `O valor mínimo é ${minimum}.`),
+      v.maxValue(maximum, `O valor máximo é ${maximum}.`),
+    ),
+    absent,
+  )
+
 /** What a simulation asks. Money in reais of today; `rentabilidade` in points a year above inflation. */
-export const simulationQuery = v.object({
-  ...linkQuery.entries,
+export const simulation = v.strictObject({
+  ...submissionTarget,
   /** `N` begins without a balance. */
   usaSaldo: v.optional(yesNo, 'S'),
-  contribuicao: decimalText(1_000_000, '0'),
-  rentabilidade: decimalText(20, '4'),
+  contribuicao: simulatedNumber(1_000_000),
+  rentabilidade: simulatedNumber(20, 4),
   forma: v.optional(v.picklist(['unico', 'prazo-certo', 'vitalicia']), 'unico'),
   /** Years of payment of an income for a term. */
-  prazo: boundedText(5, 30, 15),
+  prazo: simulatedCount(5, 30, 15),
   /** Years until the exit that is told in detail. */
-  saida: boundedText(1, 40, 10),
-  outrasRendas: decimalText(100_000_000, '0'),
-  dependentes: boundedText(0, 20, 0),
+  saida: simulatedCount(1, 40, 10),
+  outrasRendas: simulatedNumber(100_000_000),
+  dependentes: simulatedCount(0, 20, 0),
   /** `S`: the contributions are deducted in the return of each year, from `rendaAtual`. */
   deduz: v.optional(yesNo, 'N'),
-  rendaAtual: decimalText(100_000_000, '0'),
+  rendaAtual: simulatedNumber(100_000_000),
 })
 
 /** One regime over the whole time of payment. Reais of today; `aliquota` effective, in points. */
@@ -229,15 +239,14 @@ export const simulationAnswer = v.object({
 })
 export type SimulationAnswer = v.InferOutput<typeof simulationAnswer>
 
-/** Simulates both regimes for leaving after 1 to 40 years. Nothing is stored. */
+/** Simulates both regimes for leaving after 1 to 40 years. Nothing is stored; the incomes go in the body, never in an address. */
 export const simularRegimeTributacao = defineCall({
-  method: 'GET',
-  path: '/simularRegimeTributacao/{idPessoa}/{idPlano}',
+  method: 'POST',
+  path: '/simularRegimeTributacao',
   summary: 'Simula os dois regimes de tributação para cada ano de saída.',
   group: 'Tributação',
   access: { kind: 'authenticated' },
-  params: byLink,
-  query: simulationQuery,
+  body: simulation,
   answer: simulationAnswer,
   problems: [403, 404],
 })

@@ -5,8 +5,8 @@ import type { AnchorProps } from '#design-system/link/render-link.tsx'
 export type FileLinkProps = Pick<LinkButtonProps, 'children' | 'variant' | 'size' | 'aria-label'> & {
   /** Address of the portal that answers a file, as `/arquivos/…`; it may carry search parameters. */
   href: string
-  /** The plan link on the page: another tab may have chosen another one meanwhile. */
-  linkId: number
+  /** The plan link on the page: another tab may have chosen another one meanwhile. Left out for what belongs to no link. */
+  linkId?: number
 }
 
 /**
@@ -19,7 +19,7 @@ export function FileLink({ href, linkId, ...props }: FileLinkProps) {
       variant="secondary"
       icon={DownloadIcon}
       {...props}
-      href={`${href}${href.includes('?') ? '&' : '?'}vinculo=${linkId}`}
+      href={linkId === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}vinculo=${linkId}`}
       renderLink={plainAnchor}
     />
   )

@@ -3,7 +3,7 @@ import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import type { PlanLink } from '#contract/planos.ts'
 import { apiOf, type PersonApi } from './person-api.server.ts'
 import { requireSameLink } from './require-same-link.ts'
-import { readSession } from './session.server.ts'
+import { readSession, type ServerSession } from './session.server.ts'
 
 const passedOn = ['content-type', 'content-disposition', 'content-length'] as const
 
@@ -16,19 +16,27 @@ const statuses: Partial<Record<ReturnType<typeof problemOf>['kind'], number>> = 
 }
 
 type Ask = (asked: { api: PersonApi; link: PlanLink }) => Promise<Response>
+type AskInSession = (session: ServerSession) => Promise<Response>
 
 /**
  * Streams a document of the chosen plan link to its person, under the name that the API gave it. The address says in `vinculo` which
  * link was on the page. Without a session: to the sign-in page, and from there `back` to the page of the document.
  */
-export async function sendDocument(request: Request, back: string, ask: Ask): Promise<Response> {
-  const session = await readSession()
-  if (!session) return toSignIn(back)
-  try {
+export function sendDocument(request: Request, back: string, ask: Ask): Promise<Response> {
+  return sendPersonDocument(back, (session) => {
     const { vinculo: link } = session
     if (!link) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
     requireSameLink(Number(new URL(request.url).searchParams.get('vinculo')), link)
-    const file = await ask({ api: apiOf(session), link })
+    return ask({ api: apiOf(session), link })
+  })
+}
+
+/** Streams a document that its own address names, whatever plan link is chosen; attendants have none. */
+export async function sendPersonDocument(back: string, ask: AskInSession): Promise<Response> {
+  const session = await readSession()
+  if (!session) return toSignIn(back)
+  try {
+    const file = await ask(session)
     return new Response(file.body, { headers: headersOf(file.headers) })
   } catch (error) {
     const problem = problemOf(error)

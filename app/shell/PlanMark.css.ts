@@ -33,4 +33,7 @@ export const smallOnly = style(
 
 export const picture = style(inPage({ blockSize: '2.25rem', inlineSize: 'auto' }))
 
+/** In the place of a mark. */
+export const stand = style(inPage({ display: 'flex', alignItems: 'center', blockSize: '2.25rem' }))
+
 export const words = style(inPage({ ...typeStyle('subtitle'), whiteSpace: 'nowrap' }))

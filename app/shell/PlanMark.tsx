@@ -1,18 +1,25 @@
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
+import { HomeIcon } from '#design-system/icons/icons.ts'
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
-import { mark, picture, smallOnly, words } from './PlanMark.css.ts'
+import { mark, picture, smallOnly, stand, words } from './PlanMark.css.ts'
 import { shellText } from './shell.text.ts'
 
-/** The plan's mark and name, or the portal's name, as the way home. `only="small"` shows it where the sidebar is not. */
+/** The plan's mark and name, or the portal's name, as the way home. `only="small"` shows it where the sidebar is not, with a house where there is no mark. */
 export function PlanMark({ only }: { only?: 'small' }) {
   const { appearance, session } = useVisit()
   const portal = session && isAdminMode(session) ? shellText.backOffice : shellText.portal
   return (
     <PathLink path="/" className={only ? `${mark} ${smallOnly}` : mark}>
-      {appearance.logoSrc && (
+      {appearance.logoSrc ? (
         <img className={picture} src={appearance.logoSrc} alt="" width={36} height={36} />
+      ) : (
+        only && (
+          <span className={stand}>
+            <HomeIcon />
+          </span>
+        )
       )}
       <span className={words}>{appearance.planName ?? portal}</span>
       <VisuallyHidden>: {shellText.homeLink}</VisuallyHidden>

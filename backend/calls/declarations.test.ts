@@ -20,7 +20,7 @@ import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { declarationDigest } from '../usecases/declarations/declaration-digest.ts'
+import { requestDigest } from '../usecases/requests/request-digest.ts'
 
 let test: TestApi
 
@@ -115,10 +115,10 @@ describe('declaring political exposure', () => {
       dados: { exposicao: { relacao: 'titular', nome: '', cargo: 'Prefeita', fim: '2021-12-31' } },
     })
     expect(newest?.codigo).toBe(
-      declarationDigest({
+      requestDigest({
         protocol: answer.protocolo,
         kind: 'pep',
-        declaredAt: new Date(answer.dataSolicitacao),
+        sentAt: new Date(answer.dataSolicitacao),
         data: answer.dados,
       }),
     )

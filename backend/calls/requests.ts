@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import {
+  arquivoComprovanteSolicitacao,
   movimentarRequisicao,
   requisicaoFuncionalidade,
   requisicaoStatus,
@@ -10,11 +11,13 @@ import {
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Api } from '../api.ts'
 import { requestKinds } from '../database/schema/requests.ts'
+import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
 import { requireReadPerson } from '../security/permissions.ts'
 import { countRequests, listRequests } from '../usecases/requests/list-requests.ts'
 import { moveRequest } from '../usecases/requests/move-request.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
+import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
 import { requestCondition } from '../usecases/requests/request-filter.ts'
 import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
 import { registerCall } from './register-call.ts'
@@ -47,6 +50,11 @@ export function registerRequestCalls(api: Api): void {
   registerCall(api, retornarRequisicao, async ({ actor, params, now }) =>
     readRequest(database, actor, params.idRequisicao, now),
   )
+
+  registerCall(api, arquivoComprovanteSolicitacao, async ({ actor, params, now }) => {
+    const { paper, fileName } = await readRequestReceipt(database, actor, params.idRequisicao, now)
+    return { content: await writePdf(paper), fileName }
+  })
 
   registerCall(api, movimentarRequisicao, async ({ actor, body, now, work }) => {
     await work((unit) =>

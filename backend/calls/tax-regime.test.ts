@@ -14,6 +14,7 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestPayloads } from '../database/schema/requests.ts'
 import { taxRegimeOptions } from '../database/schema/tax-regime-options.ts'
+import { taxRules } from '../database/schema/tax-rules.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -32,8 +33,8 @@ async function asPerson(cpf: string, idPlano: number) {
     token,
     params,
     regime: async () => (await test.call(retornarRegimeTributacao, { params, token })).answer,
-    simulate: async (query: Record<string, string> = {}) =>
-      (await test.call(simularRegimeTributacao, { params, token, query })).answer,
+    simulate: async (asked: Record<string, unknown> = {}) =>
+      (await test.call(simularRegimeTributacao, { token, body: { ...params, ...asked } })).answer,
     choose: (choice: Record<string, unknown>) =>
       test.call(optarRegimeTributacao, {
         token,
@@ -101,6 +102,23 @@ describe('retornarRegimeTributacao', () => {
       [2929.25, 30, 878.78],
       [1627.35, 35, 569.57],
     ])
+  })
+
+  it('takes its tables from the database, each from the day it is in force', async () => {
+    const ana = await asPerson(DemoCpf.ana, 1)
+    const [inForce] = await test.database.select().from(taxRules).where(eq(taxRules.kind, 'regressive'))
+    if (!inForce) throw new Error('there is a table')
+    const later = { kind: 'regressive', validTo: null, source: 'Lei de teste' }
+    const rules = { ...inForce.rules, brackets: [{ upToYears: null, ratePercent: 12 }] }
+    const tables = async () => (await ana.regime()).tabela.map(({ aliquota }) => aliquota)
+    await test.database.insert(taxRules).values({ ...later, validFrom: '2199-01-01', rules })
+    expect(await tables()).toEqual([35, 30, 25, 20, 15, 10])
+    await test.database
+      .update(taxRules)
+      .set({ validFrom: '2026-01-01' })
+      .where(eq(taxRules.source, later.source))
+    expect(await tables()).toEqual([12])
+    await test.database.delete(taxRules).where(eq(taxRules.source, later.source))
   })
 
   it('is read by attendants, and refused to others and where it is not offered', async () => {
@@ -200,9 +218,9 @@ describe('optarRegimeTributacao', () => {
 describe('simularRegimeTributacao', () => {
   it('gives the published table for 1.000 a month from nothing', async () => {
     const helena = await asPerson(DemoCpf.helena, 7)
-    const fromNothing = { usaSaldo: 'N', contribuicao: '1000', rentabilidade: '4' }
+    const fromNothing = { usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }
     const alone = await helena.simulate(fromNothing)
-    const withOther = await helena.simulate({ ...fromNothing, outrasRendas: '120000' })
+    const withOther = await helena.simulate({ ...fromNothing, outrasRendas: 120_000 })
     const of = (year: number) => {
       const [one, other] = [alone, withOther].map(({ anos }) => anos.find(({ ano }) => ano === year))
       return [one?.saldo, one?.regressivo.imposto, one?.progressivo.imposto, other?.progressivo.imposto]
@@ -220,10 +238,10 @@ describe('simularRegimeTributacao', () => {
     const { comparacao } = await helena.regime()
     const income = await helena.simulate({
       forma: 'prazo-certo',
-      prazo: '15',
-      contribuicao: '500',
+      prazo: 15,
+      contribuicao: 500,
       deduz: 'S',
-      rendaAtual: '100000',
+      rendaAtual: 100_000,
     })
     expect(income.saldoHoje).toBe(comparacao?.total)
     expect(income.anos[0]?.rendaMensal).toBeGreaterThan(0)
@@ -235,13 +253,14 @@ describe('simularRegimeTributacao', () => {
   it('refuses nonsense and other people’s data', async () => {
     const helena = await asPerson(DemoCpf.helena, 7)
     const carlos = await asPerson(DemoCpf.carlos, 1)
-    const call = (query: Record<string, string>, token = helena.token) =>
-      test.call(simularRegimeTributacao, { params: helena.params, query, token })
+    const call = (asked: Record<string, unknown>, token = helena.token) =>
+      test.call(simularRegimeTributacao, { body: { ...helena.params, ...asked }, token })
     for (const [name, value] of [
-      ['saida', '41'],
-      ['contribuicao', '-1'],
+      ['saida', 41],
+      ['contribuicao', -1],
       ['forma', 'outra'],
-      ['rentabilidade', '99'],
+      ['rentabilidade', 99],
+      ['outrasRendas', '120000'],
     ] as const) {
       expect((await call({ [name]: value })).problem.status, name).toBe(422)
     }

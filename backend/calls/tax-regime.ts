@@ -78,9 +78,9 @@ export function registerTaxRegimeCalls(api: Api): void {
     }
   })
 
-  registerCall(api, simularRegimeTributacao, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
+  registerCall(api, simularRegimeTributacao, async ({ actor, body, now }) => {
+    const target = { personId: body.idPessoa, planId: body.idPlano, linkId: body.idVinculo }
     const row = await requireRead(actor, 'simulador-regime-tributacao', target, now)
-    return simulateRegime(database, row, query, saoPauloDateOf(now))
+    return simulateRegime(database, row, body, saoPauloDateOf(now))
   })
 }

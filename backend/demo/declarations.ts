@@ -6,8 +6,8 @@ import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import type { DeclarationKind } from '../database/schema/declarations.ts'
 import { DECLARATION_KINDS } from '../database/schema/declarations.ts'
-import { declarationDigest } from '../usecases/declarations/declaration-digest.ts'
 import { postsOf } from '../usecases/declarations/pep-posts.ts'
+import { requestDigest } from '../usecases/requests/request-digest.ts'
 import type { DemoRequest } from './requests.ts'
 
 /** Eduardo Prates, whose father was mayor; the exposure ends {@link DAYS_TO_EXPIRY} days after the declaration. */
@@ -87,7 +87,7 @@ export function demoDeclarations(requests: readonly DemoRequest[]): DemoDeclarat
     if (!kind || !data || status !== RequestStatus.completed) return []
     const validUntil =
       kind === 'pep' ? pepDeclarationValidUntil(saoPauloDateOf(filedAt), postsOf(data as PepData)) : null
-    const digest = declarationDigest({ protocol, kind, declaredAt: filedAt, data })
+    const digest = requestDigest({ protocol, kind, sentAt: filedAt, data })
     return [{ protocol, personCpf, kind, declaredAt: filedAt, validUntil, digest }]
   })
 }

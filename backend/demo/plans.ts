@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
+import { vestingTables } from '#domain/vesting/vesting-tables.ts'
 import { revisionDate, valueBefore } from './revisions.ts'
 
 export type DemoPlanId = 1 | 4 | 7
@@ -120,7 +121,7 @@ function percentageRules(planId: DemoPlanId, revisions: number) {
       redemptionWaitingMonths: 0,
       loanCategories: [1, 2, 4],
       hasRiskCover: true,
-      vestingTable: planId === 7 ? 'B' : 'A',
+      vestingTable: vestingTables[planId === 7 ? 'B' : 'A'],
       profileWindows: { months: [5, 11], firstDay: 1, lastDay: 15 },
     },
   }

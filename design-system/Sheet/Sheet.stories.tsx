@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -39,6 +39,34 @@ export const ClosesByItsCross: Story = {
     await userEvent.click(trigger)
     await screen.findByRole('dialog', { name: 'Filtros' })
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filtrar' })
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog', { name: 'Filtros' })
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
+    // More steps than the sheet has: focus goes round inside and never reaches the page behind.
+    const reached = new Set<Element | null>()
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.tab()
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement)
+      reached.add(document.activeElement)
+    }
+    for (const control of [
+      within(sheet).getByRole('button', { name: 'Fechar' }),
+      within(sheet).getByRole('textbox', { name: 'Palavra-chave' }),
+      within(sheet).getByRole('button', { name: 'Ver resultados' }),
+    ]) {
+      await expect(reached.has(control)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
   },

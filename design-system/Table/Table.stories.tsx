@@ -137,6 +137,30 @@ export const SortedByItsHeader: Story = {
   },
 }
 
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onSelect.mockClear()
+    const table = canvas.getByRole('grid', { name: 'Solicitações' })
+    const [first, second] = within(table).getAllByRole('row').slice(1)
+    if (!first || !second) throw new Error('the table has rows')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(onSelect).toHaveBeenLastCalledWith(['2026.000119'])
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    const heads = within(table).getAllByRole('columnheader')
+    await expect(heads).toContain(document.activeElement?.closest('[role="columnheader"]'))
+    const protocol = within(table).getByRole('columnheader', { name: /Protocolo/ })
+    for (let step = 0; step < heads.length && !protocol.contains(document.activeElement); step += 1) {
+      await userEvent.keyboard('{ArrowRight}')
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(protocol).toHaveAttribute('aria-sort', 'ascending')
+  },
+}
+
 export const RowsAreChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear()

@@ -8,6 +8,7 @@ const reset = (selector: string, rule: NonNullable<StyleRule['@layer']>[string])
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0, padding: 0 })
 
+// Never `scroll-behavior: smooth`: while the page glides after a focus, an open list takes it for scrolling away and closes.
 reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -53,5 +54,3 @@ reset(':focus-visible', {
   outlineOffset: '2px',
 })
 reset('::selection', { backgroundColor: vars.color.brand.fill, color: vars.color.brand.onFill })
-
-reset('html', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } })

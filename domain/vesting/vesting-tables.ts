@@ -1,11 +1,7 @@
 import type { VestingTable } from './vesting.ts'
 
-/** Names under which a plan's regulation chooses its table. */
-export const VESTING_TABLE_NAMES = ['A', 'B'] as const
-export type VestingTableName = (typeof VESTING_TABLE_NAMES)[number]
-
-/** The tables the plans use, by name: A gives 10% a completed year, B grows slowly over 24 years. */
-export const vestingTables: Readonly<Record<VestingTableName, VestingTable>> = {
+/** The tables that the demo plans begin with; each plan keeps its own, with the days it is in force. A gives 10% a completed year, B grows slowly over 24 years. */
+export const vestingTables: Readonly<Record<'A' | 'B', VestingTable>> = {
   A: Array.from({ length: 11 }, (_, years) => ({ fromMonths: years * 12, percent: years * 10 })),
   B: [
     { fromMonths: 0, percent: 0 },

@@ -15,6 +15,7 @@ const fileAddresses = [
   '/arquivos/declaracao/$idRequisicao',
   '/arquivos/demonstrativo-contribuicoes/$ano',
   '/arquivos/extrato/$formato',
+  '/arquivos/solicitacao/$idRequisicao',
   '/arquivos/termo-regime-tributacao',
   '/requisicoes-exportadas/$idArquivo',
   '/tema/$imagem',

@@ -41,6 +41,9 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await page.getByRole('button', { name: `Alterar a partir de ${monthName}` }).click()
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
     const text = await page.getByRole('main').textContent()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Baixar comprovante em PDF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^solicitacao_\d{4}\.\d{7}\.pdf$/)
     return /\d{4}\.\d{7}/.exec(text ?? '')?.[0] ?? 'nenhum'
   })
   expect(protocol).toMatch(/^\d{4}\.\d{7}$/)

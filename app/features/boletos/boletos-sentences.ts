@@ -67,8 +67,12 @@ export function chargesNote({ em }: Charges): string {
 }
 
 /** How a month is asked for: up to which day it still falls due in the same month. */
-export function issueRule({ ultimoDiaEmissao }: Pick<NextPayment, 'ultimoDiaEmissao'>): string {
-  return `Gerada até o dia ${ultimoDiaEmissao}, vence no dia 10 do mesmo mês. Depois, no dia 10 do mês seguinte.`
+export function issueRule({
+  ultimoDiaEmissao,
+  vencimento,
+}: Pick<NextPayment, 'ultimoDiaEmissao' | 'vencimento'>): string {
+  const day = Number(vencimento.slice(8))
+  return `Gerada até o dia ${ultimoDiaEmissao}, vence no dia ${day} do mesmo mês. Depois, no dia ${day} do mês seguinte.`
 }
 
 /** The verb on the button that leads to the form: 'Gerar contribuição de dezembro'. */

@@ -8,6 +8,7 @@ import {
   dueSentence,
   issueConfirm,
   issueConsequence,
+  issueRule,
 } from './boletos-sentences.ts'
 import { checkIssue, firstValues, issueInput, missingForIssue } from './check-issue.ts'
 
@@ -23,6 +24,12 @@ describe('what a contribution says of itself', () => {
     )
     expect(dueSentence(overdueSlip)).toBe('Venceu em 10/10/2026, há 32 dias')
     expect(dueSentence(paidSlip)).toBe('Paga em 09/09/2026')
+  })
+
+  it('until which day it falls due in the same month, by the plan’s own days', () => {
+    expect(issueRule({ ultimoDiaEmissao: 8, vencimento: '2026-12-15' })).toBe(
+      'Gerada até o dia 8, vence no dia 15 do mesmo mês. Depois, no dia 15 do mês seguinte.',
+    )
   })
 
   it('how the charges come about, each step with its numbers', () => {

@@ -12,13 +12,15 @@ type DeclarationReceiptProps = { filed: FiledRequest; lines: readonly AnswerLine
 export function DeclarationReceipt({ filed, lines }: DeclarationReceiptProps) {
   const linkId = useSession().link?.id ?? 0
   return (
-    <RequestReceipt filed={filed}>
-      <AnswerList lines={lines} />
-      <div>
+    <RequestReceipt
+      filed={filed}
+      paper={
         <FileLink href={`/arquivos/declaracao/${filed.idRequisicao}`} linkId={linkId}>
           {declarationsText.receipt.pdf}
         </FileLink>
-      </div>
+      }
+    >
+      <AnswerList lines={lines} />
     </RequestReceipt>
   )
 }

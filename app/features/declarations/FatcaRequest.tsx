@@ -2,6 +2,7 @@ import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type FatcaData, type FatcaValues, fatcaValues } from '#contract/declaracoes.ts'
 import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/fatca-check.ts'
+import { formatCpf } from '#domain/cpf.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
 import { AnswerList } from './AnswerList.tsx'
 import { fatcaLines } from './answer-lines.ts'
@@ -85,9 +86,11 @@ function firstFatca(last: FatcaData | undefined): FatcaValues {
     pessoaEstadosUnidos: last?.pessoaEstadosUnidos ?? null,
     indiciosEstadosUnidos: (last?.explicacaoIndicios ?? null) !== null,
     explicacaoIndicios: last?.explicacaoIndicios ?? '',
-    residenciasFiscais: (last?.residenciasFiscais ?? [
-      { pais: 'BR', nif: '', motivoSemNif: null, explicacao: '' },
-    ]) as FatcaValues['residenciasFiscais'],
+    residenciasFiscais: (
+      last?.residenciasFiscais ?? [{ pais: 'BR', nif: '', motivoSemNif: null, explicacao: '' }]
+    ).map((residence) =>
+      residence.pais === 'BR' ? { ...residence, nif: formatCpf(residence.nif) } : residence,
+    ) as FatcaValues['residenciasFiscais'],
     confirmacao: false,
   }
 }

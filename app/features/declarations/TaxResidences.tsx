@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { FatcaValues } from '#contract/declaracoes.ts'
@@ -81,8 +82,6 @@ export function TaxResidences({ form }: { form: Form }) {
   )
 }
 
-const numberLabels: Readonly<Record<string, string>> = { BR: text.cpfNumber, US: text.ssnNumber }
-
 function OneResidence({ form, index }: { form: Form; index: number }) {
   return (
     <div className={residence}>
@@ -93,7 +92,13 @@ function OneResidence({ form, index }: { form: Form; index: number }) {
         {(current) => (
           <>
             <form.AppField name={`residenciasFiscais[${index}].nif`}>
-              {() => <TextInput label={numberLabels[current?.pais ?? ''] ?? text.number} maxLength={20} />}
+              {() =>
+                current?.pais === 'BR' ? (
+                  <CpfInput label={text.cpfNumber} />
+                ) : (
+                  <TextInput label={current?.pais === 'US' ? text.ssnNumber : text.number} maxLength={20} />
+                )
+              }
             </form.AppField>
             {current?.pais !== 'BR' && (
               <form.AppField name={`residenciasFiscais[${index}].motivoSemNif`}>

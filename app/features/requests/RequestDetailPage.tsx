@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
@@ -21,6 +22,7 @@ export function RequestDetailPage({ idRequisicao, path, search }: RequestDetailP
       backHref={hrefOf({ ...search, idRequisicao: undefined })}
       mover={useRequestMove(request)}
       ask={<AskAboutRequest request={request} />}
+      paper={<RequestPaperLink idRequisicao={idRequisicao} />}
     />
   )
 }

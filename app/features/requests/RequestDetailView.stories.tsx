@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import {
@@ -19,6 +20,7 @@ const meta = {
     backHref: '?page=2',
     mover: { isMoving: false, move: fn(async () => ({ kind: 'moved' as const, request: returnedRequest })) },
     ask: <Button variant="secondary">{requestsText.ask}</Button>,
+    paper: <RequestPaperLink idRequisicao={41} />,
   },
 } satisfies Meta<typeof RequestDetailView>
 

@@ -22,10 +22,19 @@ type RequestDetailViewProps = {
   mover: RequestMover
   /** The way to the chat about it. */
   ask: ReactNode
+  /** The way to its receipt. */
+  paper: ReactNode
 }
 
 /** One request: what was asked, where it stands, and what the person may do about it. */
-export function RequestDetailView({ request, isAttendant, backHref, mover, ask }: RequestDetailViewProps) {
+export function RequestDetailView({
+  request,
+  isAttendant,
+  backHref,
+  mover,
+  ask,
+  paper,
+}: RequestDetailViewProps) {
   const heading = useFocusOnArrival()
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
   useFocusAfterDialog(heading, outcome)
@@ -43,7 +52,12 @@ export function RequestDetailView({ request, isAttendant, backHref, mover, ask }
             </LinkButton>
           </div>
         }
-        actions={ask}
+        actions={
+          <>
+            {ask}
+            {paper}
+          </>
+        }
       />
       <MoveResult outcome={outcome} />
       <div className={detailGrid}>

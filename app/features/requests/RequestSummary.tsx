@@ -11,7 +11,7 @@ type RequestSummaryProps = { request: RequestOnPage; isAttendant: boolean }
 
 /** Where a request stands: status, deadline, dates; for attendants also whose it is. */
 export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
-  const { status, prazo, dataSolicitacao, dataAtualizacao, analista, pessoa, plano } = request
+  const { status, prazo, dataSolicitacao, dataAtualizacao, analista, pessoa, plano, codigo } = request
   const owner: Description[] = isAttendant
     ? [
         { id: 'person', term: requestsText.person, description: pessoa.nome },
@@ -47,6 +47,7 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
             isNumeric: true,
           },
           { id: 'analyst', term: requestsText.analyst, description: analista?.nome ?? requestsText.nobody },
+          { id: 'code', term: requestsText.code, description: codigo },
         ]}
       />
     </Card>

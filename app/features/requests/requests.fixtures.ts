@@ -121,6 +121,7 @@ export const returnedRequest: RequestOnPage = {
   movimentos: [{ status: { id: 7, nome: 'Cancelada' }, exigeMotivo: false }],
   correcao: '/services/alterar-contribuicao?idRequisicao=41',
   cancelavelAte: null,
+  codigo: '9f2b6c1e0d4a7385f1c2b3a495867d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f708',
 }
 
 /** A returned request whose service has no form to correct it in. */

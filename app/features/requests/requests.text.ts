@@ -70,6 +70,7 @@ export const requestsText = {
   history: 'Andamento',
   analyst: 'Em análise com',
   nobody: 'Ninguém ainda',
+  code: 'Código de conferência (SHA-256)',
   cpf: 'CPF',
 
   moves: 'O que você pode fazer',

@@ -4,6 +4,7 @@ import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { FiledRequest } from './filed-request.ts'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
+import { RequestPaperLink } from './RequestPaperLink.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { actions, narrow } from './service-request.css.ts'
@@ -15,12 +16,14 @@ type RequestReceiptProps = {
   filed: FiledRequest
   /** What happens next, in order. Default: what the status says, done at once or still to be checked by the entity. */
   next?: readonly string[]
+  /** The paper that proves it, where its service has one of its own. Default: the receipt that every request has. */
+  paper?: ReactNode
   /** What was stored, in words. */
   children?: ReactNode
 }
 
 /** Proof of a filed request, from what the API stored. Takes focus, because it came instead of the form. */
-export function RequestReceipt({ filed, next, children }: RequestReceiptProps) {
+export function RequestReceipt({ filed, next, paper, children }: RequestReceiptProps) {
   const isDone = filed.status.id === RequestStatus.completed
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -47,6 +50,7 @@ export function RequestReceipt({ filed, next, children }: RequestReceiptProps) {
           >
             {requestText.follow}
           </PathLink>
+          {paper ?? <RequestPaperLink idRequisicao={filed.idRequisicao} />}
           <PathLink path="/" className={linkButtonClass({ variant: 'secondary' })}>
             {requestText.home}
           </PathLink>

@@ -10,13 +10,16 @@ const { receipt: text } = taxRegimeText
 /** Proof of the choice, with the term that was signed. */
 export function RegimeReceipt({ filed, linkId }: { filed: FiledRegime; linkId: number }) {
   return (
-    <RequestReceipt filed={filed} next={text.next}>
-      <p>{consequenceSentence(filed.dados.regime)}</p>
-      <div>
+    <RequestReceipt
+      filed={filed}
+      next={text.next}
+      paper={
         <FileLink href={TERM_ADDRESS} linkId={linkId}>
           {text.term}
         </FileLink>
-      </div>
+      }
+    >
+      <p>{consequenceSentence(filed.dados.regime)}</p>
     </RequestReceipt>
   )
 }

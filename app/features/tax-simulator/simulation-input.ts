@@ -16,21 +16,21 @@ export const firstValues: SimulationValues = {
   rendaAtual: null,
 }
 
-type Query = NonNullable<CallInput<typeof simularRegimeTributacao>['query']>
+type Asked = Omit<CallInput<typeof simularRegimeTributacao>['body'], 'idPessoa' | 'idPlano' | 'idVinculo'>
 
 /** The values as the call takes them. Fields that are not in sight are left out, whatever was typed into them before. */
-export function simulationInput(values: SimulationValues): Query {
-  const { forma, prazo, deduz, rendaAtual, ...always } = values
+export function simulationInput(values: SimulationValues): Asked {
+  const { usaSaldo, forma, prazo, deduz, rendaAtual, ...always } = values
   return {
-    ...textsOf(always),
+    usaSaldo,
     forma,
-    ...(forma === 'prazo-certo' ? textsOf({ prazo }) : {}),
-    ...(deduz ? { deduz: 'S', ...textsOf({ rendaAtual }) } : {}),
+    ...filled(always),
+    ...(forma === 'prazo-certo' ? filled({ prazo }) : {}),
+    ...(deduz ? { deduz: 'S', ...filled({ rendaAtual }) } : {}),
   }
 }
 
-function textsOf(values: Readonly<Record<string, string | number | null>>) {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
-  )
+function filled<Name extends string>(values: Readonly<Record<Name, number | null>>) {
+  const entries = Object.entries<number | null>(values).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries) as Partial<Record<Name, number>>
 }

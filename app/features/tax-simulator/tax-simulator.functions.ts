@@ -1,15 +1,14 @@
-import { participantQuery } from '#app/session/server-functions.ts'
+import { participantCommand } from '#app/session/server-functions.ts'
 import { simularRegimeTributacao } from '#contract/tributacao.ts'
 import { simulationInput } from './simulation-input.ts'
 import { simulationValues } from './tax-simulator.schema.ts'
 
 /**
- * Both regimes for leaving after 1 to 40 years.
+ * Both regimes for leaving after 1 to 40 years. It writes nothing, and yet is a command: a query would put incomes into an address.
  * @throws PortalProblem `invalid` with the fields.
  */
-export const simulateTax = participantQuery.validator(simulationValues).handler(({ data, context }) =>
+export const simulateTax = participantCommand.validator(simulationValues).handler(({ data, context }) =>
   context.api.call(simularRegimeTributacao, {
-    params: { idPessoa: context.link.pessoa.id, idPlano: context.link.plano.id },
-    query: { ...simulationInput(data), idVinculo: context.link.id },
+    body: { ...simulationInput(data), ...context.target },
   }),
 )

@@ -32,14 +32,14 @@ describe('simulationInput', () => {
   it('sends what is in sight as the call takes it', () => {
     expect(simulationInput({ ...savingValues, rendaAtual: 90_000, prazo: 99 })).toEqual({
       usaSaldo: 'N',
-      contribuicao: '1000',
-      saida: '10',
+      contribuicao: 1000,
+      saida: 10,
       forma: 'unico',
-      rentabilidade: '4',
-      outrasRendas: '0',
-      dependentes: '0',
+      rentabilidade: 4,
+      outrasRendas: 0,
+      dependentes: 0,
     })
-    expect(simulationInput(incomeValues)).toMatchObject({ prazo: '15', deduz: 'S', rendaAtual: '300000' })
+    expect(simulationInput(incomeValues)).toMatchObject({ prazo: 15, deduz: 'S', rendaAtual: 300_000 })
   })
 })
 

@@ -8,12 +8,13 @@ import { defaultContributionParameters } from '#domain/contributions/contributio
 import type { SuspensionRules } from '#domain/contributions/suspension-rules.ts'
 import { suggestedSuspensionRules } from '#domain/contributions/suspension-rules.ts'
 import type { ProfileWindowRules } from '#domain/investment-profiles/profile-window.ts'
+import type { LifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
+import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
 import type { CategoryId } from '#domain/participants.ts'
 import { isCategoryId } from '#domain/participants.ts'
 import type { PlanServiceRules } from '#domain/services/service-conditions.ts'
 import { isServiceSlug } from '#domain/services/service-ids.ts'
-import type { VestingTableName } from '#domain/vesting/vesting-tables.ts'
-import { VESTING_TABLE_NAMES } from '#domain/vesting/vesting-tables.ts'
+import type { VestingTable } from '#domain/vesting/vesting.ts'
 import type { Querier } from '../client.ts'
 import type { plans } from '../schema/plans.ts'
 import { planFeatures, planParameters } from '../schema/services.ts'
@@ -29,7 +30,10 @@ const storedRules = v.object({
   lastFilingDay: v.optional(v.number(), defaultContributionParameters.lastFilingDay),
   lastIssueDay: v.optional(v.number(), defaultContributionParameters.lastIssueDay),
   selfSponsoredFeePercent: v.optional(v.number(), 0),
-  vestingTable: v.optional(v.nullable(v.picklist(VESTING_TABLE_NAMES)), null),
+  vestingTable: v.optional(
+    v.nullable(v.array(v.object({ fromMonths: v.number(), percent: v.number() }))),
+    null,
+  ),
   deferredMonthlyFee: v.optional(v.number(), 0),
   overdue: v.optional(
     v.object({ finePercent: v.number(), monthlyInterestPercent: v.number() }),
@@ -46,6 +50,7 @@ const storedRules = v.object({
     }),
     suggestedSuspensionRules,
   ),
+  lifetimeAnnuity: v.optional(v.object({ factor: v.string(), years: v.number() }), suggestedLifetimeAnnuity),
   hasRiskCover: v.optional(v.boolean(), false),
   retirement: v.optional(
     v.array(
@@ -85,11 +90,13 @@ export type PlanRules = {
   /** What the self-sponsored pay on top, per cent of both basic shares. */
   selfSponsoredFeePercent: number
   /** By which the sponsor's account becomes the participant's; null where there is no sponsor. */
-  vestingTable: VestingTableName | null
+  vestingTable: VestingTable | null
   /** Fee of who keeps a deferred benefit, reais a month; 0 for none. */
   deferredMonthlyFee: number
   overdue: OverdueRules
   suspension: SuspensionRules
+  /** How simulations turn a balance into a lifetime income. */
+  lifetimeAnnuity: LifetimeAnnuity
   /** Whether contributions also pay covers of death and disability. */
   hasRiskCover: boolean
   /** When the investment profile may be changed. */
@@ -123,6 +130,7 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
     deferredMonthlyFee,
     overdue,
     suspension,
+    lifetimeAnnuity,
     hasRiskCover,
     profileWindows,
     ...services
@@ -135,6 +143,7 @@ export async function readPlanRules(database: Querier, plan: Plan, on: IsoDate):
     deferredMonthlyFee,
     overdue,
     suspension,
+    lifetimeAnnuity,
     hasRiskCover,
     profileWindows,
     services: { ...services, modality: plan.modality, paysByBoleto: isVoluntaryPlan(plan) },

@@ -7,7 +7,10 @@ export const taxRules = pgTable(
   'tax_rules',
   {
     id: identity(),
-    /** `monthly`: withholding of the progressive regime. */
+    /**
+     * `monthly`: withholding of the progressive regime; `annual`: the return of a year; `regressive`: rates by age; `redemption`: what
+     * the progressive regime withholds from a redemption.
+     */
     kind: text('kind').notNull(),
     validFrom: calendarDate('valid_from').notNull(),
     validTo: calendarDate('valid_to'),

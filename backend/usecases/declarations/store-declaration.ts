@@ -5,7 +5,7 @@ import { requests } from '../../database/schema/requests.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { Execution } from '../requests/kinds/define-request-kind.ts'
-import { declarationDigest } from './declaration-digest.ts'
+import { requestDigest } from '../requests/request-digest.ts'
 
 /** Puts a declaration in force; the ones before it stay as history. `validUntil` null: it has no end. */
 export async function storeDeclaration(
@@ -20,7 +20,7 @@ export async function storeDeclaration(
     .from(requests)
     .where(eq(requests.id, requestId))
   if (!request) throw new Error(`there is no request ${requestId}`)
-  const digest = declarationDigest({ protocol: request.protocol, kind, declaredAt, data })
+  const digest = requestDigest({ protocol: request.protocol, kind, sentAt: declaredAt, data })
   const personId = row.person.id
   await database.insert(declarations).values({ requestId, personId, kind, declaredAt, validUntil, digest })
   await audit(work, {

@@ -13,6 +13,7 @@ import { definitionOf } from './kinds/all-kinds.ts'
 import { upgraded } from './kinds/stored-data.ts'
 import { listRequests } from './list-requests.ts'
 import { moveOf } from './move-request.ts'
+import { requestDigest } from './request-digest.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
@@ -45,6 +46,12 @@ export async function readRequest(
     movimentos: movesOf(facts, actor, now),
     correcao: correctionOf(facts, actor),
     cancelavelAte: request.cancellableUntil,
+    codigo: requestDigest({
+      protocol: request.protocol,
+      kind: facts.kind.slug,
+      sentAt: latest?.sentAt ?? request.filedAt,
+      data: latest?.data ?? {},
+    }),
   }
 }
 
@@ -89,6 +96,7 @@ async function latestOf(database: Querier, requestId: number) {
     .select({
       data: requestPayloads.data,
       version: requestPayloads.dataVersion,
+      sentAt: requestPayloads.createdAt,
       analyst: { id: people.id, nome: people.name },
     })
     .from(requests)

@@ -5,6 +5,7 @@ import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar
 import { maskCpf } from '#domain/cpf.ts'
 import { INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
+import { parameterOn } from '#domain/parameters/validity.ts'
 import { contributionsAgainstReturn } from '#domain/statement/contributions-against-return.ts'
 import { returnTable } from '#domain/statement/profile-returns.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'
@@ -14,6 +15,7 @@ import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { allProfiles, profileQuotas, statementEntries } from '../../database/queries/statement.ts'
+import { regressiveTaxVersions } from '../../database/queries/tax-rules.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
 import { positionFigures } from './statement-figures.ts'
 import { taxedLots } from './taxed-lots.ts'
@@ -30,10 +32,11 @@ export async function readStatementPosition(
   today: IsoDate,
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
-  const [entries, profiles, rules, cpf, ownQuotas] = await Promise.all([
+  const [entries, profiles, rules, regressive, cpf, ownQuotas] = await Promise.all([
     statementEntries(database, link.id, today),
     allProfiles(database),
     readPlanRules(database, plan, today),
+    regressiveTaxVersions(database),
     cpfOf(database, person.id),
     quotasOfLink(database, link, { until: today, count: ALL_QUOTAS }),
   ])
@@ -81,6 +84,7 @@ export async function readStatementPosition(
             entries.filter(({ profileId }) => profileId === link.profileId),
             quota,
             today,
+            parameterOn(regressive, today),
           )
         : null,
     rentabilidades: {

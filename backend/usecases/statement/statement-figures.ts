@@ -11,8 +11,7 @@ import {
 } from '#domain/statement/explain-balances.ts'
 import { explainPeriodReturn } from '#domain/statement/explain-period-return.ts'
 import type { CurrentQuota, FigureExplanation } from '#domain/statement/figure-explanation.ts'
-import { vestedBalance } from '#domain/vesting/vesting.ts'
-import { type VestingTableName, vestingTables } from '#domain/vesting/vesting-tables.ts'
+import { type VestingTable, vestedBalance } from '#domain/vesting/vesting.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { figureOnWire } from './statement-wire.ts'
 
@@ -24,7 +23,7 @@ export type FigureSource = {
   link: LinkRow['link']
   totals: LedgerTotals
   quotas: readonly CurrentQuota[]
-  vestingTable: VestingTableName | null
+  vestingTable: VestingTable | null
   today: IsoDate
 }
 
@@ -59,5 +58,5 @@ function vestedFigure(
   if (!isSaving || vestingTable === null || totals.sponsor.contributed === 0) return null
   const { balance } = totals.sponsor
   const months = completedMonths(link.joinedOn, today)
-  return explainVested(balance, vestedBalance(balance, months, vestingTables[vestingTable]), quota)
+  return explainVested(balance, vestedBalance(balance, months, vestingTable), quota)
 }

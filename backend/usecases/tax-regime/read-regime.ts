@@ -6,6 +6,7 @@ import { examplePaidOn, exampleUnitValue, workedExample } from '#domain/taxes/wo
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
+import { readTaxVersions, type TaxVersions } from '../../database/queries/tax-rules.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
 import { readOwnComparison, taxOnWire } from './own-comparison.ts'
 import { readRegimeFacts } from './regime-facts.ts'
@@ -15,10 +16,11 @@ import { comparisonRulesOn } from './tax-parameters.ts'
 
 /** The regime of a link today, what may be chosen, and what each regime means on its own lots. */
 export async function readRegime(database: Querier, row: LinkRow, today: IsoDate): Promise<RegimeAnswer> {
-  const [facts, option, comparacao, mayWrite] = await Promise.all([
+  const [facts, option, comparacao, versions, mayWrite] = await Promise.all([
     readRegimeFacts(database, row),
     newestRegimeOption(database, row.link.id),
     readOwnComparison(database, row, today),
+    readTaxVersions(database),
     isServiceOffered(database, 'regime-tributacao', row, today),
   ])
   const { current, offered, isFinal, reason } = regimeOption(facts)
@@ -36,18 +38,18 @@ export async function readRegime(database: Querier, row: LinkRow, today: IsoDate
         codigo: signed.digest,
       },
     },
-    tabela: comparisonRulesOn(today).regressive.brackets.map(({ upToYears, ratePercent }) => ({
+    tabela: comparisonRulesOn(versions, today).regressive.brackets.map(({ upToYears, ratePercent }) => ({
       ateAnos: upToYears,
       aliquota: ratePercent,
     })),
     comparacao,
-    exemplo: exampleOnWire(),
+    exemplo: exampleOnWire(versions),
   }
 }
 
 /** The worked example, by the table of its day of payment. */
-function exampleOnWire(): RegimeAnswer['exemplo'] {
-  const { gross, lots, ...tax } = workedExample(comparisonRulesOn(examplePaidOn).regressive)
+function exampleOnWire(versions: TaxVersions): RegimeAnswer['exemplo'] {
+  const { gross, lots, ...tax } = workedExample(comparisonRulesOn(versions, examplePaidOn).regressive)
   return {
     dataPagamento: examplePaidOn,
     valorCota: Number(exampleUnitValue),

@@ -1,11 +1,9 @@
 import type * as v from 'valibot'
-import type { SimulatedYearOnWire, SimulationAnswer, simulationQuery } from '#contract/tributacao.ts'
+import type { SimulatedYearOnWire, SimulationAnswer, simulation } from '#contract/tributacao.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
-import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
-import { lifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
-import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
+import type { LifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
 import { parameterOn, versionOn } from '#domain/parameters/validity.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
 import type { SimulatedExit, SimulatedRegime } from '#domain/tax-simulation/regime-simulation.ts'
@@ -16,14 +14,16 @@ import {
   simulateRegimes,
 } from '#domain/tax-simulation/simulate-regimes.ts'
 import { heldLots } from '#domain/tax-simulation/simulated-lots.ts'
+import type { AnnualTaxRules } from '#domain/taxes/annual-income-tax.ts'
 import { deductionBenefit } from '#domain/taxes/deduction-benefit.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { monthlyTaxVersions } from '../../database/queries/tax-rules.ts'
+import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { readTaxVersions } from '../../database/queries/tax-rules.ts'
 import { readOwnLots } from './own-lots.ts'
 import { comparisonRulesOn } from './tax-parameters.ts'
 
-type Asked = v.InferOutput<typeof simulationQuery>
+type Asked = v.InferOutput<typeof simulation>
 
 const EXIT_YEARS = Array.from({ length: LONGEST_SIMULATION }, (_, index) => index + 1)
 const MONTHS = 12
@@ -35,12 +35,13 @@ export async function simulateRegime(
   asked: Asked,
   today: IsoDate,
 ): Promise<SimulationAnswer> {
-  const [own, monthlyVersions] = await Promise.all([
+  const [own, versions, { lifetimeAnnuity }] = await Promise.all([
     asked.usaSaldo === 'S' ? readOwnLots(database, row, today) : null,
-    monthlyTaxVersions(database),
+    readTaxVersions(database),
+    readPlanRules(database, row.plan, today),
   ])
-  const comparison = comparisonRulesOn(today)
-  const rules = { ...comparison, monthly: parameterOn(monthlyVersions, today) }
+  const comparison = comparisonRulesOn(versions, today)
+  const rules = { ...comparison, monthly: parameterOn(versions.monthly, today) }
   const { birthDate } = row.person
   const age = birthDate === null ? null : ageOn(birthDate, today)
   const years = simulateRegimes(
@@ -48,7 +49,7 @@ export async function simulateRegime(
       lots: own ? heldLots(own.lots, own.quota.value, today) : [],
       monthlyContribution: asked.contribuicao,
       realReturnPercent: asked.rentabilidade,
-      exit: exitOf(asked, today),
+      exit: exitOf(asked, lifetimeAnnuity),
       otherAnnualIncome: asked.outrasRendas,
       dependants: asked.dependentes,
       // Without a birth date the slice from 65 on is never counted on.
@@ -72,27 +73,26 @@ export async function simulateRegime(
       }),
     ),
     anoEquilibrio: breakEvenYear(years),
-    deducao: asked.deduz === 'S' ? deductionOf(asked, today) : null,
+    deducao: asked.deduz === 'S' ? deductionOf(asked, rules.annual) : null,
     rendaEquilibrio: { ate64: incomeBreakEven(rules, false), de65: incomeBreakEven(rules, true) },
     normas: [
-      versionOn(regressiveTaxRules, today)?.source,
-      versionOn(monthlyVersions, today)?.source,
-      versionOn(annualTaxRules, today)?.source,
+      versionOn(versions.regressive, today)?.source,
+      versionOn(versions.monthly, today)?.source,
+      versionOn(versions.annual, today)?.source,
     ].filter((source) => source !== undefined),
   }
 }
 
-function exitOf({ forma, prazo }: Asked, today: IsoDate): SimulatedExit {
+function exitOf({ forma, prazo }: Asked, { factor, years }: LifetimeAnnuity): SimulatedExit {
   if (forma === 'unico') return { form: 'lump-sum' }
   if (forma === 'prazo-certo') return { form: 'fixed-term', years: prazo }
-  const { factor, years } = parameterOn(lifetimeAnnuity, today)
   return { form: 'lifetime', annuityFactor: factor, years }
 }
 
 /** What deducting the contributions of a year saves in its return; social security is taken as paid. */
 function deductionOf(
   { contribuicao, rendaAtual, dependentes }: Asked,
-  today: IsoDate,
+  rules: AnnualTaxRules,
 ): NonNullable<SimulationAnswer['deducao']> {
   const { deductible, beyondLimit, saved } = deductionBenefit(
     {
@@ -101,7 +101,7 @@ function deductionOf(
       dependants: dependentes,
       paysOfficialSocialSecurity: true,
     },
-    parameterOn(annualTaxRules, today),
+    rules,
   )
   return { dedutivel: deductible, acimaDoLimite: beyondLimit, economia: saved }
 }

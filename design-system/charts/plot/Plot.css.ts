@@ -109,8 +109,14 @@ export const pointLabels = style(
   }),
 )
 
-/** Long names between the first and the last, and those between these, have no room on a phone. */
-const hiddenBelow = (width: string) =>
-  style(inComponent({ '@container': { [`(max-width: ${width})`]: { display: 'none' } } }))
-export const middleName = hiddenBelow('400px')
-export const betweenName = hiddenBelow('560px')
+/** Where a name breaks in two. */
+export const twoLines = style(inComponent({ blockSize: space['10'] }))
+
+/** Names that a narrower chart has no room for, by the width from which on it has; below the first one nothing hides. */
+export const shownFrom: readonly { width: number; className?: string }[] = [
+  { width: 240 },
+  ...[320, 400, 480, 560, 680].map((width) => ({
+    width,
+    className: style(inComponent({ '@container': { [`(max-width: ${width - 1}px)`]: { display: 'none' } } })),
+  })),
+]

@@ -1,44 +1,47 @@
 import type { ChartPoint } from '../chart-data.ts'
 import { labelledIndices, plot } from '../plot-scale.ts'
-import { betweenName, middleName, pointLabels } from './Plot.css.ts'
+import { anchorOf, linesOf, roomOf } from './label-room.ts'
+import { pointLabels, shownFrom, twoLines } from './Plot.css.ts'
 
 interface PointLabelsProps {
   points: readonly ChartPoint[]
   positions: readonly number[]
 }
 
-const anchorOf = (share: number) => {
-  if (share < 0.1) return 'start'
-  return share > 0.9 ? 'end' : 'middle'
-}
-
-/** Years fit five times on any screen, months with years do not. */
-const shortName = 5
-
-const roomFor = (name: string, place: number, count: number) => {
-  if (count < 3 || name.length <= shortName || place === 0 || place === count - 1) return undefined
-  return place === Math.floor(count / 2) ? middleName : betweenName
+/** The first and the last name always stand there; those between them from the width on that has room for them. */
+const classFrom = (room: number) => {
+  const step = shownFrom.find(({ width }) => width >= room) ?? shownFrom.at(-1)
+  return step?.className
 }
 
 /** Names under the horizontal axis. Not stretched with the drawing: the place is a share of the width, the letters are not. */
 export function PointLabels({ points, positions }: PointLabelsProps) {
+  const names = labelledIndices(points.length).map((index) => ({
+    index,
+    lines: linesOf(points[index]?.label ?? ''),
+    share: (positions[index] ?? 0) / plot.width,
+  }))
+  const middle = Math.floor(names.length / 2)
+  const few = names.filter((_, place) => place === 0 || place === middle || place === names.length - 1)
+  const roomAt = (place: number) => {
+    if (place === 0 || place === names.length - 1) return undefined
+    return classFrom(roomOf(place === middle ? few : names))
+  }
+  const isTall = names.some(({ lines }) => lines.length > 1)
   return (
-    <svg aria-hidden className={pointLabels}>
-      {labelledIndices(points.length).map((index, place, all) => {
-        const share = (positions[index] ?? 0) / plot.width
-        const name = points[index]?.label ?? ''
-        return (
-          <text
-            key={index}
-            x={`${share * 100}%`}
-            y="1em"
-            textAnchor={anchorOf(share)}
-            className={roomFor(name, place, all.length)}
-          >
-            {name}
-          </text>
-        )
-      })}
+    <svg aria-hidden className={isTall ? `${pointLabels} ${twoLines}` : pointLabels}>
+      {names.map(({ index, lines, share }, place) => (
+        <text key={index} textAnchor={anchorOf(share)} className={roomAt(place)}>
+          <tspan x={`${share * 100}%`} y="1em">
+            {lines[0]}
+          </tspan>
+          {lines[1] && (
+            <tspan x={`${share * 100}%`} y="2.25em">
+              {lines[1]}
+            </tspan>
+          )}
+        </text>
+      ))}
     </svg>
   )
 }

@@ -1,8 +1,8 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import { paymentMethodName } from '#contract/payment-method.ts'
 import { contributionChangeText } from './contribution-change.text.ts'
-import { paymentMethodName } from './payment-method.ts'
 
 const { rows } = contributionChangeText
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dataLabel } from './data-label.ts'
+import { dataLabel } from '#contract/data-label.ts'
 import { dataRows } from './data-rows.ts'
 
 describe('dataLabel', () => {

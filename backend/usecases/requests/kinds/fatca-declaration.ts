@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
+import { fatcaContent } from '#backend/documents/declaration-paper.ts'
 import { ownCpfSentence } from '#contract/declaracoes.text.ts'
 import { type declararFatca, type FatcaData } from '#contract/declaracoes.ts'
 import { checkFatcaValues, residencePath } from '#contract/fatca-check.ts'
@@ -30,4 +31,5 @@ export const fatcaDeclaration = defineRequestKind<Asked, FatcaData>({
     return { ok: false, problems: [{ field: residencePath(index, 'nif'), sentence: ownCpfSentence }] }
   },
   execute: (work, execution) => storeDeclaration(work, 'fatca', execution, null),
+  onPaper: (data) => fatcaContent(data).blocks,
 })

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { pepContent } from '#backend/documents/declaration-paper.ts'
 import { type declararPep, type PepData } from '#contract/declaracoes.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
@@ -29,4 +30,5 @@ export const pepDeclaration = defineRequestKind<Asked, PepData>({
     const until = pepDeclarationValidUntil(saoPauloDateOf(work.now), posts)
     return storeDeclaration(work, 'pep', execution, until)
   },
+  onPaper: (data) => pepContent(data).blocks,
 })

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { profileChangeBlocks } from '#backend/documents/request-contents.ts'
 import {
   type alterarPerfilInvestimentos,
   type ProfileChangeData,
@@ -27,4 +28,5 @@ export const profileChange = defineRequestKind<Asked, ProfileChangeData>({
     firstPossible: async ({ today }) => competenceOf(today),
   },
   cancellableUntil: ({ cancelavelAte }) => cancelavelAte,
+  onPaper: profileChangeBlocks,
 })

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { residenceContent } from '#backend/documents/declaration-paper.ts'
 import { proofGone } from '#contract/declaracoes.text.ts'
 import { type declararResidencia, type ResidenceData } from '#contract/declaracoes.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
@@ -40,4 +41,5 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
     if (proof) await attachProof(work, proof.id, execution.requestId)
     await storeDeclaration(work, 'residente-exterior', execution, null)
   },
+  onPaper: (data) => residenceContent(data).blocks,
 })

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alterarContribuicao } from '#contract/contribuicao.ts'
+import { retornarDeclaracoesPep } from '#contract/declaracoes.ts'
+import { arquivoComprovanteSolicitacao, retornarRequisicao } from '#contract/requisicoes.ts'
+import { requestKinds, requestPayloads, requests } from '../database/schema/requests.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
+
+let test: TestApi
+
+beforeAll(async () => {
+  test = await startTestApi()
+})
+afterAll(() => test.close())
+
+const receiptOf = (token: string, idRequisicao: number) =>
+  test.call(arquivoComprovanteSolicitacao, { token, params: { idRequisicao } })
+
+const detailOf = async (token: string, idRequisicao: number) =>
+  (await test.call(retornarRequisicao, { token, params: { idRequisicao } })).answer
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ')
+}
+
+const changeOf = (idPessoa: number) => ({
+  idPessoa,
+  idPlano: 1,
+  chaveEnvio: randomUUID(),
+  modalidade: 'percentual',
+  percentualBasica: 6,
+  percentualSuplementar: 5,
+})
+
+describe('arquivoComprovanteSolicitacao', () => {
+  it('proves a contribution change: who, what, every step, and the code of what was sent', async () => {
+    const [token, idPessoa] = [await test.signIn(DemoCpf.ana), await test.personId(DemoCpf.ana)]
+    const { answer } = await test.call(alterarContribuicao, { token, body: changeOf(idPessoa) })
+    const { codigo } = await detailOf(token, answer.idRequisicao)
+    expect(codigo).toMatch(/^[0-9a-f]{64}$/)
+    const file = await receiptOf(token, answer.idRequisicao)
+    expect(file.headers.get('content-disposition')).toContain(`solicitacao_${answer.protocolo}.pdf`)
+    const text = await textOf(file.bytes)
+    for (const said of [
+      answer.protocolo,
+      'Ana Beatriz',
+      '529.982.247-25',
+      'R$ 201,58',
+      'Recebida',
+      'Participante',
+    ])
+      expect(text).toContain(said)
+    expect(text.replaceAll(' ', '')).toContain(codigo)
+  })
+
+  it('has a code that changes with what was sent', async () => {
+    const [payload] = await test.database.select().from(requestPayloads).limit(1)
+    if (!payload) throw new Error('there are requests')
+    const karina = await test.signIn(DemoCpf.karina)
+    const before = (await detailOf(karina, payload.requestId)).codigo
+    const data = { ...payload.data, acrescentado: 1 }
+    await test.database.update(requestPayloads).set({ data }).where(eq(requestPayloads.id, payload.id))
+    expect((await detailOf(karina, payload.requestId)).codigo).not.toBe(before)
+    await test.database
+      .update(requestPayloads)
+      .set({ data: payload.data })
+      .where(eq(requestPayloads.id, payload.id))
+    expect((await detailOf(karina, payload.requestId)).codigo).toBe(before)
+  })
+
+  it('is there for every kind of request, for attendants too', async () => {
+    const personId = await test.personId(DemoCpf.karina)
+    const karina = { personId, name: 'Karina', level: 1, sessionId: 1 } as const
+    const filed = await test.database
+      .select({ id: requests.id, protocol: requests.protocol, kind: requestKinds.name })
+      .from(requests)
+      .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
+      .orderBy(asc(requests.id))
+    const onePerKind = [...new Map(filed.map((request) => [request.kind, request])).values()]
+    expect(onePerKind.length).toBeGreaterThan(8)
+    for (const { id, protocol, kind } of onePerKind) {
+      const { paper } = await readRequestReceipt(test.database, karina, id, test.clock.now())
+      const text = JSON.stringify(paper)
+      for (const said of [protocol, kind, 'O que foi pedido', 'Passos da solicitação'])
+        expect(text, kind).toContain(said)
+      expect(text, kind).not.toMatch(/undefined|\[object|NaN/)
+    }
+    expect((await receiptOf(await test.signIn(DemoCpf.karina), onePerKind[0]?.id ?? 0)).status).toBe(200)
+  })
+
+  it('carries the code that a declaration’s own proof carries', async () => {
+    const [token, idPessoa] = [await test.signIn(DemoCpf.ana), await test.personId(DemoCpf.ana)]
+    const params = { idPessoa, idPlano: 1 }
+    const { declaracoes } = (await test.call(retornarDeclaracoesPep, { token, params })).answer
+    const [newest] = declaracoes
+    if (!newest) throw new Error('Ana declared before')
+    expect((await detailOf(token, newest.idRequisicao)).codigo).toBe(newest.codigo)
+  })
+
+  it('is not for other people', async () => {
+    const [ana] = await test.database
+      .select({ id: requests.id })
+      .from(requests)
+      .where(eq(requests.personId, await test.personId(DemoCpf.ana)))
+    const helena = await test.signIn(DemoCpf.helena)
+    expect((await receiptOf(helena, ana?.id ?? 0)).problem.status).toBe(404)
+  })
+})

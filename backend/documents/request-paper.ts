@@ -1,0 +1,99 @@
+import { type DataFormats, dataRows } from '#contract/data-rows.ts'
+import type { RequestDetail } from '#contract/requisicoes.ts'
+import { formatCpf } from '#domain/cpf.ts'
+import type { Paper, PaperBlock } from './pdf/paper.ts'
+import {
+  issuedSentence,
+  printCompetence,
+  printDate,
+  printInstant,
+  printPercent,
+  printReais,
+} from './print-format.ts'
+
+const onPaper: DataFormats = {
+  reais: printReais,
+  percent: printPercent,
+  date: printDate,
+  competence: printCompetence,
+  instant: (instant) => printInstant(new Date(instant)),
+}
+
+const roles = { participante: 'Participante', atendente: 'Atendimento', sistema: 'Sistema' } as const
+
+type PaperContext = {
+  entity: string
+  /** The whole number: the receipt is the person's proof. */
+  cpf: string
+  enrolment: string
+  /** What was asked, where its kind has words of its own; null: every field by its name. */
+  content: readonly PaperBlock[] | null
+  planColor: string
+  now: Date
+}
+
+/** The receipt of a request: who asked what and when, every step since, and the code of what was sent. */
+export function requestPaper(
+  request: RequestDetail,
+  { entity, cpf, enrolment, content, planColor, now }: PaperContext,
+): Paper {
+  const { protocolo, funcionalidade, pessoa, plano, status, prazo } = request
+  return {
+    title: 'Comprovante de solicitação',
+    subtitle: `${funcionalidade.nome} · ${entity}`,
+    planColor,
+    issuedAt: issuedSentence(now),
+    blocks: [
+      {
+        kind: 'facts',
+        items: [
+          { label: 'Protocolo', value: protocolo },
+          { label: 'Solicitação', value: funcionalidade.nome },
+          { label: 'Nome', value: pessoa.nome },
+          { label: 'CPF', value: formatCpf(cpf) },
+          { label: 'Plano', value: plano.nome },
+          { label: 'Matrícula', value: enrolment },
+          { label: 'Recebida em', value: printInstant(new Date(request.dataSolicitacao)) },
+          { label: 'Situação nesta data', value: status.nome },
+          ...(prazo ? [{ label: 'Prazo da resposta', value: printDate(prazo.data) }] : []),
+        ],
+      },
+      { kind: 'heading', text: 'O que foi pedido' },
+      ...(content ?? fieldsOf(request.dados)),
+      { kind: 'heading', text: 'Andamento' },
+      stepsOf(request.eventos),
+      { kind: 'heading', text: 'Conferência' },
+      {
+        kind: 'paragraph',
+        text: 'O código abaixo (SHA-256) vem do protocolo, do momento do envio e do que foi pedido. Ele muda se qualquer uma dessas informações mudar.',
+      },
+      { kind: 'paragraph', isSmall: true, text: request.codigo },
+    ],
+  }
+}
+
+function fieldsOf(data: RequestDetail['dados']): PaperBlock[] {
+  const items = dataRows(data, onPaper)
+  return items.length === 0
+    ? [{ kind: 'paragraph', text: 'Esta solicitação não tem outros dados.' }]
+    : [{ kind: 'facts', items }]
+}
+
+function stepsOf(events: RequestDetail['eventos']): PaperBlock {
+  return {
+    kind: 'table',
+    caption: 'Passos da solicitação',
+    columns: [
+      { title: 'Quando', share: 3 },
+      { title: 'Situação', share: 3 },
+      { title: 'Por quem', share: 2 },
+      { title: 'Motivo', share: 4 },
+    ],
+    rows: events.map(({ data, para, autor, motivo }) => [
+      printInstant(new Date(data)),
+      para.nome,
+      roles[autor.papel],
+      motivo ?? '–',
+    ]),
+  }
+}

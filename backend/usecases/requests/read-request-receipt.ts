@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Querier } from '../../database/client.ts'
+import { readEntity } from '../../database/queries/entity.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
+import { planColour } from '../../database/queries/plan-colour.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { requests } from '../../database/schema/requests.ts'
+import type { Paper } from '../../documents/pdf/paper.ts'
+import { requestPaper } from '../../documents/request-paper.ts'
+import type { Actor } from '../../security/actor.ts'
+import { definitionOf } from './kinds/all-kinds.ts'
+import { readRequest } from './read-request.ts'
+
+/** The receipt of a request, ready to be written. @throws 404 when it does not exist or the actor may not see it. */
+export async function readRequestReceipt(
+  database: Querier,
+  actor: Actor,
+  requestId: number,
+  now: Date,
+): Promise<{ paper: Paper; fileName: string }> {
+  const request = await readRequest(database, actor, requestId, now)
+  const [cpf, planColor, entity, [link]] = await Promise.all([
+    cpfOf(database, request.pessoa.id),
+    planColour(database, request.plano.id),
+    readEntity(database),
+    database
+      .select({ enrolment: planLinks.enrolment })
+      .from(requests)
+      .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
+      .where(eq(requests.id, requestId)),
+  ])
+  const paper = requestPaper(request, {
+    entity: entity.name,
+    cpf,
+    enrolment: link?.enrolment ?? '',
+    content: contentOf(request),
+    planColor,
+    now,
+  })
+  return { paper, fileName: `solicitacao_${request.protocolo}.pdf` }
+}
+
+/** What was asked in the words of its kind; null for kinds without words, and for data that came from elsewhere in another shape. */
+function contentOf({ funcionalidade, dados }: Awaited<ReturnType<typeof readRequest>>) {
+  const kind = definitionOf(funcionalidade.id)
+  return kind?.onPaper && v.is(kind.data.schema, dados) ? kind.onPaper(dados) : null
+}

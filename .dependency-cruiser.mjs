@@ -74,8 +74,18 @@ export default {
     never(
       'feature-never-feature',
       'What two features need moves down.',
-      { path: '^app/features/([^/]+)/' },
-      { path: '^app/features/', pathNot: '^app/features/($1|service-catalogue|service-request)/' },
+      { path: '^app/features/(?!onboarding/)([^/]+)/' },
+      { path: '^app/features/', pathNot: '^app/features/($1|address|service-catalogue|service-request)/' },
+    ),
+    never(
+      'first-access-asks-what-services-ask',
+      'The first access shows the fields of contributions and of the investment profile; nothing else of other features.',
+      { path: '^app/features/onboarding/' },
+      {
+        path: '^app/features/',
+        pathNot:
+          '^app/features/(onboarding|address|service-request)/|^app/features/(contributions|investment-profile)/(?!.*(Page|functions|queries))',
+      },
     ),
     never(
       'rooms-never-features',

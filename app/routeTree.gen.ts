@@ -14,16 +14,24 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as R500RouteImport } from './routes/500'
 import { Route as ErrorRouteImport } from './routes/[_]error'
 import { Route as ShellRouteImport } from './routes/_shell'
+import { Route as AlterarSenhaRouteImport } from './routes/alterar-senha'
 import { Route as DevelopmentRouteImport } from './routes/development'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
+import { Route as RecadastramentoRouteImport } from './routes/recadastramento'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellChatRouteImport } from './routes/_shell/chat'
 import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
+import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
+import { Route as ArquivosRecadastramentoRouteImport } from './routes/arquivos/recadastramento'
 import { Route as ArquivosTermoRegimeTributacaoRouteImport } from './routes/arquivos/termo-regime-tributacao'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
+import { Route as ShellPerfilAcessosRouteImport } from './routes/_shell/perfil_.acessos'
+import { Route as ShellPerfilPrivacidadeRouteImport } from './routes/_shell/perfil_.privacidade'
+import { Route as ShellPerfilSegurancaRouteImport } from './routes/_shell/perfil_.seguranca'
 import { Route as ShellServicesIndexRouteImport } from './routes/_shell/services/index'
 import { Route as ShellServicesAlterarContribuicaoRouteImport } from './routes/_shell/services/alterar-contribuicao'
 import { Route as ShellServicesAtasRouteImport } from './routes/_shell/services/atas'
@@ -47,12 +55,15 @@ import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/se
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosAtaIdAtaRouteImport } from './routes/arquivos/ata.$idAta'
 import { Route as ArquivosBoletoIdRouteImport } from './routes/arquivos/boleto.$id'
+import { Route as ArquivosComprovanteEnderecoIdRouteImport } from './routes/arquivos/comprovante-endereco.$id'
 import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
 import { Route as ArquivosComprovanteResidenciaIdRequisicaoRouteImport } from './routes/arquivos/comprovante-residencia.$idRequisicao'
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
 import { Route as ArquivosDeclaracaoIdRequisicaoRouteImport } from './routes/arquivos/declaracao.$idRequisicao'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
 import { Route as ArquivosExtratoFormatoRouteImport } from './routes/arquivos/extrato.$formato'
+import { Route as ArquivosMeusDadosFormatoRouteImport } from './routes/arquivos/meus-dados.$formato'
+import { Route as ArquivosRecadastramentoEnviadoIdArquivoRouteImport } from './routes/arquivos/recadastramento-enviado.$idArquivo'
 import { Route as ArquivosSolicitacaoIdRequisicaoRouteImport } from './routes/arquivos/solicitacao.$idRequisicao'
 
 const SplatRoute = SplatRouteImport.update({
@@ -79,6 +90,11 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AlterarSenhaRoute = AlterarSenhaRouteImport.update({
+  id: '/alterar-senha',
+  path: '/alterar-senha',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevelopmentRoute = DevelopmentRouteImport.update({
   id: '/development',
   path: '/development',
@@ -87,6 +103,16 @@ const DevelopmentRoute = DevelopmentRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecadastramentoRoute = RecadastramentoRouteImport.update({
+  id: '/recadastramento',
+  path: '/recadastramento',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -104,6 +130,11 @@ const ShellExtractRoute = ShellExtractRouteImport.update({
   path: '/extract',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPerfilRoute = ShellPerfilRouteImport.update({
+  id: '/perfil',
+  path: '/perfil',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellRequestManagementRoute = ShellRequestManagementRouteImport.update({
   id: '/request-management',
   path: '/request-management',
@@ -113,6 +144,11 @@ const ShellSuccessRoute = ShellSuccessRouteImport.update({
   id: '/success',
   path: '/success',
   getParentRoute: () => ShellRoute,
+} as any)
+const ArquivosRecadastramentoRoute = ArquivosRecadastramentoRouteImport.update({
+  id: '/arquivos/recadastramento',
+  path: '/arquivos/recadastramento',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ArquivosTermoRegimeTributacaoRoute =
   ArquivosTermoRegimeTributacaoRouteImport.update({
@@ -130,6 +166,21 @@ const TemaImagemRoute = TemaImagemRouteImport.update({
   id: '/tema/$imagem',
   path: '/tema/$imagem',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShellPerfilAcessosRoute = ShellPerfilAcessosRouteImport.update({
+  id: '/perfil_/acessos',
+  path: '/perfil/acessos',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPerfilPrivacidadeRoute = ShellPerfilPrivacidadeRouteImport.update({
+  id: '/perfil_/privacidade',
+  path: '/perfil/privacidade',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPerfilSegurancaRoute = ShellPerfilSegurancaRouteImport.update({
+  id: '/perfil_/seguranca',
+  path: '/perfil/seguranca',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellServicesIndexRoute = ShellServicesIndexRouteImport.update({
   id: '/services/',
@@ -261,6 +312,12 @@ const ArquivosBoletoIdRoute = ArquivosBoletoIdRouteImport.update({
   path: '/arquivos/boleto/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ArquivosComprovanteEnderecoIdRoute =
+  ArquivosComprovanteEnderecoIdRouteImport.update({
+    id: '/arquivos/comprovante-endereco/$id',
+    path: '/arquivos/comprovante-endereco/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ArquivosComprovanteRendimentosAnoRoute =
   ArquivosComprovanteRendimentosAnoRouteImport.update({
     id: '/arquivos/comprovante-rendimentos/$ano',
@@ -296,6 +353,18 @@ const ArquivosExtratoFormatoRoute = ArquivosExtratoFormatoRouteImport.update({
   path: '/arquivos/extrato/$formato',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ArquivosMeusDadosFormatoRoute =
+  ArquivosMeusDadosFormatoRouteImport.update({
+    id: '/arquivos/meus-dados/$formato',
+    path: '/arquivos/meus-dados/$formato',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosRecadastramentoEnviadoIdArquivoRoute =
+  ArquivosRecadastramentoEnviadoIdArquivoRouteImport.update({
+    id: '/arquivos/recadastramento-enviado/$idArquivo',
+    path: '/arquivos/recadastramento-enviado/$idArquivo',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ArquivosSolicitacaoIdRequisicaoRoute =
   ArquivosSolicitacaoIdRequisicaoRouteImport.update({
     id: '/arquivos/solicitacao/$idRequisicao',
@@ -309,15 +378,23 @@ export interface FileRoutesByFullPath {
   '/500': typeof R500Route
   '/_error': typeof ErrorRoute
   '/': typeof ShellIndexRoute
+  '/alterar-senha': typeof AlterarSenhaRoute
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
+  '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/extract': typeof ShellExtractRoute
+  '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
+  '/arquivos/recadastramento': typeof ArquivosRecadastramentoRoute
   '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
+  '/perfil/acessos': typeof ShellPerfilAcessosRoute
+  '/perfil/privacidade': typeof ShellPerfilPrivacidadeRoute
+  '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
@@ -339,12 +416,15 @@ export interface FileRoutesByFullPath {
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
   '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
+  '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
+  '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
+  '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
@@ -354,16 +434,24 @@ export interface FileRoutesByTo {
   '/404': typeof R404Route
   '/500': typeof R500Route
   '/_error': typeof ErrorRoute
+  '/alterar-senha': typeof AlterarSenhaRoute
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
+  '/recadastramento': typeof RecadastramentoRoute
   '/chat': typeof ShellChatRoute
   '/extract': typeof ShellExtractRoute
+  '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
+  '/arquivos/recadastramento': typeof ArquivosRecadastramentoRoute
   '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
+  '/perfil/acessos': typeof ShellPerfilAcessosRoute
+  '/perfil/privacidade': typeof ShellPerfilPrivacidadeRoute
+  '/perfil/seguranca': typeof ShellPerfilSegurancaRoute
   '/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/services/atas': typeof ShellServicesAtasRoute
   '/services/contracheque': typeof ShellServicesContrachequeRoute
@@ -385,12 +473,15 @@ export interface FileRoutesByTo {
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
   '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
+  '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
+  '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
+  '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
@@ -402,16 +493,24 @@ export interface FileRoutesById {
   '/500': typeof R500Route
   '/_error': typeof ErrorRoute
   '/_shell': typeof ShellRouteWithChildren
+  '/alterar-senha': typeof AlterarSenhaRoute
   '/development': typeof DevelopmentRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
+  '/recadastramento': typeof RecadastramentoRoute
   '/_shell/chat': typeof ShellChatRoute
   '/_shell/extract': typeof ShellExtractRoute
+  '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
+  '/arquivos/recadastramento': typeof ArquivosRecadastramentoRoute
   '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/perfil_/acessos': typeof ShellPerfilAcessosRoute
+  '/_shell/perfil_/privacidade': typeof ShellPerfilPrivacidadeRoute
+  '/_shell/perfil_/seguranca': typeof ShellPerfilSegurancaRoute
   '/_shell/services/alterar-contribuicao': typeof ShellServicesAlterarContribuicaoRoute
   '/_shell/services/atas': typeof ShellServicesAtasRoute
   '/_shell/services/contracheque': typeof ShellServicesContrachequeRoute
@@ -433,12 +532,15 @@ export interface FileRoutesById {
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
   '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
+  '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
   '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
+  '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
+  '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
@@ -451,15 +553,23 @@ export interface FileRouteTypes {
     | '/500'
     | '/_error'
     | '/'
+    | '/alterar-senha'
     | '/development'
     | '/login'
+    | '/onboarding'
+    | '/recadastramento'
     | '/chat'
     | '/extract'
+    | '/perfil'
     | '/request-management'
     | '/success'
+    | '/arquivos/recadastramento'
     | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
+    | '/perfil/acessos'
+    | '/perfil/privacidade'
+    | '/perfil/seguranca'
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/contracheque'
@@ -481,12 +591,15 @@ export interface FileRouteTypes {
     | '/settings/theme-settings'
     | '/arquivos/ata/$idAta'
     | '/arquivos/boleto/$id'
+    | '/arquivos/comprovante-endereco/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
+    | '/arquivos/meus-dados/$formato'
+    | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/services/'
     | '/settings/'
@@ -496,16 +609,24 @@ export interface FileRouteTypes {
     | '/404'
     | '/500'
     | '/_error'
+    | '/alterar-senha'
     | '/development'
     | '/login'
+    | '/onboarding'
+    | '/recadastramento'
     | '/chat'
     | '/extract'
+    | '/perfil'
     | '/request-management'
     | '/success'
+    | '/arquivos/recadastramento'
     | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
+    | '/perfil/acessos'
+    | '/perfil/privacidade'
+    | '/perfil/seguranca'
     | '/services/alterar-contribuicao'
     | '/services/atas'
     | '/services/contracheque'
@@ -527,12 +648,15 @@ export interface FileRouteTypes {
     | '/settings/theme-settings'
     | '/arquivos/ata/$idAta'
     | '/arquivos/boleto/$id'
+    | '/arquivos/comprovante-endereco/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
+    | '/arquivos/meus-dados/$formato'
+    | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/services'
     | '/settings'
@@ -543,16 +667,24 @@ export interface FileRouteTypes {
     | '/500'
     | '/_error'
     | '/_shell'
+    | '/alterar-senha'
     | '/development'
     | '/login'
+    | '/onboarding'
+    | '/recadastramento'
     | '/_shell/chat'
     | '/_shell/extract'
+    | '/_shell/perfil'
     | '/_shell/request-management'
     | '/_shell/success'
+    | '/arquivos/recadastramento'
     | '/arquivos/termo-regime-tributacao'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
+    | '/_shell/perfil_/acessos'
+    | '/_shell/perfil_/privacidade'
+    | '/_shell/perfil_/seguranca'
     | '/_shell/services/alterar-contribuicao'
     | '/_shell/services/atas'
     | '/_shell/services/contracheque'
@@ -574,12 +706,15 @@ export interface FileRouteTypes {
     | '/_shell/settings/theme-settings'
     | '/arquivos/ata/$idAta'
     | '/arquivos/boleto/$id'
+    | '/arquivos/comprovante-endereco/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
     | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
     | '/arquivos/extrato/$formato'
+    | '/arquivos/meus-dados/$formato'
+    | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/_shell/services/'
     | '/_shell/settings/'
@@ -591,19 +726,26 @@ export interface RootRouteChildren {
   R500Route: typeof R500Route
   ErrorRoute: typeof ErrorRoute
   ShellRoute: typeof ShellRouteWithChildren
+  AlterarSenhaRoute: typeof AlterarSenhaRoute
   DevelopmentRoute: typeof DevelopmentRoute
   LoginRoute: typeof LoginRoute
+  OnboardingRoute: typeof OnboardingRoute
+  RecadastramentoRoute: typeof RecadastramentoRoute
+  ArquivosRecadastramentoRoute: typeof ArquivosRecadastramentoRoute
   ArquivosTermoRegimeTributacaoRoute: typeof ArquivosTermoRegimeTributacaoRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
   ArquivosAtaIdAtaRoute: typeof ArquivosAtaIdAtaRoute
   ArquivosBoletoIdRoute: typeof ArquivosBoletoIdRoute
+  ArquivosComprovanteEnderecoIdRoute: typeof ArquivosComprovanteEnderecoIdRoute
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
   ArquivosComprovanteResidenciaIdRequisicaoRoute: typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
   ArquivosDeclaracaoIdRequisicaoRoute: typeof ArquivosDeclaracaoIdRequisicaoRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
   ArquivosExtratoFormatoRoute: typeof ArquivosExtratoFormatoRoute
+  ArquivosMeusDadosFormatoRoute: typeof ArquivosMeusDadosFormatoRoute
+  ArquivosRecadastramentoEnviadoIdArquivoRoute: typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   ArquivosSolicitacaoIdRequisicaoRoute: typeof ArquivosSolicitacaoIdRequisicaoRoute
 }
 
@@ -644,6 +786,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/alterar-senha': {
+      id: '/alterar-senha'
+      path: '/alterar-senha'
+      fullPath: '/alterar-senha'
+      preLoaderRoute: typeof AlterarSenhaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/development': {
       id: '/development'
       path: '/development'
@@ -656,6 +805,20 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recadastramento': {
+      id: '/recadastramento'
+      path: '/recadastramento'
+      fullPath: '/recadastramento'
+      preLoaderRoute: typeof RecadastramentoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/': {
@@ -679,6 +842,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellExtractRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/perfil': {
+      id: '/_shell/perfil'
+      path: '/perfil'
+      fullPath: '/perfil'
+      preLoaderRoute: typeof ShellPerfilRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/request-management': {
       id: '/_shell/request-management'
       path: '/request-management'
@@ -692,6 +862,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/success'
       preLoaderRoute: typeof ShellSuccessRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/arquivos/recadastramento': {
+      id: '/arquivos/recadastramento'
+      path: '/arquivos/recadastramento'
+      fullPath: '/arquivos/recadastramento'
+      preLoaderRoute: typeof ArquivosRecadastramentoRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/arquivos/termo-regime-tributacao': {
       id: '/arquivos/termo-regime-tributacao'
@@ -713,6 +890,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/tema/$imagem'
       preLoaderRoute: typeof TemaImagemRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/perfil_/acessos': {
+      id: '/_shell/perfil_/acessos'
+      path: '/perfil/acessos'
+      fullPath: '/perfil/acessos'
+      preLoaderRoute: typeof ShellPerfilAcessosRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/perfil_/privacidade': {
+      id: '/_shell/perfil_/privacidade'
+      path: '/perfil/privacidade'
+      fullPath: '/perfil/privacidade'
+      preLoaderRoute: typeof ShellPerfilPrivacidadeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/perfil_/seguranca': {
+      id: '/_shell/perfil_/seguranca'
+      path: '/perfil/seguranca'
+      fullPath: '/perfil/seguranca'
+      preLoaderRoute: typeof ShellPerfilSegurancaRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/services/': {
       id: '/_shell/services/'
@@ -875,6 +1073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosBoletoIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/arquivos/comprovante-endereco/$id': {
+      id: '/arquivos/comprovante-endereco/$id'
+      path: '/arquivos/comprovante-endereco/$id'
+      fullPath: '/arquivos/comprovante-endereco/$id'
+      preLoaderRoute: typeof ArquivosComprovanteEnderecoIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/comprovante-rendimentos/$ano': {
       id: '/arquivos/comprovante-rendimentos/$ano'
       path: '/arquivos/comprovante-rendimentos/$ano'
@@ -917,6 +1122,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosExtratoFormatoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/arquivos/meus-dados/$formato': {
+      id: '/arquivos/meus-dados/$formato'
+      path: '/arquivos/meus-dados/$formato'
+      fullPath: '/arquivos/meus-dados/$formato'
+      preLoaderRoute: typeof ArquivosMeusDadosFormatoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/recadastramento-enviado/$idArquivo': {
+      id: '/arquivos/recadastramento-enviado/$idArquivo'
+      path: '/arquivos/recadastramento-enviado/$idArquivo'
+      fullPath: '/arquivos/recadastramento-enviado/$idArquivo'
+      preLoaderRoute: typeof ArquivosRecadastramentoEnviadoIdArquivoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/solicitacao/$idRequisicao': {
       id: '/arquivos/solicitacao/$idRequisicao'
       path: '/arquivos/solicitacao/$idRequisicao'
@@ -930,9 +1149,13 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellChatRoute: typeof ShellChatRoute
   ShellExtractRoute: typeof ShellExtractRoute
+  ShellPerfilRoute: typeof ShellPerfilRoute
   ShellRequestManagementRoute: typeof ShellRequestManagementRoute
   ShellSuccessRoute: typeof ShellSuccessRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellPerfilAcessosRoute: typeof ShellPerfilAcessosRoute
+  ShellPerfilPrivacidadeRoute: typeof ShellPerfilPrivacidadeRoute
+  ShellPerfilSegurancaRoute: typeof ShellPerfilSegurancaRoute
   ShellServicesAlterarContribuicaoRoute: typeof ShellServicesAlterarContribuicaoRoute
   ShellServicesAtasRoute: typeof ShellServicesAtasRoute
   ShellServicesContrachequeRoute: typeof ShellServicesContrachequeRoute
@@ -959,9 +1182,13 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellChatRoute: ShellChatRoute,
   ShellExtractRoute: ShellExtractRoute,
+  ShellPerfilRoute: ShellPerfilRoute,
   ShellRequestManagementRoute: ShellRequestManagementRoute,
   ShellSuccessRoute: ShellSuccessRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellPerfilAcessosRoute: ShellPerfilAcessosRoute,
+  ShellPerfilPrivacidadeRoute: ShellPerfilPrivacidadeRoute,
+  ShellPerfilSegurancaRoute: ShellPerfilSegurancaRoute,
   ShellServicesAlterarContribuicaoRoute: ShellServicesAlterarContribuicaoRoute,
   ShellServicesAtasRoute: ShellServicesAtasRoute,
   ShellServicesContrachequeRoute: ShellServicesContrachequeRoute,
@@ -995,13 +1222,18 @@ const rootRouteChildren: RootRouteChildren = {
   R500Route: R500Route,
   ErrorRoute: ErrorRoute,
   ShellRoute: ShellRouteWithChildren,
+  AlterarSenhaRoute: AlterarSenhaRoute,
   DevelopmentRoute: DevelopmentRoute,
   LoginRoute: LoginRoute,
+  OnboardingRoute: OnboardingRoute,
+  RecadastramentoRoute: RecadastramentoRoute,
+  ArquivosRecadastramentoRoute: ArquivosRecadastramentoRoute,
   ArquivosTermoRegimeTributacaoRoute: ArquivosTermoRegimeTributacaoRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
   ArquivosAtaIdAtaRoute: ArquivosAtaIdAtaRoute,
   ArquivosBoletoIdRoute: ArquivosBoletoIdRoute,
+  ArquivosComprovanteEnderecoIdRoute: ArquivosComprovanteEnderecoIdRoute,
   ArquivosComprovanteRendimentosAnoRoute:
     ArquivosComprovanteRendimentosAnoRoute,
   ArquivosComprovanteResidenciaIdRequisicaoRoute:
@@ -1011,6 +1243,9 @@ const rootRouteChildren: RootRouteChildren = {
   ArquivosDemonstrativoContribuicoesAnoRoute:
     ArquivosDemonstrativoContribuicoesAnoRoute,
   ArquivosExtratoFormatoRoute: ArquivosExtratoFormatoRoute,
+  ArquivosMeusDadosFormatoRoute: ArquivosMeusDadosFormatoRoute,
+  ArquivosRecadastramentoEnviadoIdArquivoRoute:
+    ArquivosRecadastramentoEnviadoIdArquivoRoute,
   ArquivosSolicitacaoIdRequisicaoRoute: ArquivosSolicitacaoIdRequisicaoRoute,
 }
 export const routeTree = rootRouteImport

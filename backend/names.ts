@@ -27,6 +27,8 @@ const REQUEST_STATUSES = [
   'Expirada',
 ]
 
+const ATTENDANT_LEVELS = ['Atendente', 'Cadastro', 'Administrador']
+
 const PERSON_STATUSES = ['Importado', 'Em andamento', 'Pendente', 'Indeferido', 'Deferido', 'Exportado']
 
 const NOTIFICATION_TYPES = ['Conversa', 'Solicitação', 'Aviso']
@@ -42,6 +44,7 @@ const namer =
 export const categoryNamed = namer(CATEGORIES)
 export const situationNamed = namer(SITUATIONS)
 export const requestStatusNamed = namer(REQUEST_STATUSES)
+export const attendantLevelNamed = namer(ATTENDANT_LEVELS)
 export const personStatusNamed = namer(PERSON_STATUSES)
 export const notificationTypeNamed = namer(NOTIFICATION_TYPES)
 export const supplierCategoryNamed = namer(SUPPLIER_CATEGORIES)

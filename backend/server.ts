@@ -15,6 +15,7 @@ import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
+import { sendPasswordLink } from './usecases/passwords/send-password-link.ts'
 
 /** Generous for people, tight for programs that guess. Requests a minute. */
 const DEFAULT_LIMITS = { general: 600, signIn: 120 }
@@ -28,7 +29,15 @@ const CLOSING_MS = 8000
 export type ServerOptions = {
   settings: Pick<
     Settings,
-    'DATA_DIR' | 'DOCUMENTS_DIR' | 'SMTP_URL' | 'EMAIL_FROM' | 'LOG_LEVEL' | 'TRUSTED_PROXIES'
+    | 'DATA_DIR'
+    | 'DOCUMENTS_DIR'
+    | 'SMTP_URL'
+    | 'EMAIL_FROM'
+    | 'LOG_LEVEL'
+    | 'TRUSTED_PROXIES'
+    | 'PUBLIC_ORIGIN'
+    | 'HOST'
+    | 'PORT'
   >
   /** A migrated database. */
   databaseUrl: string
@@ -97,9 +106,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     registerAllCalls(api)
     answerUnknownRoutes(http, Object.values(calls))
     const emailsDir = join(resolve(settings.DATA_DIR), 'emails')
+    const send = createEmailSender(settings, emailsDir)
+    const portalOrigin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST}:${settings.PORT}`
     await jobs.work({
-      send: createEmailSender(settings, emailsDir),
+      send,
       giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
+      sendPasswordLink: (job) => sendPasswordLink({ database, send, now: clock(), portalOrigin }, job),
       expire: () => sweep(api),
     })
     const url = await http.listen({ port: options.port, host: options.host })

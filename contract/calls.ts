@@ -1,4 +1,6 @@
+import * as acessos from './acessos.ts'
 import * as atas from './atas.ts'
+import * as atendimentos from './atendimentos.ts'
 import * as autenticacao from './autenticacao.ts'
 import * as boletos from './boletos.ts'
 import * as cadastros from './cadastros.ts'
@@ -8,16 +10,22 @@ import * as conversas from './conversas.ts'
 import * as convites from './convites.ts'
 import * as declaracoes from './declaracoes.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as endereco from './endereco.ts'
 import * as extrato from './extrato.ts'
 import * as fornecedores from './fornecedores.ts'
 import * as indexadores from './indexadores.ts'
 import * as isencao from './isencao.ts'
 import * as notificacoes from './notificacoes.ts'
+import * as onboarding from './onboarding.ts'
+import * as perfil from './perfil.ts'
 import * as perfilInvestimentos from './perfil-investimentos.ts'
 import * as pessoas from './pessoas.ts'
 import * as planos from './planos.ts'
+import * as recadastramento from './recadastramento.ts'
+import * as recadastramentoAcesso from './recadastramento-acesso.ts'
 import * as rendimentos from './rendimentos.ts'
 import * as requisicoes from './requisicoes.ts'
+import * as senha from './senha.ts'
 import * as suspensao from './suspensao.ts'
 import * as temas from './temas.ts'
 import * as tributacao from './tributacao.ts'
@@ -27,6 +35,10 @@ export const calls = {
   autenticar: autenticacao.autenticar,
   encerrarSessao: autenticacao.encerrarSessao,
   gerarTokenSocket: autenticacao.gerarTokenSocket,
+  alterarSenha: senha.alterarSenha,
+  solicitarRedefinicaoSenha: senha.solicitarRedefinicaoSenha,
+  conferirRedefinicaoSenha: senha.conferirRedefinicaoSenha,
+  redefinirSenha: senha.redefinirSenha,
   retornarPlanosAtivos: planos.retornarPlanosAtivos,
   retornarPlanos: planos.retornarPlanos,
   retornarPlanoFuncionalidades: planos.retornarPlanoFuncionalidades,
@@ -35,6 +47,20 @@ export const calls = {
   retornarResumoPlano: planos.retornarResumoPlano,
   filtrarPessoas: pessoas.filtrarPessoas,
   retornarPessoa: pessoas.retornarPessoa,
+  alterarEmailRecadastramento: pessoas.alterarEmailRecadastramento,
+  iniciarAtendimento: atendimentos.iniciarAtendimento,
+  encerrarAtendimento: atendimentos.encerrarAtendimento,
+  retornarQuemAcessou: acessos.retornarQuemAcessou,
+  retornarPerfil: perfil.retornarPerfil,
+  alterarTelefones: perfil.alterarTelefones,
+  alterarEmail: perfil.alterarEmail,
+  alterarContaBancaria: perfil.alterarContaBancaria,
+  retornarEntradas: perfil.retornarEntradas,
+  encerrarOutrasSessoes: perfil.encerrarOutrasSessoes,
+  retornarConsentimentos: perfil.retornarConsentimentos,
+  registrarConsentimento: perfil.registrarConsentimento,
+  arquivoMeusDados: perfil.arquivoMeusDados,
+  solicitarExclusaoDados: perfil.solicitarExclusaoDados,
   retornarSalario: contribuicao.retornarSalario,
   retornarContribuicao: contribuicao.retornarContribuicao,
   alterarContribuicao: contribuicao.alterarContribuicao,
@@ -68,6 +94,10 @@ export const calls = {
   enviarComprovanteResidencia: declaracoes.enviarComprovanteResidencia,
   arquivoDeclaracao: declaracoes.arquivoDeclaracao,
   arquivoComprovanteResidencia: declaracoes.arquivoComprovanteResidencia,
+  enviarComprovanteEndereco: endereco.enviarComprovanteEndereco,
+  arquivoComprovanteEndereco: endereco.arquivoComprovanteEndereco,
+  retornarOnboarding: onboarding.retornarOnboarding,
+  enviarDadosOnboarding: onboarding.enviarDadosOnboarding,
   retornarSolicitacoes: requisicoes.retornarSolicitacoes,
   exportarDadosRecadastramento: requisicoes.exportarDadosRecadastramento,
   arquivoExportado: requisicoes.arquivoExportado,
@@ -107,6 +137,18 @@ export const calls = {
   optarRegimeTributacao: tributacao.optarRegimeTributacao,
   arquivoTermoRegime: tributacao.arquivoTermoRegime,
   simularRegimeTributacao: tributacao.simularRegimeTributacao,
+  solicitarCodigoSeguranca: recadastramentoAcesso.solicitarCodigoSeguranca,
+  validarCodigoSeguranca: recadastramentoAcesso.validarCodigoSeguranca,
+  gerarCodigoSegurancaRecadastramentoAdministrador:
+    recadastramentoAcesso.gerarCodigoSegurancaRecadastramentoAdministrador,
+  reiniciarRecadastramento: recadastramentoAcesso.reiniciarRecadastramento,
+  retornarRecadastramento: recadastramento.retornarRecadastramento,
+  salvarRascunhoRecadastramento: recadastramento.salvarRascunhoRecadastramento,
+  enviarArquivoRecadastramento: recadastramento.enviarArquivoRecadastramento,
+  enviarRecadastramento: recadastramento.enviarRecadastramento,
+  comprovanteRecadastramento: recadastramento.comprovanteRecadastramento,
+  arquivoRecadastramento: recadastramento.arquivoRecadastramento,
+  indeferirRecadastramento: recadastramento.indeferirRecadastramento,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

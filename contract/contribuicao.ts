@@ -37,7 +37,7 @@ export const percentageParameters = v.object({
   patrocinadoraTeto: v.nullable(v.number()),
 })
 
-const percentageSituation = v.object({
+export const percentageSituation = v.object({
   modalidade: v.literal('percentual'),
   salario: v.number(),
   percentualBasica: v.number(),
@@ -47,7 +47,7 @@ const percentageSituation = v.object({
 })
 
 /** `diaVencimento`: day of the month on which it falls due. `banco`: the only bank that is debited. */
-const voluntarySituation = v.object({
+export const voluntarySituation = v.object({
   modalidade: v.literal('voluntaria'),
   valorContribuicao: v.number(),
   formaPagamento: v.picklist([2, 5]),
@@ -146,7 +146,7 @@ export const alterarContribuicao = defineCall({
   path: '/alterarContribuicao',
   summary: 'Registra uma solicitação de alteração de contribuição.',
   group: 'Contribuição',
-  access: { kind: 'participant' },
+  access: { kind: 'participant', inAttendance: true },
   body: v.variant('modalidade', [
     v.strictObject({ ...submissionTarget, ...percentageChange.entries }),
     v.strictObject({ ...submissionTarget, ...voluntaryChange.entries }),

@@ -7,13 +7,16 @@ export type WireSchema = v.GenericSchema
  * Who may make a call at all. Whose data it may touch is asked again inside the call, from the token:
  * - `public`: no token needed.
  * - `authenticated`: any signed-in person; a participant reaches only what is their own.
- * - `participant`: only on one's own account; attendants are refused.
+ * - `participant`: only on one's own account. Attendants are refused; with `inAttendance`, not while they act in the person's name.
+ *   Never given to passwords, consent, deletion or anything that can't be undone.
+ * - `re-registration`: only with the token that a security code gave, which opens nothing else.
  * - `attendant`: people with `admin = 'S'`, of at least `minimumLevel` (1 Atendente, 2 Cadastro, 3 Administrador).
  */
 export type CallAccess =
   | { kind: 'public' }
   | { kind: 'authenticated' }
-  | { kind: 'participant' }
+  | { kind: 'participant'; inAttendance?: true }
+  | { kind: 're-registration' }
   | { kind: 'attendant'; minimumLevel: 1 | 2 | 3 }
 
 /** What a call takes as its file: the form field's name, the most bytes, the media types. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
+import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -52,6 +53,15 @@ export const cpf = v.pipe(
   v.transform((text) => onlyDigits(text) ?? ''),
   v.check((digits) => digits.length === 11, 'O CPF tem 11 números.'),
   v.check((digits) => isValidCpf(digits), 'Este CPF não existe. Confira os números.'),
+)
+
+/** E-mail address; leaves without spaces around it, in small letters. */
+export const email = v.pipe(
+  v.string('O e-mail é obrigatório'),
+  v.transform(tidyEmail),
+  v.minLength(1, 'O e-mail é obrigatório'),
+  v.maxLength(120, 'Use no máximo 120 caracteres.'),
+  v.check(isEmailAddress, 'Escreva um e-mail válido, como nome@exemplo.com.br.'),
 )
 
 /** Date in a request: ISO or `dd/mm/aaaa`; leaves as ISO and exists in the calendar. */

@@ -77,7 +77,7 @@ export const solicitarIsencao65 = defineCall({
   path: '/solicitarIsencao65',
   summary: 'Registra onde a parcela isenta de 65 anos passa a ser usada.',
   group: 'Isenção',
-  access: { kind: 'participant' },
+  access: { kind: 'participant', inAttendance: true },
   body: v.strictObject({ ...submissionTarget, ...ageExemptionRequest.entries }),
   answer: receiptOf(ageExemptionData),
   problems: [403, 404, 409],

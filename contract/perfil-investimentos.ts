@@ -44,7 +44,7 @@ const comparedProfile = v.object({
 export type ComparedProfile = v.InferOutput<typeof comparedProfile>
 
 /** The questionnaire of today. Points up to the next range's first lead to a profile; a cap lowers the result whatever the points. */
-const questionnaire = v.object({
+export const questionnaire = v.object({
   versao: v.number(),
   validadeMeses: v.number(),
   pontosMaximos: v.number(),

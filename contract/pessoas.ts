@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { boundedText, id, idText, named } from './formats.ts'
+import { boundedText, cpf, email, id, idText, named } from './formats.ts'
 
 /**
  * A person as the attendance finds them. `cpf` masked (`***.982.247-**`); `status` of the re-registration, null for who was never
@@ -42,7 +42,7 @@ export const filtrarPessoas = defineCall({
   problems: [403],
 })
 
-/** One person, as the search shows them. */
+/** One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. */
 export const retornarPessoa = defineCall({
   method: 'GET',
   path: '/retornarPessoa/{idPessoa}',
@@ -50,6 +50,34 @@ export const retornarPessoa = defineCall({
   group: 'Pessoas',
   access: { kind: 'attendant', minimumLevel: 1 },
   params: v.object({ idPessoa: idText }),
-  answer: v.object({ pessoa: personFound }),
+  answer: v.object({ pessoa: personFound, cpf: v.string() }),
   problems: [403, 404],
 })
+
+/**
+ * Changes the e-mail of a person whom the attendance serves, as a request "Alteração de Email Atendimento" that is complete at once.
+ * The old and the new address are told. `token`, if given, is the one of the session.
+ */
+export const alterarEmailRecadastramento = defineCall({
+  method: 'POST',
+  path: '/alterarEmailRecadastramento',
+  summary: 'Altera o e-mail de uma pessoa pelo atendimento.',
+  group: 'Pessoas',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  body: v.strictObject({
+    cpf,
+    email,
+    idPessoa: id,
+    token: v.optional(v.pipe(v.string(), v.maxLength(200, 'O token é longo demais.'))),
+  }),
+  answer: v.object({
+    email: v.string(),
+    /** Null for who never joined a plan: requests belong to a plan link. */
+    protocolo: v.nullable(v.string()),
+  }),
+  problems: [403, 404],
+})
+
+/** What a request of a change of e-mail keeps. Null where it is not known: requests that were imported. */
+export const emailChangeData = v.object({ anterior: v.nullable(v.string()), novo: v.nullable(v.string()) })
+export type EmailChangeData = v.InferOutput<typeof emailChangeData>

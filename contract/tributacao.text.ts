@@ -17,9 +17,6 @@ export const regimeChoiceSentences: Readonly<Record<RegimeChoiceProblem['code'],
   'password-required': 'Digite a sua senha para assinar.',
 }
 
-/** The step-up confirmation failed. */
-export const wrongPasswordSentence = 'A senha não confere. Digite a senha que você usa para entrar.'
-
 /** Why the regime is as it is, by the rule's reason. */
 export const regimeReasons: Readonly<Record<RegimeReason, RegimeReasonOnWire>> = {
   'never-chosen': 'nunca-escolhido',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { idText, linkQuery, reais, yesNo } from './formats.ts'
+import { ownPassword } from './senha.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 const money = v.number()
@@ -107,11 +108,7 @@ export const regimeChoice = v.strictObject({
   regime: regimeOnWire,
   viuComparacao: v.boolean('Confirme que viu a comparação.'),
   aceitaIrrevogavel: v.boolean('Confirme que a escolha não pode ser desfeita.'),
-  senha: v.pipe(
-    v.string('Digite a sua senha.'),
-    v.minLength(1, 'Digite a sua senha.'),
-    v.maxLength(200, 'A senha é longa demais.'),
-  ),
+  senha: ownPassword,
 })
 export type RegimeChoiceInput = v.InferOutput<typeof regimeChoice>
 

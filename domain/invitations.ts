@@ -1,5 +1,6 @@
 import type { IsoDate } from './calendar.ts'
 import { addDays, compareIso } from './calendar.ts'
+import { isEmailAddress, tidyEmail } from './email-address.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Days in which an invitation may be accepted. */
@@ -102,14 +103,9 @@ export function checkInvitation(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, result: { ...form, name, email } }
 }
 
-/** An address as it is compared: two spellings are one address. */
-export function tidyEmail(email: string): string {
-  return email.trim().toLowerCase()
-}
-
 function emailProblem(email: string, { ownEmail, sent }: InvitationHistory, today: IsoDate) {
   if (email === '') return 'required'
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return 'invalid-email'
+  if (!isEmailAddress(email)) return 'invalid-email'
   if (ownEmail !== null && tidyEmail(ownEmail) === email) return 'own-email'
   return addressProblem(sent.find((invitation) => tidyEmail(invitation.email) === email) ?? null, today)
 }

@@ -1,5 +1,4 @@
 import concurrently from 'concurrently'
-import { apiAddress } from '#settings/api-address.ts'
 import { sessionSecret } from '#settings/session-secret.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { loadEnv } from './load-env.ts'
@@ -8,8 +7,9 @@ import { projectRoot, toolEnvironment } from './run-tool.ts'
 loadEnv()
 const settings = settingsOrExit()
 const env = toolEnvironment({
-  API_HOST: apiAddress(settings),
+  API_HOST: settings.API_HOST ?? `http://127.0.0.1:${settings.API_PORT}`,
   SESSION_SECRET: sessionSecret(settings),
+  POSTAL_CODE_HOST: settings.POSTAL_CODE_HOST,
 })
 const portal = { name: 'portal', command: `vite dev --config app.config.ts --port ${settings.PORT}`, env }
 const api = {

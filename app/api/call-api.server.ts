@@ -1,4 +1,4 @@
-import { getRequestIP } from '@tanstack/react-start/server'
+import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import { getStartContext } from '@tanstack/start-storage-context'
 import ky, { TimeoutError } from 'ky'
 import * as v from 'valibot'
@@ -58,6 +58,8 @@ async function request(call: CallDefinition, input: object, token: string | unde
   const headers = new Headers({ 'x-request-id': requestId() })
   const address = clientAddress()
   if (address) headers.set('x-forwarded-for', address)
+  const browser = clientBrowser()
+  if (browser) headers.set('user-agent', browser)
   if (token) headers.set('authorization', `Bearer ${token}`)
   const content = file && call.upload ? { body: formOf(call.upload.field, file) } : jsonOf(body)
   const response = await send(url, call.method, headers, content)
@@ -164,6 +166,12 @@ export function apiHost(): string {
 function clientAddress(): string | undefined {
   if (!getStartContext({ throwIfNotFound: false })) return undefined
   return getRequestIP({ xForwardedFor: true })
+}
+
+/** The browser of who asks, so that people find their own devices among their sessions. */
+function clientBrowser(): string | undefined {
+  if (!getStartContext({ throwIfNotFound: false })) return undefined
+  return getRequestHeader('user-agent')
 }
 
 function requestId(): string {

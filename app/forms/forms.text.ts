@@ -14,6 +14,16 @@ export const formsText = {
   code: 'Código para o atendimento',
   restored: 'Recuperamos o que você tinha preenchido.',
   startOver: 'Começar de novo',
+  ownPassword: {
+    label: 'Sua senha',
+    description: 'A mesma que você usa para entrar. Ela confirma que é você.',
+  },
+  checklist: {
+    heading: 'A senha precisa ter',
+    met: ': tem',
+    missing: ': falta',
+    complete: 'A senha tem tudo o que precisa.',
+  },
   leave: {
     title: 'Sair sem enviar?',
     text: 'O que você preencheu ainda não foi enviado. Fica guardado nesta aba até você fechá-la.',

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { apiAddress } from '#settings/api-address.ts'
 import { sessionSecret } from '#settings/session-secret.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { trustedProxies } from '#settings/trusted-proxies.ts'
@@ -13,9 +12,10 @@ import { settleVisitorAddress } from './visitor-address.ts'
  * knows; logs are JSON lines on standard output as well.
  */
 const settings = settingsOrExit()
-const apiHost = apiAddress(settings)
+const apiHost = settings.API_HOST ?? `http://127.0.0.1:${settings.API_PORT}`
 process.env.API_HOST = apiHost
 process.env.SESSION_SECRET = sessionSecret(settings)
+process.env.POSTAL_CODE_HOST = settings.POSTAL_CODE_HOST
 process.env.LOG_LEVEL = settings.LOG_LEVEL
 process.env.NODE_ENV = 'production'
 

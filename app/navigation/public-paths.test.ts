@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicPath, safeWayBack } from './public-paths.ts'
+import { endsWithSession, isPublicPath, safeWayBack } from './public-paths.ts'
 
 describe('the way back after a sign-in', () => {
   it('keeps a path of the portal with its query', () => {
@@ -22,4 +22,10 @@ describe('public pages', () => {
     expect(isPublicPath(path)).toBe(true),
   )
   it.each(['/', '/services', '/login2'])('%s needs one', (path) => expect(isPublicPath(path)).toBe(false))
+  it.each([
+    ['/onboarding', true],
+    ['/services', true],
+    ['/login', false],
+    ['/recadastramento', false],
+  ])('%s ends with the session: %s', (path, ends) => expect(endsWithSession(path)).toBe(ends))
 })

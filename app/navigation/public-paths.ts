@@ -18,6 +18,14 @@ export function isPublicPath(pathname: string): boolean {
 }
 
 /**
+ * Whether a page loses its ground when the session ends: all but the public ones, and the first access, which is public and without the
+ * shell but shows a person's own answers.
+ */
+export function endsWithSession(pathname: string): boolean {
+  return !isPublicPath(pathname) || pathname.replace(/\/+$/, '') === '/onboarding'
+}
+
+/**
  * The way back after a sign-in: a path of this portal and nothing else, so that no link can send a person to another site
  * with our page as its face.
  */

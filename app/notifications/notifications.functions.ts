@@ -7,7 +7,7 @@ import { reagirNotificacao, retornarNotificacoes } from '#contract/notificacoes.
 export const myNotifications = personQuery.handler(({ context }) => {
   const { pessoa, vinculo } = context.session
   return context.api.call(retornarNotificacoes, {
-    params: { idPessoa: pessoa.id, idPlano: vinculo?.plano.id ?? 0 },
+    params: { idPessoa: pessoa.id, idPlano: pessoa.admin === 'S' ? 0 : (vinculo?.plano.id ?? 0) },
   })
 })
 

@@ -3,13 +3,16 @@ import { type LoginCookie, rememberPlan } from '#app/session/session.server.ts'
 import { type PlanLink, retornarPlanosAtivos } from '#contract/planos.ts'
 import { loadTheme } from './appearance.server.ts'
 
-/** Active plan links of the signed-in person. */
-export function activeLinks(login: LoginCookie): Promise<PlanLink[]> {
-  return callApi(retornarPlanosAtivos, { params: { idPessoa: login.pessoa.id } }, login.token)
+/** Whose plan links are chosen from: the signed-in person's or, while an attendant acts for somebody, that person's. */
+type Chooser = LoginCookie & { alvo?: { pessoa: { id: number } } | null }
+
+/** Active plan links of the signed-in person, or of whom they act for. */
+export function activeLinks({ alvo, pessoa, token }: Chooser): Promise<PlanLink[]> {
+  return callApi(retornarPlanosAtivos, { params: { idPessoa: alvo?.pessoa.id ?? pessoa.id } }, token)
 }
 
 /** Chooses the link by itself when there is exactly one; a failure leaves the choice to the person. */
-export async function chooseOnlyLink(login: LoginCookie): Promise<PlanLink | null> {
+export async function chooseOnlyLink(login: Chooser): Promise<PlanLink | null> {
   const links = await activeLinks(login).catch(() => [])
   const [only] = links
   if (!only || links.length > 1) return null

@@ -7,7 +7,7 @@ import { activeLinks, choose } from './choose-plan.server.ts'
 import { withFreshTheme } from './fresh-theme.server.ts'
 import { planText } from './plan.text.ts'
 
-/** The person's active plan links, to choose from. */
+/** The person's active plan links, to choose from; while an attendant acts for somebody, that person's. */
 export const planLinks = personQuery.handler(({ context }) => activeLinks(context.session))
 
 /**

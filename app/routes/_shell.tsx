@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ context, location }) => {
     const { session } = context
     if (!session) throw redirect({ to: '/login', search: { voltar: location.href } })
+    if (session.person.onboarding === 'S' && !session.isAttendant) throw redirect({ to: '/onboarding' })
     const needsPlan = !isAdminMode(session) && session.link === null
     if (needsPlan && location.pathname !== '/') throw redirect({ to: '/', search: { voltar: location.href } })
     return { session }

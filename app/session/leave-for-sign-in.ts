@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isPublicPath } from '#app/navigation/public-paths.ts'
+import { endsWithSession } from '#app/navigation/public-paths.ts'
 import { visitQuery } from './session.queries.ts'
 
 /**
@@ -11,7 +11,7 @@ import { visitQuery } from './session.queries.ts'
 export function leaveForSignIn(router: AnyRouter, queryClient: QueryClient): void {
   if (typeof document === 'undefined') return
   const { pathname, href } = router.state.location
-  if (isPublicPath(pathname)) return
+  if (!endsWithSession(pathname)) return
   queryClient.setQueryData(visitQuery.queryKey, (visit) => visit && { ...visit, session: null })
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
   void router.navigate({ to: '/login', search: { voltar: href, motivo: 'sessao' } })

@@ -26,7 +26,8 @@ function setHeaders(headers: Headers, nonce: string, url: URL): void {
     headers.set('cache-control', 'no-store')
   }
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'same-origin')
+  // The address of a re-registration may have come with a code.
+  headers.set('referrer-policy', url.pathname === '/recadastramento' ? 'no-referrer' : 'same-origin')
   headers.set('x-frame-options', 'DENY')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   headers.set('cross-origin-opener-policy', 'same-origin')

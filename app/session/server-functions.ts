@@ -1,5 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { attendantSession, participantSession, personSession } from './session-middleware.ts'
+import {
+  attendantSession,
+  participantSession,
+  personSession,
+  reRegistrationSession,
+} from './session-middleware.ts'
 
 /*
  * Every server function starts from one of these constants, never from a function that returns one: a function would put the
@@ -22,3 +27,5 @@ export const participantCommand = createServerFn({ method: 'POST' }).middleware(
 export const attendantQuery = createServerFn({ method: 'GET' }).middleware([attendantSession])
 /** Writes as an attendant. */
 export const attendantCommand = createServerFn({ method: 'POST' }).middleware([attendantSession])
+/** Writes in the re-registration that a security code opened. */
+export const reRegistrationCommand = createServerFn({ method: 'POST' }).middleware([reRegistrationSession])

@@ -3,6 +3,7 @@ import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { linkOnScreen } from './link-on-screen.ts'
 import { apiOf, endSession } from './person-api.server.ts'
+import { reRegistrationApi } from './re-registration-session.server.ts'
 import { requireSameLink } from './require-same-link.ts'
 import { readSession } from './session.server.ts'
 import { sessionText } from './session.text.ts'
@@ -27,7 +28,10 @@ export const participantSession = createMiddleware({ type: 'function' })
   .middleware([personSession])
   .client(({ next }) => next({ sendContext: { linkOnScreen: linkOnScreen() } }))
   .server(async ({ next, context }) => {
-    const { vinculo } = context.session
+    const { vinculo, alvo, pessoa } = context.session
+    if (pessoa.admin === 'S' && !alvo) {
+      throw new PortalProblem({ kind: 'forbidden', detail: sessionText.servingOver })
+    }
     if (!vinculo) throw new PortalProblem({ kind: 'forbidden', detail: sessionText.choosePlan })
     requireSameLink(context.linkOnScreen, vinculo)
     const target = { idPessoa: vinculo.pessoa.id, idPlano: vinculo.plano.id, idVinculo: vinculo.id }
@@ -43,3 +47,10 @@ export const attendantSession = createMiddleware({ type: 'function' })
     }
     return next()
   })
+
+/** Refuses who has no token of a re-registration. Only the functions of that page use it: the token goes nowhere else. */
+export const reRegistrationSession = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  const api = await reRegistrationApi()
+  if (!api) throw new PortalProblem({ kind: 'unauthenticated', detail: sessionText.reRegistrationEnded })
+  return next({ context: { api } })
+})

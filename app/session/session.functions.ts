@@ -1,5 +1,6 @@
 import { appearanceOf } from '#app/plan/appearance.server.ts'
 import { withFreshTheme } from '#app/plan/fresh-theme.server.ts'
+import { encerrarAtendimento } from '#contract/atendimentos.ts'
 import { encerrarSessao } from '#contract/autenticacao.ts'
 import { apiOf } from './person-api.server.ts'
 import { attendantCommand, publicCommand, publicQuery } from './server-functions.ts'
@@ -24,8 +25,9 @@ export const signOut = publicCommand.handler(async () => {
   return { signedOut: true }
 })
 
-/** Ends acting for a person and goes back to the attendant's own view. Harmless when nobody is acted for. */
-export const leaveTarget = attendantCommand.handler(async () => {
+/** Ends acting for a person, here and at the API, and goes back to the attendant's own view. Harmless when nobody is acted for. */
+export const leaveTarget = attendantCommand.handler(async ({ context }) => {
+  await context.api.call(encerrarAtendimento, { body: {} })
   forgetTarget()
   return { left: true }
 })

@@ -9,7 +9,13 @@ export type LoginCookie = { token: string; expiraEm: string; pessoa: SignedInPer
  * The person whom an attendant acts for (the specification's *pessoaTarget*), until the ISO instant `expiraEm`. It counts only in the
  * session of the attendant who chose them.
  */
-export type TargetCookie = { idAtendente: number; pessoa: { id: number; nome: string }; expiraEm: string }
+export type TargetCookie = {
+  idAtendente: number
+  pessoa: { id: number; nome: string; cpf: string }
+  /** ISO instant at which it began. */
+  inicio: string
+  expiraEm: string
+}
 
 /** The session of the current request, from its sealed cookies. */
 export type ServerSession = LoginCookie & {
@@ -53,6 +59,27 @@ export async function rememberPlan(
   await writeSealedCookie('plano', vinculo, secondsLeft(login))
   if (tema) await writeSealedCookie('tema', tema, secondsLeft(login))
   else clearSealedCookie('tema')
+}
+
+/** Begins to act for a person: whatever plan was on screen before is forgotten. */
+export async function rememberTarget(login: LoginCookie, target: TargetCookie): Promise<void> {
+  forgetTarget()
+  const seconds = (Date.parse(target.expiraEm) - Date.now()) / 1000
+  await writeSealedCookie('alvo', target, Math.min(seconds, secondsLeft(login)))
+}
+
+/** Keeps the session with what changed about its login; the plan stays chosen. */
+export async function renewSession(
+  session: ServerSession,
+  changed: Partial<Pick<LoginCookie, 'pessoa' | 'expiraEm'>>,
+): Promise<void> {
+  const login: LoginCookie = {
+    token: session.token,
+    expiraEm: changed.expiraEm ?? session.expiraEm,
+    pessoa: changed.pessoa ?? session.pessoa,
+  }
+  await writeSealedCookie('login', login, secondsLeft(login))
+  if (session.vinculo) await rememberPlan(login, session.vinculo, session.tema)
 }
 
 /** Goes back to the attendant's own view: the person they acted for is forgotten, with that person's plan. */

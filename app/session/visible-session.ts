@@ -6,8 +6,8 @@ export type VisibleSession = {
   person: SignedInPerson
   isAttendant: boolean
   link: PlanLink | null
-  /** The person whom an attendant acts for, until the ISO instant `until`; null for everyone else. */
-  target: { id: number; name: string; until: string } | null
+  /** The person whom an attendant acts for, from the ISO instant `since` until `until`; null for everyone else. `cpf`: digits. */
+  target: { id: number; name: string; cpf: string; since: string; until: string } | null
   expiresAt: string
 }
 
@@ -15,7 +15,7 @@ export type VisibleSession = {
 export function visibleSession(session: {
   pessoa: SignedInPerson
   vinculo: PlanLink | null
-  alvo: { pessoa: { id: number; nome: string }; expiraEm: string } | null
+  alvo: { pessoa: { id: number; nome: string; cpf: string }; inicio: string; expiraEm: string } | null
   expiraEm: string
 }): VisibleSession {
   const { alvo } = session
@@ -23,7 +23,13 @@ export function visibleSession(session: {
     person: session.pessoa,
     isAttendant: session.pessoa.admin === 'S',
     link: session.vinculo,
-    target: alvo && { id: alvo.pessoa.id, name: alvo.pessoa.nome, until: alvo.expiraEm },
+    target: alvo && {
+      id: alvo.pessoa.id,
+      name: alvo.pessoa.nome,
+      cpf: alvo.pessoa.cpf,
+      since: alvo.inicio,
+      until: alvo.expiraEm,
+    },
     expiresAt: session.expiraEm,
   }
 }

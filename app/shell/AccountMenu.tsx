@@ -5,6 +5,7 @@ import { latePlanChoice } from '#app/plan/late-plan-choice.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 import { AvatarButton } from '#design-system/AvatarButton/AvatarButton.tsx'
 import { KeyIcon, LogOutIcon, SwapIcon } from '#design-system/icons/icons.ts'
 import { Menu } from '#design-system/Menu/Menu.tsx'
@@ -19,13 +20,14 @@ type AccountMenuProps = OverlayState & {
 
 /** What a person does about themselves: change plan, password or, as an attendant, the theme; and leave. */
 export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuProps) {
-  const { person, link, isAttendant } = useSession()
+  const session = useSession()
+  const { person, link, isAttendant, target } = session
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
   const [isChoosingPlan, setChoosingPlan] = useState(false)
-  const links = useQuery({ ...planQueries.links(), enabled: !isAttendant })
+  const links = useQuery({ ...planQueries.links(), enabled: !isAdminMode(session) })
   const signOut = useSignOut()
   const theme = useThemeGroup()
   const choosePlan = () => {
@@ -46,7 +48,10 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
             },
           ]
         : []),
-      { id: 'senha', label: shellText.changePassword, icon: KeyIcon, href: '/alterar-senha' },
+      // It would be the attendant's own, on a page that looks like somebody else's.
+      ...(target
+        ? []
+        : [{ id: 'senha', label: shellText.changePassword, icon: KeyIcon, href: '/alterar-senha' }]),
     ],
   }
   const leave: MenuGroup = {

@@ -2,12 +2,18 @@ import { formatCpf } from '#domain/cpf.ts'
 import { cpf, greeting } from './Greeting.css.ts'
 import { shellText } from './shell.text.ts'
 
+type GreetingProps = {
+  person: { nome: string; cpf: string }
+  /** An attendant is here for them: they are named, not greeted. */
+  isServed?: boolean
+}
+
 /** On home: who is here, by first name and formatted CPF. */
-export function Greeting({ person }: { person: { nome: string; cpf: string } }) {
+export function Greeting({ person, isServed }: GreetingProps) {
   const [firstName = person.nome] = person.nome.split(' ')
   return (
     <p className={greeting}>
-      <strong>{shellText.greeting(firstName)}</strong>
+      <strong>{isServed ? firstName : shellText.greeting(firstName)}</strong>
       <span className={cpf}>{formatCpf(person.cpf)}</span>
     </p>
   )

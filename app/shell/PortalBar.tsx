@@ -16,14 +16,15 @@ type PortalBarProps = { items: readonly NavItem[]; palette: LatePalette }
 
 /** The top bar: menu on small screens, greeting on home, search, messages, notifications and the person's own menu. */
 export function PortalBar({ items, palette }: PortalBarProps) {
-  const { person } = useSession()
+  const { person, target } = useSession()
+  const greeted = target ? { nome: target.name, cpf: target.cpf } : person
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   return (
     <TopBar
       start={
         <>
           <MenuDrawer items={items} />
-          {isHome ? <Greeting person={person} /> : <PlanMark only="small" />}
+          {isHome ? <Greeting person={greeted} isServed={target !== null} /> : <PlanMark only="small" />}
         </>
       }
       search={<PaletteDoor palette={palette} />}

@@ -3,7 +3,7 @@ import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, layer, space } = vars
+const { color, font, layer, space } = vars
 
 /** Under the top bar, and with it in sight: nobody forgets whose portal this is. */
 export const bar = style(
@@ -26,6 +26,8 @@ export const bar = style(
 
 export const sentence = style(inPage({ ...typeStyle('small'), flex: '1 1 14rem', margin: 0 }))
 
-export const until = style(inPage({ ...tabularFigures, whiteSpace: 'nowrap', color: color.text.body }))
+export const span = style(inPage({ ...tabularFigures, color: color.text.body }))
+
+export const warning = style(inPage({ fontWeight: font.weight.semibold }))
 
 export const leave = style(inPage({ marginInlineStart: 'auto' }))

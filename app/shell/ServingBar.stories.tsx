@@ -7,7 +7,12 @@ const meta = {
   component: ServingBar,
   parameters: { layout: 'fullscreen' },
   globals: { surface: 'admin' },
-  args: { name: 'Ana Beatriz Lima', until: '2026-11-21T18:30:00.000Z', onLeave: fn() },
+  args: {
+    name: 'Ana Beatriz Lima',
+    since: '2026-11-21T18:00:00.000Z',
+    until: '2026-11-21T18:30:00.000Z',
+    onLeave: fn(),
+  },
 } satisfies Meta<typeof ServingBar>
 
 export default meta
@@ -17,13 +22,21 @@ export const Serving: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const bar = canvas.getByRole('region', { name: 'Atendimento em nome de outra pessoa' })
     await expect(bar).toHaveTextContent('Visão Administradora')
-    await expect(bar).toHaveTextContent('Você está vendo o portal de Ana Beatriz Lima. Até 15:30')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sair desta visão' }))
+    await expect(bar).toHaveTextContent('Você está atendendo Ana Beatriz Lima')
+    await expect(bar).toHaveTextContent('Desde 15:00, até 15:30 no máximo.')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar atendimento' }))
     await expect(args.onLeave).toHaveBeenCalledTimes(1)
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Ending: Story = {
+  args: { isEnding: true },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Faltam menos de 5 minutos.')
+  },
+}
 
 export const Leaving: Story = { args: { isLeaving: true } }
 

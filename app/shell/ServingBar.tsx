@@ -2,20 +2,31 @@ import { formatTime } from '#app/format/dates.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { EyeIcon, LogOutIcon } from '#design-system/icons/icons.ts'
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
-import { bar, leave, sentence, until as untilClass } from './ServingBar.css.ts'
+import { bar, leave, sentence, span, warning } from './ServingBar.css.ts'
 import { shellText } from './shell.text.ts'
 
 type ServingBarProps = {
   /** The person whose portal is shown. */
   name: string
+  /** ISO instant at which it began. */
+  since: string
   /** ISO instant at which it ends by itself. */
   until: string
+  /** It is about to end. Default false. */
+  isEnding?: boolean
   isLeaving?: boolean
   onLeave: () => void
 }
 
-/** While an attendant acts for a person: the badge 'Visão Administradora', who it is, and the way out. Stays in sight. */
-export function ServingBar({ name, until, isLeaving = false, onLeave }: ServingBarProps) {
+/** While an attendant acts for a person: the badge 'Visão Administradora', who it is, since when, and the way out. Stays in sight. */
+export function ServingBar({
+  name,
+  since,
+  until,
+  isEnding = false,
+  isLeaving = false,
+  onLeave,
+}: ServingBarProps) {
   return (
     <section aria-label={shellText.servingLabel} className={bar}>
       <StatusTag tone="warning" icon={EyeIcon}>
@@ -23,9 +34,10 @@ export function ServingBar({ name, until, isLeaving = false, onLeave }: ServingB
       </StatusTag>
       <p className={sentence}>
         {shellText.serving(name)}{' '}
-        <time dateTime={until} className={untilClass}>
-          {shellText.servingUntil(formatTime(until))}
-        </time>
+        <span className={span}>{shellText.servingSpan(formatTime(since), formatTime(until))}</span>{' '}
+        <span role="status" className={warning}>
+          {isEnding && shellText.servingEndsSoon}
+        </span>
       </p>
       <div className={leave}>
         <Button variant="secondary" size="compact" icon={LogOutIcon} isPending={isLeaving} onPress={onLeave}>

@@ -18,6 +18,7 @@ import { content, frame, main, sidebar, sidebarContent } from './Shell.css.ts'
 import { shellText } from './shell.text.ts'
 import { useLeaveTarget } from './use-leave-target.ts'
 import { useMenuItems } from './use-menu-items.ts'
+import { useServingEnd } from './use-serving-end.ts'
 
 const MAIN = 'conteudo'
 
@@ -40,6 +41,7 @@ function SignedInShell({ session, palette }: ShellProps & { session: VisibleSess
   useFreshLook()
   const { isLeaving, leave } = useLeaveTarget()
   const { target } = session
+  const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))
   const needsPlan = !isAdminMode(session) && session.link === null
   return (
     <div className={frame}>
@@ -52,7 +54,14 @@ function SignedInShell({ session, palette }: ShellProps & { session: VisibleSess
       <div className={content}>
         <PortalBar items={items} palette={palette} />
         {target && (
-          <ServingBar name={target.name} until={target.until} isLeaving={isLeaving} onLeave={leave} />
+          <ServingBar
+            name={target.name}
+            since={target.since}
+            until={target.until}
+            isEnding={isEnding}
+            isLeaving={isLeaving}
+            onLeave={() => leave()}
+          />
         )}
         <PlanBackdrop />
         <main id={MAIN} tabIndex={-1} className={main}>

@@ -2,30 +2,36 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
+import { forgetDrafts } from '#app/forms/tab-store.ts'
 import { leaveTarget } from '#app/session/session.functions.ts'
 import { visitQuery } from '#app/session/session.queries.ts'
 import { toast } from '#design-system/Toast/toast.ts'
 import { shellText } from './shell.text.ts'
 
-/** Ends acting for a person: everything read as that person is forgotten, and the attendant's home comes back. */
-export function useLeaveTarget(): { isLeaving: boolean; leave: () => void } {
+const isNotTheVisit = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey[0] !== visitQuery.queryKey[0]
+
+/** Ends acting for a person, and says so: everything read as that person is forgotten, and the attendant's home comes back. */
+export function useLeaveTarget(): { isLeaving: boolean; leave: (said?: string) => void } {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
+  const leave = async (said: string) => {
     setLeaving(true)
     try {
       await leaveTarget()
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
+      forgetDrafts()
       await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
-      await router.navigate({ to: '/' })
+      await router.navigate({ to: '/', ignoreBlocker: true })
       await router.invalidate()
-      toast.show({ message: shellText.leftServing, tone: 'success' })
+      // Only now: the page that was left would have asked again for what is no longer its business.
+      queryClient.removeQueries({ type: 'inactive', predicate: isNotTheVisit })
+      toast.show({ message: said, tone: 'success' })
     } catch (error) {
       toast.show({ message: problemOf(error).detail, tone: 'danger' })
     } finally {
       setLeaving(false)
     }
   }
-  return { isLeaving, leave: () => void leave() }
+  return { isLeaving, leave: (said = shellText.leftServing) => void leave(said) }
 }

@@ -1,5 +1,7 @@
 import type { Api } from '../api.ts'
+import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
+import { registerAttendanceCalls } from './attendance.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
@@ -10,9 +12,15 @@ import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationCalls } from './invitations.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
+import { registerOnboardingCalls } from './onboarding.ts'
+import { registerPasswordCalls } from './passwords.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
+import { registerPersonalDataCalls } from './personal-data.ts'
 import { registerPlanCalls } from './plans.ts'
+import { registerProfileCalls } from './profile.ts'
+import { registerReRegistrationCalls } from './re-registration.ts'
+import { registerReRegistrationAccess } from './re-registration-access.ts'
 import { registerRegistryCalls } from './registries.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
@@ -27,7 +35,11 @@ import { registerThemeCalls } from './themes.ts'
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
   registerSessionCalls(api)
+  registerPasswordCalls(api)
   registerPeopleCalls(api)
+  registerAttendanceCalls(api)
+  registerProfileCalls(api)
+  registerPersonalDataCalls(api)
   registerPlanCalls(api)
   registerThemeCalls(api)
   registerRegistryCalls(api)
@@ -35,6 +47,8 @@ export function registerAllCalls(api: Api): void {
   registerSuspensionCalls(api)
   registerContributionPaymentCalls(api)
   registerDeclarationCalls(api)
+  registerAddressCalls(api)
+  registerOnboardingCalls(api)
   registerPaySlipCalls(api)
   registerIncomeReportCalls(api)
   registerStatementCalls(api)
@@ -48,4 +62,6 @@ export function registerAllCalls(api: Api): void {
   registerMinutesCalls(api)
   registerInvitationCalls(api)
   registerTaxRegimeCalls(api)
+  registerReRegistrationAccess(api)
+  registerReRegistrationCalls(api)
 }

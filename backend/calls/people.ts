@@ -1,5 +1,6 @@
-import { filtrarPessoas, retornarPessoa } from '#contract/pessoas.ts'
+import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/pessoas.ts'
 import type { Api } from '../api.ts'
+import { changeEmailInAttendance } from '../usecases/people/change-email-in-attendance.ts'
 import { findPeople, readPerson } from '../usecases/people/find-people.ts'
 import { registerCall } from './register-call.ts'
 
@@ -12,7 +13,16 @@ export function registerPeopleCalls(api: Api): void {
     return { pessoas: people, temMais: hasMore }
   })
 
-  registerCall(api, retornarPessoa, async ({ params }) => ({
-    pessoa: await readPerson(database, params.idPessoa),
-  }))
+  registerCall(api, retornarPessoa, async ({ params }) => {
+    const { person, cpf } = await readPerson(database, params.idPessoa)
+    return { pessoa: person, cpf }
+  })
+
+  registerCall(api, alterarEmailRecadastramento, async ({ actor, body, work }) => {
+    const { idPessoa, ...asked } = body
+    const changed = await work((unit) =>
+      changeEmailInAttendance(unit, actor, { personId: idPessoa, ...asked }),
+    )
+    return { email: changed.email, protocolo: changed.protocol }
+  })
 }

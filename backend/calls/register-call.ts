@@ -6,6 +6,8 @@ import { invalid, unauthenticated } from '../problem.ts'
 import type { Actor } from '../security/actor.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { requireCallAccess } from '../security/call-access.ts'
+import { personConcerned } from '../usecases/access-record/person-concerned.ts'
+import { recordConsultation } from '../usecases/access-record/record-consultation.ts'
 import { runWork, type Work } from '../work.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import { routeOf } from './route-of.ts'
@@ -31,6 +33,8 @@ export type CallContext<Call extends CallDefinition> = {
   now: Date
   /** Address of the caller. */
   address: string
+  /** What the caller says their browser is. */
+  userAgent: string | undefined
   /** Runs writes in one transaction, in the caller's name. */
   work: <Result>(run: (work: Work) => Promise<Result>) => Promise<Result>
 }
@@ -40,6 +44,8 @@ export type CallHandler<Call extends CallDefinition> = (context: CallContext<Cal
 export type CallOptions = {
   /** Requests a minute of one address, when the limit of addresses is too generous. */
   addressLimit?: number
+  /** Its use case puts what an attendant does on the access record by itself. */
+  recordsAccess?: true
 }
 
 /**
@@ -52,7 +58,7 @@ export function registerCall<Call extends CallDefinition>(
   handler: CallHandler<Call>,
   options: CallOptions = {},
 ): void {
-  const route = callHandler(api, call, handler)
+  const route = callHandler(api, call, handler, options)
   const { addressLimit: max } = options
   const rateLimit = { max, keyGenerator: (request: FastifyRequest) => `${call.path} ${request.ip}` }
   api.http.route({ ...route, config: max === undefined ? {} : { rateLimit: { ...rateLimit, max } } })
@@ -63,6 +69,7 @@ export function callHandler<Call extends CallDefinition>(
   api: Api,
   call: Call,
   handler: (context: CallContext<Call>, request: FastifyRequest) => Promise<AnswerOf<Call>>,
+  { recordsAccess }: Pick<CallOptions, 'recordsAccess'> = {},
 ) {
   return {
     method: call.method,
@@ -79,18 +86,31 @@ export function callHandler<Call extends CallDefinition>(
         requestId: request.id,
         now,
         address: request.ip,
+        userAgent: request.headers['user-agent'],
         work: <Result>(run: (work: Work) => Promise<Result>) =>
           runWork(api, { actor, requestId: request.id, now }, run),
       } as CallContext<Call>
       const answer = await handler(context, request)
+      if (!recordsAccess) await recordAccess(context, answer)
       return send(call, request, reply, answer)
     },
   }
 }
 
+/** What an attendant looks at of somebody is put on that person's access record. */
+async function recordAccess<Call extends CallDefinition>(
+  { api, actor, now, ...input }: CallContext<Call>,
+  answer: unknown,
+): Promise<void> {
+  if (!actor || actor.level === null) return
+  const person = personConcerned(input, answer)
+  if (person !== null) await recordConsultation(api.database, actor, person, now)
+}
+
 async function actorOf(api: Api, call: CallDefinition, request: FastifyRequest): Promise<Actor | null> {
   if (call.access.kind === 'public') return null
-  const actor = await authenticate(api.database, request.headers.authorization, api.clock())
+  const scope = call.access.kind === 're-registration' ? 'recadastramento' : 'portal'
+  const actor = await authenticate(api.database, request.headers.authorization, api.clock(), scope)
   if (!actor) throw unauthenticated()
   await api.limitPerson(request, actor.personId)
   requireCallAccess(call.access, actor)

@@ -131,7 +131,7 @@ describe('movimentarRequisicao', () => {
   })
 
   it('has no form for the other kinds, whose correction the analyst takes from the conversation', async () => {
-    const id = await filed()
+    const id = await filed(12)
     await move(karina, id, 2, 1)
     await move(karina, id, 3, 2, 'Envie o termo.')
     expect((await detail(ana, id)).correcao).toBeNull()

@@ -1,4 +1,3 @@
-import { wrongPasswordSentence } from '#contract/tributacao.text.ts'
 import {
   arquivoTermoRegime,
   optarRegimeTributacao,
@@ -16,13 +15,13 @@ import type { LinkRow, LinkTarget } from '../database/queries/plan-links.ts'
 import { newestRegimeOption } from '../database/queries/tax-regime-options.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { taxRegimePaper } from '../documents/tax-regime-paper.ts'
-import { invalid, notFound } from '../problem.ts'
+import { notFound } from '../problem.ts'
 import type { Actor } from '../security/actor.ts'
 import { requireLink } from '../usecases/plans/require-link.ts'
 import { requireOffered } from '../usecases/plans/require-service.ts'
 import { taxRegimeChoice } from '../usecases/requests/kinds/tax-regime-choice.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
-import { confirmPassword } from '../usecases/sessions/confirm-password.ts'
+import { requirePassword } from '../usecases/sessions/require-password.ts'
 import { readRegime } from '../usecases/tax-regime/read-regime.ts'
 import { openTerm } from '../usecases/tax-regime/signed-term.ts'
 import { simulateRegime } from '../usecases/tax-regime/simulate-regime.ts'
@@ -52,9 +51,7 @@ export function registerTaxRegimeCalls(api: Api): void {
   })
 
   registerCall(api, optarRegimeTributacao, async ({ actor, body: { senha, ...asked }, work }) => {
-    // In a transaction of its own: a failure is counted although the choice is refused.
-    const isConfirmed = await work((unit) => confirmPassword(unit, actor, senha))
-    if (!isConfirmed) throw invalid({ senha: wrongPasswordSentence })
+    await requirePassword(work, actor, senha)
     const confirmed = { ...asked, senhaConferida: true } as const
     return receiptOnWire(await work((unit) => submitRequest(unit, actor, taxRegimeChoice, confirmed)))
   })

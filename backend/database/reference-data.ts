@@ -29,11 +29,12 @@ export const REQUEST_KINDS = [
   { id: 16, slug: 'bpd', name: serviceNames.bpd, slaBusinessDays: 5 },
   { id: 17, slug: 'autopatrocinio', name: serviceNames.autopatrocinio, slaBusinessDays: 5 },
   { id: 18, slug: 'alteracao-renda', name: 'Alteração de renda', slaBusinessDays: 3 },
-  { id: 19, slug: 'recadastramento', name: 'Recadastramento', slaBusinessDays: 5 },
+  { id: 19, slug: 'recadastramento', name: 'Recadastramento', slaBusinessDays: 5, decisionLevel: 2 },
   { id: 20, slug: 'alteracao-email-atendimento', name: 'Alteração de Email Atendimento', slaBusinessDays: 2 },
   { id: 21, slug: 'suspend-benefit', name: 'Suspensão de benefício', slaBusinessDays: 3 },
   { id: 22, slug: 'exemption-65', name: serviceNames['exemption-65'], slaBusinessDays: 3 },
   { id: 23, slug: 'emprestimos', name: serviceNames.emprestimos, slaBusinessDays: 3, ...PAYMENT },
+  { id: 24, slug: 'exclusao-dados', name: 'Exclusão de dados pessoais', slaBusinessDays: 10 },
 ] as const
 
 export type RequestKindSlug = (typeof REQUEST_KINDS)[number]['slug']

@@ -1,10 +1,15 @@
+import * as access from './schema/access.ts'
+import * as addresses from './schema/addresses.ts'
 import * as ageExemptions from './schema/age-exemptions.ts'
 import * as audit from './schema/audit.ts'
+import * as consents from './schema/consents.ts'
+import * as contacts from './schema/contacts.ts'
 import * as contributionPayments from './schema/contribution-payments.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
 import * as declarations from './schema/declarations.ts'
+import * as drafts from './schema/drafts.ts'
 import * as entity from './schema/entity.ts'
 import * as exports from './schema/exports.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
@@ -12,10 +17,13 @@ import * as invitations from './schema/invitations.ts'
 import * as ledger from './schema/ledger.ts'
 import * as minutes from './schema/minutes.ts'
 import * as notifications from './schema/notifications.ts'
+import * as onboardings from './schema/onboardings.ts'
 import * as paySlips from './schema/pay-slips.ts'
 import * as people from './schema/people.ts'
+import * as personAccesses from './schema/person-accesses.ts'
 import * as plans from './schema/plans.ts'
 import * as profileChoices from './schema/profile-choices.ts'
+import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
 import * as requests from './schema/requests.ts'
@@ -29,13 +37,18 @@ import * as themes from './schema/themes.ts'
 
 /** Every table under one value, for the database client. Code that queries imports the tables from their own files. */
 export const schema = {
+  ...addresses,
+  ...access,
   ...ageExemptions,
   ...audit,
+  ...consents,
+  ...contacts,
   ...contributionPayments,
   ...contributions,
   ...conversations,
   ...credentials,
   ...declarations,
+  ...drafts,
   ...entity,
   ...exports,
   ...investmentProfiles,
@@ -43,10 +56,13 @@ export const schema = {
   ...ledger,
   ...minutes,
   ...notifications,
+  ...onboardings,
   ...paySlips,
   ...people,
+  ...personAccesses,
   ...plans,
   ...profileChoices,
+  ...reRegistrations,
   ...realtime,
   ...registries,
   ...requests,

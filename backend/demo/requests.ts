@@ -9,6 +9,7 @@ import { REQUEST_KINDS } from '../database/reference-data.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import type { Random } from './random.ts'
 import { seededRandom } from './random.ts'
+import { demoReRegistrationData } from './registrations.ts'
 import { demoRequestData } from './request-data.ts'
 import type { DemoStep } from './request-steps.ts'
 import { demoSteps } from './request-steps.ts'
@@ -62,12 +63,14 @@ const REFUSAL_REASONS = [
 /** Every request of the demo, oldest first, with protocols in that order within each year. */
 export function demoRequests(people: readonly DemoPerson[], today: IsoDate): DemoRequest[] {
   const random = seededRandom(SEED)
+  const apart = seededRandom(SEED + 1)
   const attendants = people.filter((person) => person.adminLevel !== null)
   const drafts = people.flatMap((person) =>
     (namedRequests[person.cpf] ?? (isNamed(person) ? [] : inventedRequests(person, random))).flatMap(
       (wanted) => {
         const link = linkOf(person, wanted)
-        return link ? [draft({ wanted, person, link, attendants, today, random })] : []
+        const drawn = wanted.isApart ? apart : random
+        return link ? [draft({ wanted, person, link, attendants, today, random: drawn })] : []
       },
     ),
   )
@@ -124,11 +127,9 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
       at: step.at,
     }
   })
-  const data = demoRequestData(
-    kind,
-    { link, cpf: person.cpf },
-    { filedOn, isDone: status === RequestStatus.completed },
-  )
+  const data =
+    (kind === 'recadastramento' ? demoReRegistrationData(person) : null) ??
+    demoRequestData(kind, { link, cpf: person.cpf }, { filedOn, isDone: status === RequestStatus.completed })
   const last = steps.at(-1)
   const returned = steps.filter((step) => step.to === RequestStatus.returned)
   const corrected = steps.filter(

@@ -22,6 +22,7 @@ import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
 import { writePlans } from './writers/write-plans.ts'
 import { writeProfileResults } from './writers/write-profile-results.ts'
+import { writeRegistrations } from './writers/write-registrations.ts'
 import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
 
 /** Any number, the same in every process: who seeds holds it, the others wait and then find the people there. */
@@ -60,6 +61,8 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     await writeProfileResults(transaction, demoProfileResults(demo, today), written)
     const requestIds = await writeRequests(transaction, requests, written)
     await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
+    const now = new Date(`${today}T00:00:00-03:00`)
+    await writeRegistrations(transaction, { people: demo, requests }, written, { requestIds, now })
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)
     if (conversation) await writeConversation(transaction, conversation, written, requestIds)

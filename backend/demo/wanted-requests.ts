@@ -14,6 +14,8 @@ export interface WantedRequest {
   reason?: string
   /** It was returned and corrected once on its way. */
   isCorrected?: boolean
+  /** Was added later: drawn apart, so that what is invented of the others stays. */
+  isApart?: boolean
 }
 
 const {
@@ -56,10 +58,29 @@ export const namedRequests: Readonly<Record<string, readonly WantedRequest[]>> =
     want('exemption-65', completed, 840),
     want('emprestimos', completed, 70),
   ],
-  '12345678909': [want('pep', completed, 300), want('residente-exterior', refused, 120)],
-  '98765432100': [want('autopatrocinio', completed, 480), want('pep', completed, 210)],
-  '39053344705': [want('bpd', completed, 880), want('pep', expired, 260)],
-  '15350946056': [want('dependentes', completed, 400)],
+  '12345678909': [
+    want('pep', completed, 300),
+    want('residente-exterior', refused, 120),
+    want('recadastramento', received, 2, { isApart: true }),
+  ],
+  '98765432100': [
+    want('autopatrocinio', completed, 480),
+    want('pep', completed, 210),
+    want('recadastramento', refused, 14, {
+      isApart: true,
+      reason:
+        'Endereço: O comprovante de residência está no nome de outra pessoa. Foto e documentos: A foto está escura. Tire outra, com o rosto inteiro e boa luz.',
+    }),
+  ],
+  '39053344705': [
+    want('bpd', completed, 880),
+    want('pep', expired, 260),
+    want('recadastramento', completed, 40, { isApart: true }),
+  ],
+  '15350946056': [
+    want('dependentes', completed, 400),
+    want('recadastramento', completed, 75, { isApart: true }),
+  ],
   '86288366757': [want('dependentes', completed, 260), want('fatca', completed, 150)],
   '70123000009': [want('suspend-contribution', completed, 128), want('pep', completed, 600)],
   '70123000190': [

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { lte } from 'drizzle-orm'
 import type { Api } from '../api.ts'
+import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { loginFailures } from '../database/schema/credentials.ts'
 import { exportedFiles } from '../database/schema/exports.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
@@ -12,6 +13,10 @@ import { settleSuspensions } from '../usecases/suspensions/settle-suspensions.ts
 
 /** Failed sign-ins are kept a day: long enough to look into an attack, then nobody needs them. */
 const FAILURES_KEPT_SECONDS = 24 * 3600
+
+/** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
+const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
+const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 
 /** The hourly sweep: requests that waited too long expire; profiles are switched on their day; suspensions begin and end; expired sessions, tickets, failures and spreadsheets are deleted. */
 export async function sweep(api: Api): Promise<void> {
@@ -28,6 +33,10 @@ export async function sweep(api: Api): Promise<void> {
   for (const { id } of files) await rm(exportPath(api.documentsDir, id), { force: true })
   await database.delete(socketTickets).where(lte(socketTickets.expiresAt, now))
   await database.delete(sessions).where(lte(sessions.expiresAt, now))
+  await database.delete(signIns).where(lte(signIns.at, secondsAfter(now, -SIGN_INS_KEPT_SECONDS)))
+  await database
+    .delete(passwordLinks)
+    .where(lte(passwordLinks.askedAt, secondsAfter(now, -LINKS_KEPT_SECONDS)))
   await database.delete(loginFailures).where(lte(loginFailures.at, secondsAfter(now, -FAILURES_KEPT_SECONDS)))
   api.log.info(
     {

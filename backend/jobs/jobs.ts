@@ -1,16 +1,30 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { EmailJob, EmailQueue } from './email-queue.ts'
+import { fromDrizzle, type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { EmailJob, EmailQueue, PasswordLinkJob } from './email-queue.ts'
 import type { EmailSender } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'
+const PASSWORD_LINK_QUEUE = 'password-link'
 const EXPIRY_QUEUE = 'expiry'
+
+/**
+ * One transaction may queue several jobs, and they are announced once: whoever is woken takes several and goes on until fewer are left.
+ * Each succeeds or fails by itself.
+ */
+const SEVERAL = {
+  pollingIntervalSeconds: 10,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 export type Duties = {
   send: EmailSender
   /** What follows when an e-mail failed for the last time. */
   giveUp: (email: EmailJob) => Promise<void>
+  /** Draws the token of a link and sends it. */
+  sendPasswordLink: (job: PasswordLinkJob) => Promise<void>
   /** What the hourly sweep does. */
   expire: () => Promise<void>
 }
@@ -34,26 +48,49 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   await boss.createQueue(EMAIL_QUEUE, { retryLimit: 5, retryDelay: 30, retryBackoff: true, notify: true })
+  await boss.createQueue(PASSWORD_LINK_QUEUE, { retryLimit: 3, retryDelay: 30, notify: true })
   await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
   return {
     emails: {
       enqueue: async (transaction, email) => {
         await boss.send(EMAIL_QUEUE, email, { db: fromDrizzle(transaction, sql) })
       },
+      enqueuePasswordLink: async (transaction, job) => {
+        await boss.send(PASSWORD_LINK_QUEUE, job, { db: fromDrizzle(transaction, sql) })
+      },
     },
-    work: async ({ expire, ...duties }) => {
+    work: async ({ expire, sendPasswordLink, ...duties }) => {
       await boss.work(
         EMAIL_QUEUE,
-        { pollingIntervalSeconds: 10, includeMetadata: true },
-        async (jobs: JobWithMetadata<EmailJob>[]) => {
-          for (const job of jobs) await sendOrGiveUp(job, duties)
-        },
+        { ...SEVERAL, includeMetadata: true },
+        (jobs: JobWithMetadata<EmailJob>[]) => resultsOf(jobs, (job) => sendOrGiveUp(job, duties)),
+      )
+      await boss.work(PASSWORD_LINK_QUEUE, SEVERAL, (jobs: Job<PasswordLinkJob>[]) =>
+        resultsOf(jobs, ({ data }) => sendPasswordLink(data)),
       )
       await boss.work(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, { tz: 'America/Sao_Paulo' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 4000 }),
   }
+}
+
+/** Does jobs one after the other; one that fails is tried again by itself. */
+async function resultsOf<Taken extends { id: string }>(
+  jobs: readonly Taken[],
+  run: (job: Taken) => Promise<void>,
+): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  for (const job of jobs) {
+    try {
+      await run(job)
+      results.push({ id: job.id, status: 'completed' })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      results.push({ id: job.id, status: 'failed', output: { message } })
+    }
+  }
+  return results
 }
 
 /** Sends an e-mail. The last attempt that fails is told, and fails like those before it. */

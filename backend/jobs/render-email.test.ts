@@ -11,12 +11,28 @@ const variables = {
   motivo: 'Confira o percentual.',
 }
 
+/** What the subject names, where it is not the protocol. */
+const namedIn: Partial<Record<EmailTemplate, string>> = {
+  convite_participante: 'Ana Lima',
+  email_alterado: 'e-mail',
+  conta_alterada: 'conta',
+  senha_alterada: 'portal',
+  recadastramento_codigo: 'código',
+  recadastramento_recusado: 'correção',
+  recadastramento_sem_pendencia: 'recadastramento',
+  senha_link: 'portal',
+}
+
 describe('renderEmail', () => {
   it.each(Object.keys(EMAIL_TEXTS) as EmailTemplate[])('%s names only variables that exist', (template) => {
     const invitation = { convidante: 'Ana Lima', entidade: 'Fundação Exemplo', prazo: '21/12/2026' }
-    const { subject, text, html } = renderEmail(template, { ...variables, ...invitation })
+    const change = { emailNovo: 'a***@exemplo.com.br', dataHora: '11/11/2026 às 12:00', origem: 'no portal' }
+    const link = { validade: '30 minutos', link: 'http://portal/x' }
+    const code = { codigo: '123456', minutos: '15' }
+    const values = { ...variables, ...invitation, ...change, ...link, ...code }
+    const { subject, text, html } = renderEmail(template, values)
     expect(`${subject}${text}${html}`).not.toContain('{{')
-    expect(subject).toContain(template === 'convite_participante' ? 'Ana Lima' : '2026.0000123')
+    expect(subject).toContain(namedIn[template] ?? '2026.0000123')
     expect(html).toContain('lang="pt-BR"')
   })
 

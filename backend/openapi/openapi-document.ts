@@ -108,7 +108,11 @@ function accessSentence(access: CallAccess): string {
     case 'authenticated':
       return 'Para qualquer pessoa com sessão; o participante alcança só o que é seu.'
     case 'participant':
-      return 'Só o próprio participante.'
+      return access.inAttendance
+        ? 'Só o próprio participante, ou o atendimento que age em nome dele.'
+        : 'Só o próprio participante.'
+    case 're-registration':
+      return 'Só com o token de recadastramento, que um código de segurança dá e que não abre mais nada.'
     case 'attendant':
       return `Só o atendimento, do nível ${LEVELS[access.minimumLevel]} para cima.`
   }

@@ -15,8 +15,9 @@ export type AuditInput = {
 /** Keys that never reach the audit, wherever they hang. */
 const SECRET_KEYS = /senha|password|token|hash|secret/i
 
-/** Records who changed what, in the transaction that changes it. Secrets are left out. */
+/** Records who changed what of whom, and whether an attendant did it in the person's name, in the transaction that changes it. Secrets are left out. */
 export async function audit(work: Work, { entityId, before, after, ...input }: AuditInput): Promise<void> {
+  const serving = work.actor?.serving
   await work.database.insert(auditEntries).values({
     ...input,
     entityId: String(entityId),
@@ -24,6 +25,7 @@ export async function audit(work: Work, { entityId, before, after, ...input }: A
     after: after && withoutSecrets(after),
     at: work.now,
     actorId: work.actor?.personId ?? null,
+    servingId: serving?.personId === input.subjectId ? serving.accessId : null,
     requestId: work.requestId,
   })
 }

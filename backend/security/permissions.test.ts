@@ -32,6 +32,19 @@ describe('permissions', () => {
     expect(refusal(() => requireActFor(actor(null), 7))).toBeNull()
   })
 
+  it('let an attendant act for the person served, and for nobody else', () => {
+    const serving = { ...actor(1), serving: { accessId: 1, personId: 8, until: new Date() } }
+    expect([mayActFor(serving, 8), mayActFor(serving, 9)]).toEqual([true, false])
+    const inPerson = () => requireCallAccess({ kind: 'participant' }, serving)
+    const inAttendance = (who: Actor) => () =>
+      requireCallAccess({ kind: 'participant', inAttendance: true }, who)
+    expect([refusal(inPerson), refusal(inAttendance(serving)), refusal(inAttendance(actor(3)))]).toEqual([
+      403,
+      null,
+      403,
+    ])
+  })
+
   it.each([
     [null, 1, 403],
     [1, 1, null],

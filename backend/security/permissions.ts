@@ -1,6 +1,10 @@
 import { forbidden } from '../problem.ts'
 import type { Actor, AttendantLevel } from './actor.ts'
 
+/** What an attendant reads who acts for somebody without, or no longer, serving them. */
+export const NOT_SERVING =
+  'O atendimento a esta pessoa não começou ou já terminou. Escolha a pessoa e comece um atendimento para agir em nome dela.'
+
 /** Whether the actor works for the entity's attendance. */
 export function isAttendant(actor: Actor): boolean {
   return actor.level !== null
@@ -11,9 +15,14 @@ export function mayReadPerson(actor: Actor, personId: number): boolean {
   return isAttendant(actor) || actor.personId === personId
 }
 
-/** Only the person acts in their own name; attendants act through calls of their own. */
+/** Whether the actor is an attendant who acts in this person's name now. */
+export function isServing(actor: Actor, personId: number): boolean {
+  return actor.serving?.personId === personId
+}
+
+/** Only the person acts in their own name, and an attendant while serving them; otherwise attendants have calls of their own. */
 export function mayActFor(actor: Actor, personId: number): boolean {
-  return actor.personId === personId
+  return actor.personId === personId || isServing(actor, personId)
 }
 
 /** @throws 403 when {@link mayReadPerson} says no. */
@@ -23,7 +32,8 @@ export function requireReadPerson(actor: Actor, personId: number): void {
 
 /** @throws 403 when {@link mayActFor} says no. */
 export function requireActFor(actor: Actor, personId: number): void {
-  if (!mayActFor(actor, personId)) throw forbidden('Você só pode fazer isso em seu próprio nome.')
+  if (mayActFor(actor, personId)) return
+  throw forbidden(isAttendant(actor) ? NOT_SERVING : 'Você só pode fazer isso em seu próprio nome.')
 }
 
 /** @throws 403 unless the actor is an attendant of at least this level. */

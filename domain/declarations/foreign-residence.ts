@@ -1,3 +1,8 @@
+import {
+  type ForeignAddress,
+  type ForeignAddressProblem,
+  foreignAddressProblems,
+} from '#domain/address/foreign-address.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, compareIso } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
@@ -9,12 +14,7 @@ export interface ForeignResidenceRules {
 }
 
 /** A residence abroad (specification section 3, foreign-resident form). */
-export interface ForeignResidence {
-  /** ISO code of two letters; Brazil is not abroad. */
-  country: string
-  postalCode: string
-  /** Digits only, by specification section 3. */
-  taxNumber: string
+export interface ForeignResidence extends ForeignAddress {
   complement: string
   /** Day the proof was issued; null while there is none. */
   proofIssuedOn: IsoDate | null
@@ -22,9 +22,7 @@ export interface ForeignResidence {
 
 export type ForeignResidenceProblem =
   | { field: 'livesAbroad'; code: 'answer-required' }
-  | { field: 'country'; code: 'required' | 'not-abroad' }
-  | { field: 'postalCode'; code: 'required' }
-  | { field: 'taxNumber'; code: 'required' | 'not-numeric' }
+  | ForeignAddressProblem
   | { field: 'proof'; code: 'required' | 'in-the-future' }
   | { field: 'proof'; code: 'too-old'; notBefore: IsoDate }
 
@@ -42,14 +40,10 @@ export function checkForeignResidence(
   rules: ForeignResidenceRules,
   today: IsoDate,
 ): Outcome<ForeignResidence, ForeignResidenceProblem> {
-  const problems: ForeignResidenceProblem[] = []
-  if (residence.country === '') problems.push({ field: 'country', code: 'required' })
-  if (residence.country === 'BR') problems.push({ field: 'country', code: 'not-abroad' })
-  if (residence.postalCode.trim() === '') problems.push({ field: 'postalCode', code: 'required' })
-  if (residence.taxNumber.trim() === '') problems.push({ field: 'taxNumber', code: 'required' })
-  else if (!/^\d+$/.test(residence.taxNumber.trim()))
-    problems.push({ field: 'taxNumber', code: 'not-numeric' })
-  problems.push(...proofProblems(residence.proofIssuedOn, rules, today))
+  const problems: ForeignResidenceProblem[] = [
+    ...foreignAddressProblems(residence),
+    ...proofProblems(residence.proofIssuedOn, rules, today),
+  ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, result: residence }
 }
 

@@ -41,6 +41,11 @@ export function mayCancelProfileChange(filedOn: IsoDate, today: IsoDate, rules: 
 /** Last day of the first fortnight, in which the profile of a new participant is chosen (specification section 2). */
 const FIRST_FORTNIGHT = 15
 
+/** Last day on which the choice of a new participant counts from the next month on: the fifteenth of this month. */
+export function firstChoiceUntil(today: IsoDate): IsoDate {
+  return `${competenceOf(today)}-${FIRST_FORTNIGHT}`
+}
+
 /** What a new participant gets: the profile, and since when the choice counts. */
 export interface FirstProfile {
   profileId: number
@@ -57,7 +62,7 @@ export function firstProfile(
   { chosenProfileId, today }: { chosenProfileId: number | null; today: IsoDate },
   defaultProfileId: number,
 ): FirstProfile {
-  const inTime = Number(today.slice(8)) <= FIRST_FORTNIGHT
+  const inTime = compareIso(today, firstChoiceUntil(today)) <= 0
   if (chosenProfileId !== null && inTime) {
     return {
       profileId: chosenProfileId,

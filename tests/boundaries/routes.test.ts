@@ -9,13 +9,17 @@ const LONGEST_ROUTE = 40
 const fileAddresses = [
   '/arquivos/ata/$idAta',
   '/arquivos/boleto/$id',
+  '/arquivos/comprovante-endereco/$id',
   '/arquivos/comprovante-rendimentos/$ano',
   '/arquivos/comprovante-residencia/$idRequisicao',
   '/arquivos/contracheque/$competencia',
   '/arquivos/declaracao/$idRequisicao',
   '/arquivos/demonstrativo-contribuicoes/$ano',
   '/arquivos/extrato/$formato',
+  '/arquivos/recadastramento',
   '/arquivos/solicitacao/$idRequisicao',
+  '/arquivos/meus-dados/$formato',
+  '/arquivos/recadastramento-enviado/$idArquivo',
   '/arquivos/termo-regime-tributacao',
   '/requisicoes-exportadas/$idArquivo',
   '/tema/$imagem',
@@ -38,6 +42,7 @@ describe('route files', () => {
           path
             .replaceAll('[_]', '_')
             .replace('/_shell', '')
+            .replace(/(?<=[a-z])_(?=\/)/, '')
             .replace(/(?<=.)\/$/, '') || '/',
       )
       .filter((path) => path !== '/$')

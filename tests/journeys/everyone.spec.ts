@@ -9,7 +9,7 @@ type Parts = Readonly<Record<string, readonly string[]>>
 
 /** Pages that whoever saves is offered in each plan, in parts that one test looks through. */
 const savingPages = {
-  'to begin with': ['/', '/services', '/services/requests', '/development'],
+  'to begin with': ['/', '/services', '/services/requests', '/perfil/acessos', '/development'],
   'to read': [
     '/services/extrato-contribuicao',
     '/services/report-income',

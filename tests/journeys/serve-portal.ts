@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { type RunningServer, startServer } from '#backend/server.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { startLineProcess } from './line-process.ts'
+import { startPostalService } from './postal-service.ts'
 
 /*
  * A worker's portal: the built portal in front of the real API. Each `renew` message gives the API an untouched clone of the template
@@ -20,12 +21,15 @@ const [apiPort, portalPort] = await Promise.all([freePort(), freePort()])
 type Stage = { database: string; api: RunningServer }
 let stage: Stage | undefined
 
+const postalService = await startPostalService()
+
 const portal = await startLineProcess<{ url: string }>('app/host/main.ts', [], {
   API_HOST: `http://127.0.0.1:${apiPort}`,
   PORT: String(portalPort),
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   SESSION_SECRET: randomBytes(32).toString('hex'),
+  POSTAL_CODE_HOST: postalService.url,
   LOG_LEVEL: 'silent',
 })
 
@@ -36,7 +40,7 @@ async function renew(): Promise<string> {
   const databaseUrl = new URL(maintenance)
   databaseUrl.pathname = `/${database}`
   const api = await startServer({
-    settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
+    settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: String(portalPort) }),
     databaseUrl: databaseUrl.href,
     port: apiPort,
     host: '127.0.0.1',
@@ -57,6 +61,7 @@ async function clear(): Promise<void> {
 
 const stop = async () => {
   await portal.stop()
+  postalService.stop()
   await clear()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)

@@ -11,7 +11,7 @@ import {
 /** Where the exempt slice is used, and what it does. */
 export const currentExemption = participantQuery.handler(({ context }) =>
   context.api.call(retornarIsencao65, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

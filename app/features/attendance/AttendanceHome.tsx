@@ -19,10 +19,12 @@ type AttendanceHomeProps = {
   newest: readonly RequestItem[]
   /** The person whom the attendant chose, above everything else. */
   person?: ReactNode
+  /** Where people are looked for. */
+  search?: ReactNode
 }
 
 /** The queue in figures and its newest requests. */
-export function AttendanceHome({ summary, newest, person }: AttendanceHomeProps) {
+export function AttendanceHome({ summary, newest, person, search }: AttendanceHomeProps) {
   const { vencidas, recebidasHoje, emAnaliseComigo } = summary
   return (
     <>
@@ -32,6 +34,7 @@ export function AttendanceHome({ summary, newest, person }: AttendanceHomeProps)
       />
       <div className={cards}>
         {person}
+        {search}
         <Card title={attendanceText.today}>
           <div className={figures}>
             <Stat

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { AttendanceHome } from './AttendanceHome.tsx'
 import { attendanceQueries } from './attendance.queries.ts'
 import { ChosenPerson } from './ChosenPerson.tsx'
+import { PeopleSearch } from './PeopleSearch.tsx'
 
 const route = getRouteApi('/_shell/')
 
@@ -10,5 +11,11 @@ const route = getRouteApi('/_shell/')
 export function AttendanceHomePage() {
   const { data } = useSuspenseQuery(attendanceQueries.summary())
   const { idPessoa } = route.useSearch()
-  return <AttendanceHome {...data} person={idPessoa && <ChosenPerson key={idPessoa} idPessoa={idPessoa} />} />
+  return (
+    <AttendanceHome
+      {...data}
+      person={idPessoa && <ChosenPerson key={idPessoa} idPessoa={idPessoa} />}
+      search={<PeopleSearch />}
+    />
+  )
 }

@@ -1,13 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useSession } from '#app/session/session-on-screen.ts'
+import { AttendantLevel } from '#domain/participants.ts'
 import { attendanceQueries } from './attendance.queries.ts'
 import { attendanceText } from './attendance.text.ts'
+import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
+import { usePersonActions } from './use-person-actions.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   const { person, links } = useSuspenseQuery(attendanceQueries.person(idPessoa)).data
+  const { person: attendant } = useSession()
+  const deeds = usePersonActions(idPessoa)
   const router = useRouter()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -17,6 +23,14 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
         person={person}
         links={links}
         requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
+        actions={
+          <PersonActions
+            person={person}
+            level={attendant.tipo_admin ?? AttendantLevel.attendant}
+            hasPlan={links.length > 0 && attendant.id !== person.id}
+            deeds={deeds}
+          />
+        }
         onClose={() => void router.navigate({ to: '/' })}
       />
     </div>

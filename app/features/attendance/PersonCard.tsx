@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarPessoa } from '#contract/pessoas.ts'
 import type { PlanLink } from '#contract/planos.ts'
@@ -18,15 +19,18 @@ type PersonCardProps = {
   /** Where everything this person asked for is listed. */
   requestsHref: string
   onClose: () => void
+  /** What may be done for this person. */
+  actions: ReactNode
 }
 
 /** The person whom an attendant chose: who they are, where they take part, and what they asked for. */
-export function PersonCard({ person, links, requestsHref, onClose }: PersonCardProps) {
-  const { nome, cpf, email, status } = person
+export function PersonCard({ person, links, requestsHref, onClose, actions }: PersonCardProps) {
+  const { id, nome, cpf, email, status } = person
   return (
     <Card title={nome} action={<IconButton icon={CloseIcon} label={text.close} onPress={onClose} />}>
       <DescriptionList
         items={[
+          { id: 'number', term: text.number, description: id, isNumeric: true },
           { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
           { id: 'email', term: text.email, description: email ?? text.noEmail },
           { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
@@ -34,6 +38,7 @@ export function PersonCard({ person, links, requestsHref, onClose }: PersonCardP
         ]}
       />
       <div className={ways}>
+        {actions}
         <LinkButton href={requestsHref} variant="secondary">
           {text.requests}
         </LinkButton>

@@ -5,7 +5,7 @@ import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
 
-const { color, motion, radius, shadow, space } = vars
+const { color, font, motion, radius, shadow, size, space } = vars
 
 /** Cards under each other. The page's header brings its own distance. */
 export const cards = style(
@@ -66,3 +66,36 @@ export const statusCard = style(
 )
 
 export const amount = style(inPage({ ...typeStyle('heading'), ...tabularFigures }))
+
+export const searchBox = style(inPage({ maxInlineSize: '32rem' }))
+
+/** The name of a person in a list, as the way to them. */
+export const wayToPerson = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.target,
+    borderRadius: radius.small,
+    color: color.brand.text,
+    fontWeight: font.weight.semibold,
+    selectors: { [selectors.focusVisible]: focusRing },
+  }),
+)
+
+export const found = style(inPage({ display: 'grid', justifyItems: 'start' }))
+
+export const foundDetail = style(
+  inPage({
+    ...typeStyle('small'),
+    ...tabularFigures,
+    color: color.text.muted,
+    fontWeight: font.weight.regular,
+    whiteSpace: 'nowrap',
+  }),
+)
+
+/** An address breaks anywhere rather than push the table off the page. */
+export const address = style(inPage({ overflowWrap: 'anywhere' }))
+
+/** What a dialog holds under its text. */
+export const dialogBody = style(inPage({ display: 'grid', gap: space['4'] }))

@@ -1,8 +1,22 @@
 import * as v from 'valibot'
-
-const LARGEST_ID = 2_147_483_647
+import { servingReason } from '#contract/atendimentos.ts'
+import { email, id } from '#contract/formats.ts'
 
 /** Names one person. */
-export const personReference = v.object({
-  idPessoa: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID)),
-})
+export const personReference = v.object({ idPessoa: id })
+
+/** Begins to act in a person's name, and why. */
+export const servingRequest = v.object({ idPessoa: id, motivo: servingReason })
+
+/** Gives a person another e-mail. */
+export const emailRequest = v.object({ idPessoa: id, email })
+
+/** What is wrong with a reason, if anything. */
+export const reasonProblem = (text: string) => firstMessage(servingReason, text)
+
+/** What is wrong with an e-mail, if anything. */
+export const emailProblem = (text: string) => firstMessage(email, text)
+
+function firstMessage(schema: v.GenericSchema, text: string): string | undefined {
+  return v.safeParse(schema, text).issues?.[0].message
+}

@@ -22,6 +22,7 @@ export const attendanceText = {
   person: {
     label: 'Pessoa escolhida',
     close: 'Fechar os dados desta pessoa',
+    number: 'Número',
     cpf: 'CPF',
     email: 'E-mail',
     noEmail: 'Sem e-mail',

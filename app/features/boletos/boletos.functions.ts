@@ -11,7 +11,7 @@ import { paymentReference } from './boletos.schema.ts'
 /** Contributions of the chosen plan that are paid one by one, and what could be issued today. */
 export const contributionPayments = participantQuery.handler(({ context }) =>
   context.api.call(retornarContribuicoesGeradas, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )
@@ -19,7 +19,7 @@ export const contributionPayments = participantQuery.handler(({ context }) =>
 /** One of them. @throws PortalProblem `not-found` when it is not the person's. */
 export const contributionPayment = participantQuery.validator(paymentReference).handler(({ data, context }) =>
   context.api.call(retornarContribuicaoGerada, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id, ...data },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano, ...data },
     query: { idVinculo: context.link.id },
   }),
 )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useSession } from '#app/session/session-on-screen.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 import { ConversationView } from './ConversationView.tsx'
 import { chatQueries } from './chat.queries.ts'
 
@@ -11,7 +12,7 @@ export function ConversationPage() {
   const { idConversa } = route.useSearch()
   if (!idConversa) throw notFound()
   const { data } = useSuspenseQuery(chatQueries.conversation(idConversa))
-  const { isAttendant } = useSession()
+  const isAttendant = isAdminMode(useSession())
   return (
     <ConversationView
       conversation={data}

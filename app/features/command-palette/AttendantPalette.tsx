@@ -2,28 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PaletteProps } from '#app/navigation/palette/palette.ts'
+import { peopleQueries } from '#app/people-search/people.queries.ts'
+import { SEARCH_WAIT_MS, useSettled } from '#app/people-search/use-settled.ts'
 import { SHORTEST_KEYWORD } from '#contract/pessoas.ts'
 import { CommandPalette } from '#design-system/CommandPalette/CommandPalette.tsx'
 import { attendantGroups, personIdOf } from './attendant-groups.ts'
 import { commandPaletteText } from './command-palette.text.ts'
 import { attendantPages } from './page-items.ts'
 import { hereOf } from './palette-item.ts'
-import { peopleQueries } from './people.queries.ts'
 import { recentPeopleQuery, rememberPerson } from './recent-people.ts'
 import { useGoTo } from './use-go-to.ts'
-import { useSettled } from './use-settled.ts'
 
 const text = commandPaletteText.attendant
 const NOBODY: readonly never[] = []
-
-/** Wait after the last letter (specification section 9). */
-const DEBOUNCE_MS = 500
 
 /** The palette of an attendant: people by name, e-mail or CPF, and the pages of the back office. */
 export function AttendantPalette({ isOpen, onOpenChange }: PaletteProps) {
   const [query, setQuery] = useState('')
   const wanted = query.trim()
-  const asked = useSettled(wanted, DEBOUNCE_MS)
+  const asked = useSettled(wanted, SEARCH_WAIT_MS)
   const answer = useQuery(peopleQueries.found(asked))
   const { data: recent = NOBODY } = useQuery(recentPeopleQuery)
   const queryClient = useQueryClient()

@@ -37,6 +37,7 @@ export function personIdOf(choice: string): number | null {
   return choice.startsWith(PERSON) ? Number(choice.slice(PERSON.length)) : null
 }
 
-function personItem({ id, nome, cpf }: PersonFound): CommandItem {
-  return { id: `${PERSON}${id}`, title: nome, hint: cpf, icon: UserIcon }
+function personItem({ id, nome, cpf, email, status }: PersonFound): CommandItem {
+  const hint = [commandPaletteText.personNumber(id), cpf, email, status?.nome].filter(Boolean).join(' · ')
+  return { id: `${PERSON}${id}`, title: nome, hint, icon: UserIcon }
 }

@@ -135,8 +135,11 @@ describe('the palette of an attendant', () => {
     expect(groups('carlos').map(({ id }) => id)).toEqual(['recentes', 'pessoas'])
   })
 
-  it('shows a masked CPF beside each name', () => {
-    expect(groups('carlos')[1]?.items[0]).toMatchObject({ hint: '***.444.777-**' })
+  it('shows number, masked CPF, e-mail and status beside each name, as far as they are known', () => {
+    expect(groups('carlos', [carlos, olivia])[1]?.items.map(({ hint }) => hint)).toEqual([
+      'Nº 2 · ***.444.777-** · carlos.nunes@exemplo.com.br · Em andamento',
+      'Nº 9 · ***.230.001-**',
+    ])
   })
 
   it('knows a person from a page', () => {

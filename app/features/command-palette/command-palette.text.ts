@@ -4,6 +4,7 @@ export const commandPaletteText = {
   services: 'Serviços',
   pages: 'Páginas',
   people: 'Pessoas',
+  personNumber: (id: number) => `Nº ${id}`,
   here: 'Você está aqui',
   participant: {
     label: 'Procurar serviços',

@@ -12,7 +12,7 @@ import {
 /** What is contributed, what stands still, and how long it may. */
 export const currentSuspension = participantQuery.handler(({ context }) =>
   context.api.call(retornarSuspensaoContribuicao, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

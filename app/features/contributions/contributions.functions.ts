@@ -11,7 +11,7 @@ import {
 /** The contribution in force and what a change has to respect today. */
 export const currentContribution = participantQuery.handler(({ context }) =>
   context.api.call(retornarContribuicao, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

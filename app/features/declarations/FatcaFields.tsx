@@ -1,13 +1,13 @@
 import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
+import { YesNoInput } from '#app/forms/YesNoInput.tsx'
 import type { FatcaValues } from '#contract/declaracoes.ts'
-import { CountryInput } from './CountryInput.tsx'
 import { declarationsText } from './declarations.text.ts'
 import { TaxResidences } from './TaxResidences.tsx'
-import { YesNoInput } from './YesNoInput.tsx'
 
 const { fatca: text, confirmation } = declarationsText
 

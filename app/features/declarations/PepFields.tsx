@@ -1,15 +1,15 @@
 import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
+import { YesNoInput } from '#app/forms/YesNoInput.tsx'
 import { kinshipNames, pepRelationNames } from '#contract/declaracoes.text.ts'
 import type { PepValues } from '#contract/declaracoes.ts'
-import { CountryInput } from './CountryInput.tsx'
 import { declarationsText } from './declarations.text.ts'
-import { YesNoInput } from './YesNoInput.tsx'
 
 const { pep: text, confirmation } = declarationsText
 

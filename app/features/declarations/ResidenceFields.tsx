@@ -1,14 +1,14 @@
 import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
+import { ProofInput, type UploadProof } from '#app/forms/ProofInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
+import { YesNoInput } from '#app/forms/YesNoInput.tsx'
 import type { ResidenceValues } from '#contract/declaracoes.ts'
-import { CountryInput } from './CountryInput.tsx'
 import type { ResidenceHistory } from './declaration-props.ts'
 import { proofAgeSentence } from './declaration-sentences.ts'
 import { declarationsText } from './declarations.text.ts'
-import { ProofInput, type UploadProof } from './ProofInput.tsx'
-import { YesNoInput } from './YesNoInput.tsx'
 
 const { residence: text } = declarationsText
 
@@ -55,7 +55,9 @@ function Abroad({ form, history, upload }: ResidenceFieldsProps) {
       <form.AppField name="complemento">
         {() => <TextInput label={text.complement} maxLength={120} />}
       </form.AppField>
-      <form.AppField name="comprovante">{() => <ProofInput upload={upload} />}</form.AppField>
+      <form.AppField name="comprovante">
+        {() => <ProofInput upload={upload} label={text.proof} description={text.proofKind} isRequired />}
+      </form.AppField>
       <form.AppField name="comprovanteEmitidoEm">
         {() => (
           <DateInput

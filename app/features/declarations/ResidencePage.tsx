@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import type { UploadProof } from '#app/forms/ProofInput.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { residenceLines, summaries } from './answer-lines.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
@@ -9,7 +10,6 @@ import type { FiledResidence } from './declaration-props.ts'
 import { declareResidence, sendProof } from './declarations.functions.ts'
 import { declarationQueries } from './declarations.queries.ts'
 import { declarationsText } from './declarations.text.ts'
-import type { UploadProof } from './ProofInput.tsx'
 import { ResidenceRequest, type ResidenceRequestProps } from './ResidenceRequest.tsx'
 
 const file: ResidenceRequestProps['file'] = (input) => declareResidence({ data: input })

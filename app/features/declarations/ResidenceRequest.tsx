@@ -1,5 +1,6 @@
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import type { UploadProof } from '#app/forms/ProofInput.tsx'
 import { type ResidenceData, type ResidenceValues, residenceValues } from '#contract/declaracoes.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { Card } from '#design-system/Card/Card.tsx'
@@ -15,7 +16,6 @@ import {
 import { effects } from './declarations.css.ts'
 import type { ResidenceInput } from './declarations.schema.ts'
 import { declarationsText } from './declarations.text.ts'
-import type { UploadProof } from './ProofInput.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
 
 const { residence: text } = declarationsText

@@ -1,11 +1,13 @@
 import { formatDate } from '#app/format/dates.ts'
+import { answersText } from '#app/forms/answers.text.ts'
 import { countryName } from '#contract/country-names.ts'
 import { kinshipNames, noTaxNumberNames, pepRelationNames } from '#contract/declaracoes.text.ts'
 import type { FatcaData, PepData, ResidenceData } from '#contract/declaracoes.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { declarationsText } from './declarations.text.ts'
 
-const { pep, fatca, residence, yes, no } = declarationsText
+const { pep, fatca, residence } = declarationsText
+const { yes, no } = answersText
 
 /** An answer of a declaration, in words. */
 export type AnswerLine = { id: string; term: string; description: string }

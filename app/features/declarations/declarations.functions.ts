@@ -13,7 +13,7 @@ import { fatcaInput, pepInput, proofUpload, residenceInput } from './declaration
 /** Declarations about political exposure, and where the newest one stands. */
 export const pepDeclarations = participantQuery.handler(({ context }) =>
   context.api.call(retornarDeclaracoesPep, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )
@@ -21,7 +21,7 @@ export const pepDeclarations = participantQuery.handler(({ context }) =>
 /** Declarations for FATCA and CRS, and where the newest one stands. */
 export const fatcaDeclarations = participantQuery.handler(({ context }) =>
   context.api.call(retornarDeclaracoesFatca, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )
@@ -29,7 +29,7 @@ export const fatcaDeclarations = participantQuery.handler(({ context }) =>
 /** Declarations about living abroad, and where the newest one stands. */
 export const residenceDeclarations = participantQuery.handler(({ context }) =>
   context.api.call(retornarDeclaracoesResidencia, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

@@ -4,7 +4,7 @@ import { retornarResumoPlano } from '#contract/planos.ts'
 /** The chosen plan at a glance. */
 export const planSummary = participantQuery.handler(({ context }) =>
   context.api.call(retornarResumoPlano, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

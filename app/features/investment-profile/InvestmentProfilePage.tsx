@@ -1,6 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { ProfileChange, ProfileChangeData } from '#contract/perfil-investimentos.ts'
 import { ChoiceReceipt } from './ChoiceReceipt.tsx'
 import type { FiledChoice } from './filed-choice.ts'
@@ -17,6 +19,7 @@ const receiptOf = (filed: FiledChoice) => <ChoiceReceipt filed={filed} />
 /** Investment profile: where the person is, what the profiles are, the questionnaire and the choice. */
 export function InvestmentProfilePage() {
   const { idRequisicao } = useSearch({ from: '/_shell/services/perfil-investimentos' })
+  const { target } = useSession()
   const queryClient = useQueryClient()
   const { data: situation } = useSuspenseQuery(profileQueries.current())
   const { data: returned } = useSuspenseQuery(profileQueries.returned(idRequisicao))
@@ -32,7 +35,18 @@ export function InvestmentProfilePage() {
       notNow={null}
       receipt={receiptOf}
     >
-      {(request) => <ProfileService {...request} situation={situation} file={file} answer={answer} />}
+      {(request) => (
+        <>
+          <OnlyThePerson />
+          <ProfileService
+            {...request}
+            situation={situation}
+            file={file}
+            answer={answer}
+            isOwn={target === null}
+          />
+        </>
+      )}
     </RequestPage>
   )
 }

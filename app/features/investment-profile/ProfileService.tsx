@@ -9,10 +9,14 @@ import { ProfileToday } from './ProfileToday.tsx'
 import { QuestionnaireCard } from './QuestionnaireCard.tsx'
 import type { AnswerQuestionnaire } from './QuestionnaireForm.tsx'
 
-export type ProfileServiceProps = Omit<ProfileChoiceProps, 'children'> & { answer: AnswerQuestionnaire }
+export type ProfileServiceProps = Omit<ProfileChoiceProps, 'children'> & {
+  answer: AnswerQuestionnaire
+  /** False where an attendant looks at it for somebody: the questionnaire and the choice are the person's own. Default true. */
+  isOwn?: boolean
+}
 
 /** The profile of today, the comparison, the questionnaire and, within the window, the choice. */
-export function ProfileService({ answer, ...choice }: ProfileServiceProps) {
+export function ProfileService({ answer, isOwn = true, ...choice }: ProfileServiceProps) {
   const { situation, returned } = choice
   const [isSaved, setSaved] = useState(false)
   const obstacle = choiceObstacle(situation, returned?.id)
@@ -21,7 +25,7 @@ export function ProfileService({ answer, ...choice }: ProfileServiceProps) {
       <ProfileToday situation={situation} />
       <ProfileComparison situation={situation} />
       <ProfileHistory switches={situation.trocas} />
-      {!situation.rendaVitalicia && (
+      {isOwn && !situation.rendaVitalicia && (
         <QuestionnaireCard
           questionnaire={situation.questionario}
           result={situation.resultado}
@@ -32,6 +36,7 @@ export function ProfileService({ answer, ...choice }: ProfileServiceProps) {
       )}
     </div>
   )
+  if (!isOwn) return overview
   if (!obstacle) return <ProfileChoice {...choice}>{overview}</ProfileChoice>
   return (
     <>

@@ -13,7 +13,7 @@ import {
 /** The profile in force, the comparison, the questionnaire and the window. */
 export const currentProfile = participantQuery.handler(({ context }) =>
   context.api.call(retornarPerfilInvestimentos, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

@@ -11,7 +11,7 @@ import {
 /** Whom the person invited to the chosen plan. */
 export const sentInvitations = participantQuery.handler(({ context }) =>
   context.api.call(retornarConvites, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import { requestQueries } from './requests.queries.ts'
@@ -13,7 +14,7 @@ type RequestDetailPageProps = { idRequisicao: number; path: RequestsPath; search
 /** One request, at the address of the list it was opened from. */
 export function RequestDetailPage({ idRequisicao, path, search }: RequestDetailPageProps) {
   const { data: request } = useSuspenseQuery(requestQueries.detail(idRequisicao))
-  const { isAttendant } = useSession()
+  const isAttendant = isAdminMode(useSession())
   const { hrefOf } = useRequestsAddress(path)
   return (
     <RequestDetailView

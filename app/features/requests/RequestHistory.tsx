@@ -8,17 +8,24 @@ import { authorRoleText, requestsText } from './requests.text.ts'
 /** Every step of a request, newest first: what happened last is what matters. */
 export function RequestHistory({ events }: { events: RequestOnPage['eventos'] }) {
   const steps = events.toReversed().map(
-    ({ id, data, para, autor, motivo }, index): TimelineEvent => ({
+    ({ id, data, de, para, autor, motivo }, index): TimelineEvent => ({
       id: String(id),
       title: para.nome,
       when: formatInstant(data),
       dateTime: data,
-      actor:
-        autor.papel === 'sistema' ? authorRoleText.sistema : `${autor.nome} (${authorRoleText[autor.papel]})`,
+      actor: authorOf({ de, autor }),
       tone: requestStatusTone(para.id),
       isCurrent: index === 0,
       children: motivo && <p className={quote}>{motivo}</p>,
     }),
   )
   return <Timeline label={requestsText.history} events={steps} />
+}
+
+/** Who made a step. What the attendance filed for a person says so. */
+function authorOf({ de, autor }: Pick<RequestOnPage['eventos'][number], 'de' | 'autor'>): string {
+  const { nome, papel } = autor
+  if (papel === 'sistema') return authorRoleText.sistema
+  if (papel === 'atendente' && de === null) return requestsText.filedInAttendance(nome)
+  return `${nome} (${authorRoleText[papel]})`
 }

@@ -3,12 +3,16 @@ import { formatDate } from '#app/format/dates.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { RequestStatus } from '#domain/requests/request-status.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { correctionOf, type OfferedMove, offeredMoves } from './moves.ts'
+import { type RefusedItem, RefuseItemsDialog } from './RefuseItemsDialog.tsx'
 import { moves as movesClass, note } from './requests.css.ts'
 import type { RequestOnPage } from './requests.functions.ts'
 import { requestsText } from './requests.text.ts'
 import type { MoveOutcome, RequestMover } from './use-request-move.ts'
+import { readReRegistration } from './viewers/re-registration.schema.ts'
+import { refusableItems } from './viewers/re-registration-rows.ts'
 
 type RequestMovesProps = {
   request: RequestOnPage
@@ -24,6 +28,14 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
   const [chosen, setChosen] = useState<OfferedMove | null>(null)
   const offered = offeredMoves(request)
   const correction = correctionOf(request, isAttendant)
+  const reRegistration = reRegistrationOf(request)
+  const confirm = async (move: OfferedMove, reason: string, items?: RefusedItem[]) => {
+    const outcome = await mover.move({ status: move.status, reason, ...(items && { items }) })
+    if (outcome.kind === 'refused' && outcome.problem.kind !== 'conflict') return outcome.problem
+    setChosen(null)
+    onOutcome(outcome)
+    return null
+  }
   const isNothing = offered.length === 0 && correction === null
   if (isNothing && !isAttendant) return null
   return (
@@ -55,21 +67,32 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
       {!isAttendant && request.cancelavelAte && (
         <p className={note}>{requestsText.cancellableUntil(formatDate(request.cancelavelAte))}</p>
       )}
-      {chosen && (
-        <MoveDialog
-          key={chosen.status}
-          move={chosen}
+      {chosen?.status === RequestStatus.refused && reRegistration ? (
+        <RefuseItemsDialog
+          items={refusableItems(reRegistration)}
           isMoving={mover.isMoving}
           onClose={() => setChosen(null)}
-          onConfirm={async (reason) => {
-            const outcome = await mover.move({ status: chosen.status, reason })
-            if (outcome.kind === 'refused' && outcome.problem.kind !== 'conflict') return outcome.problem
-            setChosen(null)
-            onOutcome(outcome)
-            return null
-          }}
+          onConfirm={(items) => confirm(chosen, '', items)}
         />
+      ) : (
+        chosen && (
+          <MoveDialog
+            key={chosen.status}
+            move={chosen}
+            isMoving={mover.isMoving}
+            onClose={() => setChosen(null)}
+            onConfirm={(reason) => confirm(chosen, reason)}
+          />
+        )
       )}
     </Card>
   )
 }
+
+/** A re-registration is refused item by item; everything else with one reason. */
+function reRegistrationOf({ funcionalidade, dadosJson }: RequestOnPage) {
+  return funcionalidade.id === RE_REGISTRATION ? readReRegistration(JSON.parse(dadosJson)) : null
+}
+
+/** Functionality *Recadastramento* (specification section 9). */
+const RE_REGISTRATION = 19

@@ -7,6 +7,7 @@ import {
   personQuery,
 } from '#app/session/server-functions.ts'
 import { criarConversa } from '#contract/conversas.ts'
+import { indeferirRecadastramento } from '#contract/recadastramento.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -26,7 +27,7 @@ const PAGE_SIZE = 5
 /** The participant's own requests in the chosen plan, newest first, five a page. */
 export const myRequests = participantQuery.validator(requestListInput).handler(({ data, context }) =>
   context.api.call(retornarSolicitacoes, {
-    query: { ...data, idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id, limit: PAGE_SIZE },
+    query: { ...data, idPessoa: context.target.idPessoa, idPlano: context.target.idPlano, limit: PAGE_SIZE },
   }),
 )
 
@@ -56,6 +57,15 @@ export const moveRequest = personCommand
   .validator(requestMove)
   .handler(async ({ data, context }) => forPage(await context.api.call(movimentarRequisicao, { body: data })))
 
+/** Refuses a re-registration item by item. @throws PortalProblem as {@link moveRequest}. */
+export const refuseReRegistration = attendantCommand
+  .validator(indeferirRecadastramento.body)
+  .handler(async ({ data, context }) => {
+    await context.api.call(indeferirRecadastramento, { body: data })
+    const params = { idRequisicao: data.idRequisicao }
+    return forPage(await context.api.call(retornarRequisicao, { params }))
+  })
+
 /** Opens the conversation about a request, or finds the open one; answers its id. */
 export const openConversationAbout = personCommand
   .validator(requestReference)
@@ -70,7 +80,7 @@ export const exportMyRequests = participantCommand
   .handler(async ({ data, context }) =>
     download(
       await context.api.call(exportarDadosRecadastramento, {
-        query: { ...data, idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+        query: { ...data, idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
       }),
     ),
   )

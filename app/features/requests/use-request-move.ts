@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Problem, problemOf } from '#app/api/problem.ts'
-import { moveRequest, type RequestOnPage } from './requests.functions.ts'
+import type { RefusedItem } from './RefuseItemsDialog.tsx'
+import { moveRequest, type RequestOnPage, refuseReRegistration } from './requests.functions.ts'
 import { requestQueries } from './requests.queries.ts'
 
 /** What became of a move: done, overtaken by somebody else, or refused. */
@@ -15,7 +16,8 @@ export type RequestMover = {
   move: (wanted: Move) => Promise<MoveOutcome>
 }
 
-type Move = { status: number; reason: string }
+/** `items`: what is refused of a re-registration, instead of one reason. */
+type Move = { status: number; reason: string; items?: RefusedItem[] }
 
 /**
  * Moves a request as the version that is on screen. The answer replaces the request's query; when somebody else was faster
@@ -24,13 +26,14 @@ type Move = { status: number; reason: string }
 export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>): RequestMover {
   const queryClient = useQueryClient()
   const mutation = useMutation({
-    mutationFn: ({ status, reason }: Move) => {
+    mutationFn: ({ status, reason, items }: Move) => {
+      const seen = { idRequisicao: request.id, versao: request.versao }
+      if (items) return refuseReRegistration({ data: { ...seen, itens: items } })
       const written = reason.trim()
       return moveRequest({
         data: {
-          idRequisicao: request.id,
+          ...seen,
           idStatus: status,
-          versao: request.versao,
           ...(written && { motivo: written }),
         },
       })

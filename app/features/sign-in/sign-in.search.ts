@@ -1,6 +1,6 @@
 import { oneOf, searchOf, textUpTo } from '#app/navigation/search-values.ts'
 
-const signInReasons = ['sessao', 'saida', 'recusada', 'espera', 'indisponivel'] as const
+const signInReasons = ['sessao', 'saida', 'senha', 'recusada', 'espera', 'indisponivel'] as const
 
 /** Why a person is on the sign-in page: their session ended, they left, or a posted form was refused. */
 export type SignInReason = (typeof signInReasons)[number]

@@ -4,7 +4,7 @@ import { retornarFornecedores } from '#contract/fornecedores.ts'
 /** Who works for the chosen plan today. */
 export const currentSuppliers = participantQuery.handler(({ context }) =>
   context.api.call(retornarFornecedores, {
-    params: { idPessoa: context.session.pessoa.id, idPlano: context.link.plano.id },
+    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
     query: { idVinculo: context.link.id },
   }),
 )

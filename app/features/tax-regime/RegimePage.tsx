@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { RegimeChoiceData, RegimeChoiceInput } from '#contract/tributacao.ts'
@@ -17,7 +18,9 @@ const file = (input: RegimeChoiceInput) => chooseTaxRegime({ data: input })
 /** The tax regime: what it is, what each would do with the own balance, and choosing one for good. */
 export function RegimePage() {
   const { data: answer } = useSuspenseQuery(taxRegimeQueries.current())
-  const linkId = useSession().link?.id ?? 0
+  const { link, target } = useSession()
+  const linkId = link?.id ?? 0
+  const mayChoose = answer.situacao.opcoes.length > 0
   const overview = <RegimeOverview answer={answer} linkId={linkId} />
   return (
     <RequestPage<FiledRegime, RegimeChoiceData>
@@ -28,10 +31,13 @@ export function RegimePage() {
       receipt={receiptFor(linkId)}
     >
       {(request) =>
-        answer.situacao.opcoes.length > 0 ? (
+        mayChoose && !target ? (
           <RegimeChoice {...request} situation={answer.situacao} overview={overview} file={file} />
         ) : (
-          overview
+          <>
+            {mayChoose && <OnlyThePerson />}
+            {overview}
+          </>
         )
       }
     </RequestPage>

@@ -9,12 +9,13 @@ import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 
 export const Route = createFileRoute('/_shell/')({
   validateSearch: homeSearch,
   loaderDeps: ({ search: { idPessoa } }) => ({ idPessoa }),
   loader: async ({ context: { queryClient, session }, deps: { idPessoa } }) => {
-    if (session?.isAttendant) {
+    if (session && isAdminMode(session)) {
       await Promise.all([
         queryClient.ensureQueryData(attendanceQueries.summary()),
         LateAttendanceHome.preload?.(),
@@ -33,5 +34,5 @@ export const Route = createFileRoute('/_shell/')({
 })
 
 function Home() {
-  return useSession().isAttendant ? <LateAttendanceHome /> : <HomePage />
+  return isAdminMode(useSession()) ? <LateAttendanceHome /> : <HomePage />
 }

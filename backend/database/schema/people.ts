@@ -21,12 +21,15 @@ export const people = pgTable(
     onboardingOpen: boolean('onboarding_open').notNull().default(false),
     /** 1 Importado, 2 Em andamento, 3 Pendente, 4 Indeferido, 5 Deferido, 6 Exportado; null: never asked to re-register. */
     reRegistrationStatus: smallint('re_registration_status'),
+    /** Monthly income as it was declared, 1 (lowest range) to 6; null: never asked. */
+    incomeRange: smallint('income_range'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('people_cpf_digits', sql`${table.cpf} ~ '^[0-9]{11}$'`),
     check('people_admin_level', sql`${table.adminLevel} between 1 and 3`),
     check('people_re_registration_status', sql`${table.reRegistrationStatus} between 1 and 6`),
+    check('people_income_range', sql`${table.incomeRange} between 1 and 6`),
     index('people_name_search').using('gin', sql`${table.searchedName} gin_trgm_ops`),
     index('people_cpf_search').using('gin', sql`(${table.cpf}::text) gin_trgm_ops`),
     index('people_email_search').using('gin', sql`${table.searchedEmail} gin_trgm_ops`),

@@ -52,7 +52,7 @@ export const profileResults = pgTable(
   ],
 )
 
-/** A granted change of profile: waits for its day, and then keeps the unit values at which the balance went over. */
+/** A granted change of profile, or the first choice of a new participant: waits for its day, and then keeps the unit values at which the balance went over. */
 export const profileSwitches = pgTable(
   'profile_switches',
   {
@@ -60,8 +60,8 @@ export const profileSwitches = pgTable(
     linkId: integer('link_id')
       .notNull()
       .references(() => planLinks.id),
+    /** Null for the first choice, made in the first access. */
     requestId: integer('request_id')
-      .notNull()
       .unique()
       .references(() => requests.id),
     fromProfileId: integer('from_profile_id')

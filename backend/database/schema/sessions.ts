@@ -3,6 +3,10 @@ import { char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 
+/** What a token opens: the portal, or the re-registration of its person and nothing else. */
+export const SESSION_SCOPES = ['portal', 'recadastramento'] as const
+export type SessionScope = (typeof SESSION_SCOPES)[number]
+
 /** Open and past sessions. Only the SHA-256 of the token is kept: who reads this table can't sign in with it. */
 export const sessions = pgTable(
   'sessions',
@@ -12,9 +16,7 @@ export const sessions = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => people.id),
-    scope: text('scope', { enum: ['portal'] })
-      .notNull()
-      .default('portal'),
+    scope: text('scope', { enum: SESSION_SCOPES }).notNull().default('portal'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),

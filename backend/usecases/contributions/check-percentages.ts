@@ -25,7 +25,7 @@ export async function checkPercentages(
   const lastChangedOn = await lastContributionChange(database, link.id)
   const choice = { basicPercent: asked.percentualBasica, supplementaryPercent: asked.percentualSuplementar }
   const outcome = checkContributionChange({ salary, ...choice, current, lastChangedOn, today }, parameters)
-  if (!outcome.ok) return { ok: false, problems: outcome.problems.map(inWords) }
+  if (!outcome.ok) return { ok: false, problems: outcome.problems.map(percentagesInWords) }
   const before = current ?? { basicPercent: 0, supplementaryPercent: 0 }
   return {
     ok: true,
@@ -51,7 +51,8 @@ const FIELDS: Record<Exclude<ContributionProblem['field'], 'change'>, string> = 
   supplementaryPercent: 'percentualSuplementar',
 }
 
-function inWords(problem: ContributionProblem): FilingProblem {
+/** A problem with percentages as it is told, under its wire path. */
+export function percentagesInWords(problem: ContributionProblem): FilingProblem {
   if (problem.code === 'window-closed') return { refusal: windowClosedSentence(problem.nextDate) }
   return { field: FIELDS[problem.field], sentence: percentageSentences[problem.code] }
 }

@@ -37,7 +37,7 @@ export async function checkVoluntary(
   const change = { amount: valorContribuicao, payment, current, lastChangedOn, today }
   const outcome = checkVoluntaryChange(change, parameters)
   if (!outcome.ok) {
-    return { ok: false, problems: outcome.problems.map((problem) => inWords(problem, parameters)) }
+    return { ok: false, problems: outcome.problems.map((problem) => voluntaryInWords(problem, parameters)) }
   }
   const wanted = outcome.result
   return {
@@ -65,7 +65,8 @@ const FIELDS: Record<Exclude<VoluntaryChangeProblem['field'], 'change'>, string>
   bank: 'banco',
 }
 
-function inWords(
+/** A problem with a voluntary contribution as it is told, under its wire path. */
+export function voluntaryInWords(
   problem: VoluntaryChangeProblem,
   { minimumVoluntary }: Pick<ContributionParameters, 'minimumVoluntary'>,
 ): FilingProblem {

@@ -4,13 +4,18 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { Execution } from '../requests/kinds/define-request-kind.ts'
 
+type Stored = Omit<Execution<ContributionChangeData>, 'requestId'> & {
+  /** Null for the first choice, made in the first access. */
+  requestId: number | null
+}
+
 /**
  * Carries out a granted change of contribution: a new row in force from its month. What was in force stays, so that past contributions
  * can be explained.
  */
 export async function storeContribution(
   work: Work,
-  { row: { link }, requestId, data, effectiveMonth }: Execution<ContributionChangeData>,
+  { row: { link }, requestId, data, effectiveMonth }: Stored,
 ): Promise<void> {
   const month = effectiveMonth ?? data.mesEfeito
   const row = { linkId: link.id, requestId, effectiveMonth: month, createdAt: work.now }

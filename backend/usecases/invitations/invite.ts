@@ -1,20 +1,21 @@
 import { invitationSentence, tooManyWaitingSentence } from '#contract/convites.text.ts'
 import type { InvitationInput, InvitationItem } from '#contract/convites.ts'
 import type { IsoDate } from '#domain/calendar.ts'
+import { tidyEmail } from '#domain/email-address.ts'
 import {
   checkInvitation,
   type InvitationProblem,
   invitationState,
   MOST_WAITING,
-  tidyEmail,
 } from '#domain/invitations.ts'
 import type { Querier } from '../../database/client.ts'
+import { emailOf } from '../../database/queries/person-email.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { invitationOnWire } from './invitation-wire.ts'
-import { invitationsOf, ownEmailOf } from './list-invitations.ts'
+import { invitationsOf } from './list-invitations.ts'
 import { type InviterTarget, requireInviter } from './require-inviter.ts'
 import { auditInvitation, sendInvitation } from './send-invitation.ts'
 
@@ -36,7 +37,7 @@ export async function invite(
   if (repeated) return invitationOnWire(requireSame(repeated, asked), today)
   const { name, email, phone, kinship } = checked(
     asked,
-    { ownEmail: await ownEmailOf(work.database, row.person.id), sent },
+    { ownEmail: await emailOf(work.database, row.person.id), sent },
     today,
   )
   requireRoom(sent, today)

@@ -3,9 +3,9 @@ import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarConvites } from '#contract/convites.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
+import { emailOf } from '../../database/queries/person-email.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { invitations } from '../../database/schema/invitations.ts'
-import { people } from '../../database/schema/people.ts'
 import { invitationOnWire } from './invitation-wire.ts'
 
 /** Whom somebody invited to a plan, the last e-mail first. */
@@ -14,10 +14,7 @@ export async function listInvitations(
   { link, person }: LinkRow,
   today: IsoDate,
 ): Promise<CallAnswer<typeof retornarConvites>> {
-  const [rows, ownEmail] = await Promise.all([
-    invitationsOf(database, link.id),
-    ownEmailOf(database, person.id),
-  ])
+  const [rows, ownEmail] = await Promise.all([invitationsOf(database, link.id), emailOf(database, person.id)])
   return {
     convites: rows.map((row) => invitationOnWire(row, today)),
     emailProprio: ownEmail,
@@ -32,10 +29,4 @@ export function invitationsOf(database: Querier, linkId: number) {
     .from(invitations)
     .where(eq(invitations.linkId, linkId))
     .orderBy(desc(invitations.sentOn), desc(invitations.id))
-}
-
-/** The address that a person gave the entity. */
-export async function ownEmailOf(database: Querier, personId: number): Promise<string | null> {
-  const [person] = await database.select({ email: people.email }).from(people).where(eq(people.id, personId))
-  return person?.email ?? null
 }

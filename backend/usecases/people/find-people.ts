@@ -34,14 +34,17 @@ export async function findPeople(
   return { people: rows.slice(0, limit).map(personOnWire), hasMore: rows.length > limit }
 }
 
-/** One person for the attendance. @throws 404 for who does not exist or is not served. */
-export async function readPerson(database: Querier, personId: number): Promise<PersonFound> {
+/** One person for the attendance, with the digits of the CPF. @throws 404 for who does not exist or is not served. */
+export async function readPerson(
+  database: Querier,
+  personId: number,
+): Promise<{ person: PersonFound; cpf: string }> {
   const [row] = await database
     .select(found)
     .from(people)
     .where(and(eq(people.id, personId), isServed(database)))
   if (!row) throw notFound('Pessoa não encontrada.')
-  return personOnWire(row)
+  return { person: personOnWire(row), cpf: row.cpf }
 }
 
 /** Attendants without a plan of their own are colleagues, not people to serve. */

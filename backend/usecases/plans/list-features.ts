@@ -20,8 +20,8 @@ import { requirePlan } from './list-plans.ts'
 type Pair = { planId: number; category: number; situation: number; linkId?: number | undefined }
 
 /**
- * What a plan offers to a category and situation: for a participant, to their own link and with what depends on the person; for an
- * attendant, everything that somebody of that kind could be offered.
+ * What a plan offers to a category and situation: for a participant, or an attendant who acts in their name, to their own link
+ * and with what depends on the person; for any other attendant, everything that somebody of that kind could be offered.
  * @throws 403 when a participant has no such link; 404 when the plan or the pair does not exist.
  */
 export async function listFeatures(
@@ -30,9 +30,11 @@ export async function listFeatures(
   pair: Pair,
   today: IsoDate,
 ): Promise<PlanFeature[]> {
-  const services = isAttendant(actor)
-    ? await servicesOfPair(database, pair, today)
-    : await servicesOfOwnLink(database, actor, pair, today)
+  const holder = isAttendant(actor) ? actor.serving?.personId : actor.personId
+  const services =
+    holder === undefined
+      ? await servicesOfPair(database, pair, today)
+      : await servicesOfLink(database, holder, pair, today)
   return services.map(({ id, slug, readOnly }) => ({
     id,
     slug,
@@ -41,8 +43,8 @@ export async function listFeatures(
   }))
 }
 
-async function servicesOfOwnLink(database: Querier, actor: Actor, pair: Pair, today: IsoDate) {
-  const links = await linksOfPerson(database, actor.personId)
+async function servicesOfLink(database: Querier, holder: number, pair: Pair, today: IsoDate) {
+  const links = await linksOfPerson(database, holder)
   const own = links.find(
     (row) =>
       row.plan.id === pair.planId &&

@@ -40,7 +40,7 @@ export async function carryOutGranted(
   await completeNow(work, facts, kind, { row, data: readStored(kind.data, payload) })
 }
 
-/** Carries out a request, completes it and tells the participant, once. */
+/** Carries out a request, completes it and tells the participant, once: kinds that tell it in their own words are left to that. */
 export async function completeNow<Asked extends Submission, Data>(
   work: Work,
   facts: RequestFacts,
@@ -52,7 +52,7 @@ export async function completeNow<Asked extends Submission, Data>(
   await kind.execute(work, { row, requestId: facts.request.id, data, effectiveMonth: month })
   const done = { author: { role: 'system' }, reason: note } as const
   const completed = await applyMove(work, facts, RequestStatus.completed, done)
-  await announceMove(work, completed, RequestStatus.completed, done)
+  if (!kind.isSilent) await announceMove(work, completed, RequestStatus.completed, done)
 }
 
 type Effect = { month: Competence | null; note: string | null }

@@ -56,7 +56,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
       linkId: link.id,
       status: RequestStatus.received,
       exclusive: kind.isExclusive,
-      channel: kind.filedBy === 'attendant' ? 'attendance' : 'portal',
+      channel: key.authorRole === 'attendant' ? 'attendance' : 'portal',
       filedAt: now,
       updatedAt: now,
       slaBusinessDays,
@@ -80,7 +80,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
     fromStatus: null,
     toStatus: RequestStatus.received,
     authorId: key.authorId,
-    authorRole: kind.filedBy,
+    authorRole: key.authorRole,
     at: now,
   })
   await audit(work, {

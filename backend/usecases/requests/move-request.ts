@@ -3,9 +3,9 @@ import { type AttendantLevelId, isAttendantLevelId } from '#domain/participants.
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { type RequestActor, type RequestMove, transitionRequest } from '#domain/requests/transition.ts'
 import { requestStatusNamed } from '../../names.ts'
-import { conflict, notFound } from '../../problem.ts'
+import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant, mayReadPerson } from '../../security/permissions.ts'
+import { isAttendant, isServing, mayReadPerson } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
 import { type Author, applyMove } from './apply-move.ts'
@@ -25,11 +25,19 @@ export type MoveInput = { requestId: number; to: RequestStatusId; version: numbe
 export async function moveRequest(work: Work, actor: Actor, input: MoveInput): Promise<void> {
   const facts = await readRequestFacts(work.database, input.requestId, { lock: true })
   if (!facts || !mayReadPerson(actor, facts.person.id)) throw notFound('Esta solicitação não existe.')
+  if (isServing(actor, facts.person.id)) {
+    throw forbidden(
+      'Em nome de outra pessoa não se cancela nem se decide uma solicitação. Só ela pode cancelar; para analisar, encerre antes o atendimento.',
+    )
+  }
   requireAllowed(facts, actor, input, work.now)
   const author: Author = { role: isAttendant(actor) ? 'attendant' : 'participant', personId: actor.personId }
   const step = { author, reason: input.reason }
   const moved = await applyMove(work, facts, input.to, step)
   const kind = definitionOf(facts.kind.id)
+  if (input.to === RequestStatus.refused) {
+    await kind?.refuse?.(work, { personId: facts.person.id, requestId: facts.request.id })
+  }
   if (input.to === RequestStatus.granted && kind?.carriedOut === 'at-grant') {
     await carryOutGranted(work, moved, kind)
   } else {
@@ -52,6 +60,12 @@ function requireAllowed(
   if (!isAttendant(actor) && to === RequestStatus.inAnalysis) {
     throw conflict(
       'Para enviar a correção, abra a solicitação e corrija os dados no serviço, ou envie pela conversa com o atendimento.',
+      'transicao-invalida',
+    )
+  }
+  if (to === RequestStatus.returned && definitionOf(facts.kind.id)?.isReturnable === false) {
+    throw conflict(
+      'Este pedido não é devolvido. Indefira e diga o que corrigir; a pessoa envia de novo.',
       'transicao-invalida',
     )
   }

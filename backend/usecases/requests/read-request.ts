@@ -8,7 +8,7 @@ import { requestEvents, requestPayloads, requests } from '../../database/schema/
 import { requestStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant, mayReadPerson } from '../../security/permissions.ts'
+import { isAttendant, isServing, mayActFor, mayReadPerson } from '../../security/permissions.ts'
 import { definitionOf } from './kinds/all-kinds.ts'
 import { upgraded } from './kinds/stored-data.ts'
 import { listRequests } from './list-requests.ts'
@@ -68,12 +68,15 @@ function dataOf(
 }
 
 function movesOf(facts: RequestFacts, actor: Actor, now: Date): RequestDetail['movimentos'] {
+  // In somebody's name nobody cancels or decides: that is for the person, or for the attendant in their own name.
+  if (isServing(actor, facts.person.id)) return []
   const move = moveOf(facts, actor, now)
   return allowedTransitions(move)
     .filter(
       // A correction goes through the service's own form, with the corrected data.
       (to) => isAttendant(actor) || to !== RequestStatus.inAnalysis,
     )
+    .filter((to) => to !== RequestStatus.returned || definitionOf(facts.kind.id)?.isReturnable !== false)
     .map((to) => ({
       status: requestStatusNamed(to),
       exigeMotivo: needsReason(move.from, to, move.actor.kind),
@@ -86,7 +89,7 @@ function correctionOf({ request }: RequestFacts, actor: Actor): string | null {
   const path = definition?.correctionPath ?? null
   const isTheirTurn =
     (request.status as RequestStatusId) === RequestStatus.returned &&
-    (definition?.filedBy === 'attendant' ? isAttendant(actor) : request.personId === actor.personId)
+    (definition?.filedBy === 'attendant' ? isAttendant(actor) : mayActFor(actor, request.personId))
   return path !== null && isTheirTurn ? `${path}?idRequisicao=${request.id}` : null
 }
 

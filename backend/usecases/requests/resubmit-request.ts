@@ -36,7 +36,7 @@ export async function resubmitRequest<Asked extends Submission, Data extends Rec
     submissionDigest: key.digest,
     createdAt: work.now,
   })
-  const step = { author: { role: kind.filedBy, personId: key.authorId }, reason: null } as const
+  const step = { author: { role: key.authorRole, personId: key.authorId }, reason: null } as const
   const moved = await applyMove(work, facts, RequestStatus.inAnalysis, step)
   await announceMove(work, moved, RequestStatus.inAnalysis, step)
   const { protocol, filedAt } = facts.request

@@ -19,7 +19,14 @@ export type Receipt<Data> = {
 }
 
 /** One submission: who sends it for which link, under which key, and the digest of what it says. */
-export type SubmissionKey = { authorId: number; linkId: number; key: string; digest: string }
+export type SubmissionKey = {
+  authorId: number
+  /** `attendant` also for a request of the participant's that an attendant files while serving them. */
+  authorRole: 'participant' | 'attendant'
+  linkId: number
+  key: string
+  digest: string
+}
 
 /** Digest of everything that was asked: kind, link and values. The way it came (key, way of naming the link) doesn't count. */
 export function digestOf(slug: string, linkId: number, asked: Submission): string {

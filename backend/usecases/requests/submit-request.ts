@@ -3,7 +3,7 @@ import { openRequest } from '../../database/queries/link-requests.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { requireActFor, requireLevel } from '../../security/permissions.ts'
+import { isAttendant, requireActFor, requireLevel } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
@@ -32,6 +32,7 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   const { link } = row
   const key = {
     authorId: actor.personId,
+    authorRole: isAttendant(actor) ? ('attendant' as const) : ('participant' as const),
     linkId: link.id,
     key: asked.chaveEnvio,
     digest: digestOf(kind.slug, link.id, asked),

@@ -3,8 +3,9 @@ import { sessions, socketTickets } from '../../database/schema/sessions.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { endServing } from '../attendance/end-serving.ts'
 
-/** Revokes the actor's session at once, with its tickets and its real-time connections. Closing twice is harmless. */
+/** Revokes the actor's session at once, with its serving, its tickets and its real-time connections. Closing twice is harmless. */
 export async function closeSession(work: Work, { sessionId, personId }: Actor): Promise<void> {
   const closed = await work.database
     .update(sessions)
@@ -12,6 +13,7 @@ export async function closeSession(work: Work, { sessionId, personId }: Actor): 
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id })
   if (closed.length === 0) return
+  await endServing(work, { sessionId })
   await work.database.delete(socketTickets).where(eq(socketTickets.sessionId, sessionId))
   await audit(work, { subjectId: personId, action: 'session.closed', entity: 'session', entityId: sessionId })
   work.afterCommit(() => work.realtime.endSession(sessionId))

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { Situation } from '#domain/participants.ts'
 import type { Transaction } from '../../database/client.ts'
+import { signIns } from '../../database/schema/access.ts'
 import { credentials } from '../../database/schema/credentials.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -11,7 +12,8 @@ import { verifyPassword } from '../../security/passwords.ts'
 import { drawToken, hashSecret, SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 
-type Credentials = { cpf: string; password: string }
+/** What a person gives, and where they come from. */
+type Credentials = { cpf: string; password: string; device: string; network: string }
 
 export type OpenedSession = {
   token: string
@@ -24,13 +26,17 @@ export type OpenedSession = {
  * @returns null when the credentials are not good; the failure is counted.
  * @throws 429 after five failures in 15 minutes.
  */
-export async function openSession(work: Work, { cpf, password }: Credentials): Promise<OpenedSession | null> {
+export async function openSession(
+  work: Work,
+  { cpf, password, ...origin }: Credentials,
+): Promise<OpenedSession | null> {
   const account = accountOf(cpf)
   await requireOpenDoor(work.database, account, work.now)
   const found = await findAccount(work.database, cpf)
   const isRight = await verifyPassword(found?.passwordHash ?? null, password)
   if (!found || !isRight || found.isDeceased) {
     await recordFailure(work.database, account, work.now)
+    await recordRefusal(work, cpf, origin)
     return null
   }
   await forgetFailures(work.database, account)
@@ -40,11 +46,28 @@ export async function openSession(work: Work, { cpf, password }: Credentials): P
     .insert(sessions)
     .values({ tokenHash: hashSecret(token), personId: found.person.id, createdAt: work.now, expiresAt })
     .returning({ id: sessions.id })
+  const sessionId = session?.id ?? 0
+  await work.database
+    .insert(signIns)
+    .values({ ...origin, personId: found.person.id, sessionId, outcome: 'opened', at: work.now })
   await audit(
     { ...work, actor: { personId: found.person.id, name: found.person.name, level: null, sessionId: 0 } },
-    { subjectId: found.person.id, action: 'session.opened', entity: 'session', entityId: session?.id ?? 0 },
+    { subjectId: found.person.id, action: 'session.opened', entity: 'session', entityId: sessionId },
   )
   return { token, expiresAt, person: found.person }
+}
+
+/** Tells the person of an attempt under their CPF; one statement either way, so that an unknown CPF takes as long. */
+async function recordRefusal(
+  { database, now }: Work,
+  cpf: string,
+  { device, network }: Pick<Credentials, 'device' | 'network'>,
+): Promise<void> {
+  await database.execute(
+    sql`insert into ${signIns} (person_id, outcome, device, network, at)
+        select ${people.id}, 'refused', ${device}, ${network}, ${now.toISOString()}::timestamptz
+        from ${people} where ${people.cpf} = ${cpf}`,
+  )
 }
 
 /** A person whose every plan link is in situation "deceased" has no access any more. */

@@ -4,6 +4,8 @@ import { readContributionChange } from './contribution-change.schema.ts'
 import { GenericData } from './GenericData.tsx'
 import { ProfileChange } from './ProfileChange.tsx'
 import { readProfileChange } from './profile-change.schema.ts'
+import { ReRegistration } from './ReRegistration.tsx'
+import { readReRegistration } from './re-registration.schema.ts'
 
 /** Draws the data of one kind of request; null when the data is not of the shape it knows. */
 type Viewer = (data: unknown) => ReactElement | null
@@ -17,6 +19,10 @@ const viewers: Readonly<Record<number, Viewer>> = {
   10: (data) => {
     const change = readProfileChange(data)
     return change && <ProfileChange change={change} />
+  },
+  19: (data) => {
+    const sent = readReRegistration(data)
+    return sent && <ReRegistration data={sent} />
   },
 }
 

@@ -6,12 +6,13 @@ import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 
 export const Route = createFileRoute('/_shell/services/requests')({
   validateSearch: requestsSearch,
   search: { middlewares: [stripSearchParams(requestsSearchDefaults)] },
   beforeLoad: ({ context, search }) => {
-    if (context.session?.isAttendant) throw redirect({ to: '/request-management', search })
+    if (context.session && isAdminMode(context.session)) throw redirect({ to: '/request-management', search })
     return { listInput: listInputOf(search) }
   },
   loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),

@@ -2,10 +2,13 @@ import { requestKindId } from '#backend/database/reference-data.ts'
 import { ageExemption } from './age-exemption.ts'
 import { contributionChange } from './contribution-change.ts'
 import { contributionSuspension } from './contribution-suspension.ts'
+import { dataDeletion } from './data-deletion.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
+import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
 import { pepDeclaration } from './pep-declaration.ts'
 import { profileChange } from './profile-change.ts'
+import { reRegistration } from './re-registration.ts'
 import { residenceDeclaration } from './residence-declaration.ts'
 import { taxRegimeChoice } from './tax-regime-choice.ts'
 
@@ -22,6 +25,9 @@ export const requestKindDefinitions: readonly AnyRequestKind[] = [
   fatcaDeclaration,
   residenceDeclaration,
   ageExemption,
+  reRegistration,
+  dataDeletion,
+  emailChange,
 ]
 
 const byId = new Map(requestKindDefinitions.map((kind) => [requestKindId(kind.slug), kind]))

@@ -37,7 +37,7 @@ export type RequestKind<Asked extends Submission, Data> = {
   slug: RequestKindSlug
   /** Service that must be offered to the link, when it is filed and again when it is carried out; null asks for none. */
   service: ServiceSlug | null
-  /** `participant`: in one's own name only. `attendant`: by the attendance, for the person it serves. */
+  /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the attendance, for the person it serves. */
   filedBy: 'participant' | 'attendant'
   /** What is stored of it, by version. */
   data: StoredData<Data>
@@ -52,8 +52,14 @@ export type RequestKind<Asked extends Submission, Data> = {
   correctionPath: string | null
   /** Checks everything again on the server. Answers what to store, or every problem at once; writes nothing. */
   check(context: KindContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
+  /** `execute` tells everybody concerned in its own words; its completion is not told again. */
+  isSilent?: true
   /** Carries it out, in the transaction of the filing or of the decision, with its own audit row. */
   execute(work: Work, execution: Execution<Data>): Promise<void>
+  /** Where the refusal of it has an effect of its own, in the transaction of the decision. */
+  refuse?(work: Work, refused: { personId: number; requestId: number }): Promise<void>
+  /** False where a correction is asked for in another way: it is decided, not returned. Absent: it may be. */
+  isReturnable?: false
   /** For what holds from a month on: the one that was promised, and the first one still possible on a day. */
   effectiveMonth?: {
     promised(data: Data): Competence

@@ -1,0 +1,52 @@
+import ky from 'ky'
+import * as v from 'valibot'
+import { postalCodeDigits } from '#domain/address/postal-code.ts'
+
+const ANSWER_TIMEOUT_MS = 4_000
+/** Anybody may ask, so what waits for the service at once is bounded. */
+const MOST_AT_ONCE = 20
+
+const part = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
+const postalAnswer = v.object({
+  logradouro: part,
+  complemento: part,
+  bairro: part,
+  localidade: part,
+  uf: part,
+})
+export type PostalAddress = v.InferOutput<typeof postalAnswer>
+
+let waiting = 0
+
+/**
+ * Asks the postal service for a CEP: `POSTAL_CODE_HOST/{cep}/json`. Nothing of the session goes there. A silent service, an unknown CEP
+ * and an answer of another shape are all null: the person writes the address then.
+ */
+export async function findPostalCode(cep: string): Promise<PostalAddress | null> {
+  const host = process.env.POSTAL_CODE_HOST
+  if (!host || waiting >= MOST_AT_ONCE) return null
+  waiting += 1
+  try {
+    const answer = await ky(`${host}/${postalCodeDigits(cep)}/json`, {
+      timeout: ANSWER_TIMEOUT_MS,
+      retry: 0,
+    }).json()
+    const parsed = v.safeParse(postalAnswer, answer)
+    if (!parsed.success || Object.values(parsed.output).every((text) => text === '')) return null
+    return parsed.output
+  } catch (error) {
+    logFailure(error)
+    return null
+  } finally {
+    waiting -= 1
+  }
+}
+
+/** One line without the CEP, which says where somebody lives. */
+function logFailure(error: unknown): void {
+  if (process.env.LOG_LEVEL === 'silent') return
+  const reason = error instanceof Error ? error.name : 'unknown'
+  process.stdout.write(
+    `${JSON.stringify({ level: 'warn', msg: 'the postal service did not answer', reason })}\n`,
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import type { Problem } from '#app/api/problem.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { TextAreaField } from '#design-system/TextAreaField/TextAreaField.tsx'
+import { dialogBody } from './attendance.css.ts'
+import { reasonProblem } from './attendance.schema.ts'
+import { personActionsText } from './person-actions.text.ts'
+
+const text = personActionsText.serve
+
+type ServeDialogProps = {
+  /** First name of the person. */
+  name: string
+  onClose: () => void
+  /** Begins; answers what was refused, to be shown here with the reason still in place. */
+  onServe: (reason: string) => Promise<Problem | null>
+}
+
+/** Asks why, before an attendant acts in a person's name. */
+export function ServeDialog({ name, onClose, onServe }: ServeDialogProps) {
+  const [reason, setReason] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const [isStarting, setStarting] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const complaint = reasonProblem(reason)
+  const begin = async () => {
+    setTried(true)
+    if (complaint !== undefined) return field.current?.focus()
+    setStarting(true)
+    setProblem(await onServe(reason))
+    setStarting(false)
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isStarting && onClose()}
+      title={text.title(name)}
+      description={text.text}
+      footer={
+        <>
+          <Button variant="secondary" isDisabled={isStarting} onPress={onClose}>
+            {personActionsText.close}
+          </Button>
+          <Button isPending={isStarting} onPress={() => void begin()}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={dialogBody}>
+        {problem && (
+          <Banner tone="danger" title={personActionsText.problemTitle} live="assertive">
+            {problem.detail}
+          </Banner>
+        )}
+        <Banner tone="info">{text.limits}</Banner>
+        <TextAreaField
+          ref={field}
+          label={text.reason}
+          description={text.reasonHint}
+          isRequired
+          value={reason}
+          onChange={setReason}
+          errorMessage={wasTried ? complaint : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}

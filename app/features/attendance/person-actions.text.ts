@@ -1,0 +1,40 @@
+/** Every sentence of what an attendant does for a person. */
+export const personActionsText = {
+  close: 'Voltar',
+  problemTitle: 'Não foi possível concluir',
+  serve: {
+    action: 'Atender em nome da pessoa',
+    title: (name: string) => `Atender em nome de ${name}`,
+    text: 'Você vai ver o portal como esta pessoa, por no máximo 30 minutos. Tudo o que fizer fica registrado com os dois nomes, e a pessoa vê o registro em “Quem acessou meus dados”.',
+    limits: 'Senha, regime de tributação e perfil de investimentos só a própria pessoa escolhe.',
+    reason: 'Motivo do atendimento',
+    reasonHint: 'A pessoa lê este texto. Exemplo: ligou e pediu ajuda para alterar a contribuição.',
+    confirm: 'Começar o atendimento',
+    started: (name: string) => `Você está atendendo ${name}.`,
+  },
+  email: {
+    action: 'Alterar e-mail',
+    title: (name: string) => `Alterar o e-mail de ${name}`,
+    text: 'O endereço antigo e o novo recebem um aviso desta alteração.',
+    current: (email: string | null) =>
+      email === null ? 'Hoje não há e-mail no cadastro.' : `Hoje: ${email}`,
+    label: 'Novo e-mail',
+    confirm: 'Alterar o e-mail',
+    done: 'E-mail alterado com sucesso!',
+    failed: 'Erro ao alterar o e-mail.',
+  },
+  generate: {
+    action: 'Gerar recadastramento de atendimento',
+    done: 'Recadastramento aberto em outra aba. O código vale por 60 minutos.',
+    blocked: 'O navegador não deixou abrir outra aba. Permita janelas deste portal e tente de novo.',
+    failed: 'Erro ao gerar o recadastramento.',
+  },
+  restart: {
+    action: 'Reiniciar recadastramento',
+    title: (name: string) => `Reiniciar o recadastramento de ${name}?`,
+    text: 'O que já foi preenchido é arquivado, os códigos deixam de valer e a pessoa começa de novo.',
+    confirm: 'Reiniciar',
+    done: 'Recadastramento reiniciado com sucesso!',
+    failed: 'Erro ao reiniciar o recadastramento.',
+  },
+} as const

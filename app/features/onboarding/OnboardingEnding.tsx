@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import type { OnboardingOutcome } from '#contract/onboarding.ts'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { leadText, nextHeading, points, stepFields } from './onboarding.css.ts'
+import { onboardingText } from './onboarding.text.ts'
+import { contributionSentence, firstName, profileSentence } from './onboarding-sentences.ts'
+
+const { ending: text } = onboardingText
+
+type OnboardingEndingProps = {
+  name: string
+  /** Null for who finished before answers were kept. */
+  outcome: OnboardingOutcome | null
+}
+
+/** The good-bye: what counts from when, what is left to do, and the way home. */
+export function OnboardingEnding({ name, outcome }: OnboardingEndingProps) {
+  const headingRef = useFocusOnArrival()
+  return (
+    <div className={stepFields}>
+      <StepHeading ref={headingRef}>{`Tudo pronto, ${firstName(name)}!`}</StepHeading>
+      <p className={leadText}>{text.lead}</p>
+      <h3 className={nextHeading}>{text.nextTitle}</h3>
+      <ul className={points}>
+        {outcome && linesOf(outcome).map(({ id, line }) => <li key={id}>{line}</li>)}
+        <li>{text.balance}</li>
+      </ul>
+      <div>
+        <LinkButton variant="primary" href="/">
+          {text.home}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function linesOf(outcome: OnboardingOutcome): { id: string; line: ReactNode }[] {
+  const contribution = contributionSentence(outcome) ?? (
+    <>
+      {text.skippedContribution}{' '}
+      <TextLink href="/services/alterar-contribuicao">{text.contributionLink}</TextLink>
+    </>
+  )
+  const exposure = (
+    <>
+      {text.exposure} <TextLink href="/services/pep">{text.exposureLink}</TextLink>
+    </>
+  )
+  return [
+    { id: 'contribution', line: contribution },
+    { id: 'profile', line: profileSentence(outcome) },
+    ...(outcome.declaracaoPepPendente ? [{ id: 'exposure', line: exposure }] : []),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useVisit } from '#app/session/session.queries.ts'
+import { useSignOut } from '#app/session/use-sign-out.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { LogOutIcon } from '#design-system/icons/icons.ts'
+import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx'
+import { bar, card, frame, logo, planName, title, wideOnly } from './onboarding.css.ts'
+import { onboardingText as text } from './onboarding.text.ts'
+
+const MAIN = 'conteudo'
+
+/** The page of the first access: the plan's mark, the way out and back later, and one card. */
+export function OnboardingFrame({ children }: { children: ReactNode }) {
+  const { appearance } = useVisit()
+  const signOut = useSignOut()
+  return (
+    <div className={frame}>
+      <SkipLink targetId={MAIN} />
+      <header className={bar}>
+        <span className={planName}>
+          {appearance.logoSrc && (
+            <img className={logo} src={appearance.logoSrc} alt="" width={36} height={36} />
+          )}
+          {appearance.planName}
+        </span>
+        <Button variant="quiet" icon={LogOutIcon} onPress={signOut}>
+          {text.leave}
+          <span className={wideOnly}>{text.leaveLater}</span>
+        </Button>
+      </header>
+      <main id={MAIN} tabIndex={-1} className={card}>
+        <h1 className={title}>{text.title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}

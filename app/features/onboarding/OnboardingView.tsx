@@ -1,0 +1,71 @@
+import { Steps } from '#design-system/Steps/Steps.tsx'
+import { OnboardingStep } from '#domain/onboarding-steps.ts'
+import { AddressStep } from './AddressStep.tsx'
+import { ExposureStep } from './ExposureStep.tsx'
+import { IncomeStep } from './IncomeStep.tsx'
+import { OnboardingEnding } from './OnboardingEnding.tsx'
+import { OnboardingStart } from './OnboardingStart.tsx'
+import { onboardingText } from './onboarding.text.ts'
+import { type OnboardingState, stepHref } from './onboarding-state.ts'
+import { PasswordStep } from './PasswordStep.tsx'
+import { PaymentStep } from './PaymentStep.tsx'
+import { PercentagesStep } from './PercentagesStep.tsx'
+import { ProfileStep } from './ProfileStep.tsx'
+import type { StepProps } from './StepForm.tsx'
+import { type SendStep, useSaveStep } from './use-save-step.ts'
+
+type Ways = Pick<Parameters<typeof AddressStep>[0], 'lookUp' | 'upload'> &
+  Pick<Parameters<typeof ProfileStep>[0], 'score'> & { send: SendStep }
+
+export type OnboardingViewProps = Ways & {
+  step: number
+  state: OnboardingState
+  person: { id: number; nome: string }
+}
+
+/** The first access at one step: how far it has come, and the step itself. */
+export function OnboardingView({ step, state, person, ...ways }: OnboardingViewProps) {
+  if (state.onboarding === 'N') return <OnboardingEnding name={person.nome} outcome={state.conclusao} />
+  if (step === OnboardingStep.start) return <OnboardingStart state={state} name={person.nome} />
+  return (
+    <>
+      <Steps
+        label={onboardingText.progress}
+        current={state.passos.indexOf(step)}
+        steps={state.passos.map((id) => ({
+          id: String(id),
+          label: onboardingText.steps[id as keyof typeof onboardingText.steps],
+          href: stepHref(id),
+        }))}
+      />
+      <StepInSight key={step} step={step} state={state} person={person} {...ways} />
+    </>
+  )
+}
+
+function StepInSight({ step, state, person, lookUp, upload, score, send }: OnboardingViewProps) {
+  const saving = useSaveStep(step, state, send)
+  const draftKey = ['onboarding', person.id, state.plano.id, step].join(':')
+  const shared: StepProps = { state, saving, draftKey }
+  const { contribuicao } = state
+  switch (step) {
+    case OnboardingStep.password:
+      return <PasswordStep {...shared} />
+    case OnboardingStep.politicalExposure:
+      return <ExposureStep {...shared} />
+    case OnboardingStep.incomeRange:
+      return <IncomeStep {...shared} />
+    case OnboardingStep.address:
+      return <AddressStep {...shared} lookUp={lookUp} upload={upload} />
+    case OnboardingStep.payment:
+      return contribuicao.modalidade === 'voluntaria' ? (
+        <PaymentStep {...shared} situation={contribuicao} />
+      ) : null
+    case OnboardingStep.percentages:
+      return contribuicao.modalidade === 'percentual' ? (
+        <PercentagesStep {...shared} situation={contribuicao} />
+      ) : null
+    default:
+      return <ProfileStep state={state} saving={saving} score={score} />
+  }
+}

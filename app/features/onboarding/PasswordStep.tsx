@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
+import { PasswordInput } from '#app/forms/PasswordInput.tsx'
+import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
+import { newPasswordComplaints } from '#contract/password-check.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { passesPasswordChecks } from '#domain/password-checks.ts'
+import { onboardingText } from './onboarding.text.ts'
+import { savedStep } from './onboarding-state.ts'
+import { StepForm, type StepProps } from './StepForm.tsx'
+
+const { password: text } = onboardingText
+const paths = { password: 'password', confirm: 'confirm' } as const
+const labels = { password: text.password, confirm: text.confirm }
+
+/** Step 1: a password of one's own, with its checklist. One that was created is not shown again and need not be typed again. */
+export function PasswordStep({ state, saving }: StepProps) {
+  const [isOpen, setOpen] = useState(savedStep(state, 1) === undefined)
+  const form = useAppForm({
+    ...portalFormOptions,
+    defaultValues: { password: '', confirm: '' },
+    validators: {
+      onDynamic: ({ value }) => {
+        const fields = newPasswordComplaints(value, paths)
+        return fields && { fields }
+      },
+    },
+    onSubmit: async ({ value }) => {
+      await saving.save(value)
+    },
+  })
+  const goOn = submitHandler({ handleSubmit: saving.goOn })
+  return (
+    <form.AppForm>
+      <form.Subscribe selector={({ values }) => values.password}>
+        {(password) => (
+          <StepForm
+            step={1}
+            state={state}
+            saving={saving}
+            heading={text.heading}
+            lead={text.lead}
+            labels={labels}
+            missing={isOpen && !passesPasswordChecks(password) ? [text.missing] : []}
+            onSubmit={isOpen ? submitHandler(form) : goOn}
+          >
+            {isOpen ? (
+              <>
+                <form.AppField name="password">
+                  {() => <PasswordInput label={text.password} isRequired autoComplete="new-password" />}
+                </form.AppField>
+                <PasswordChecklist password={password} />
+                <form.AppField name="confirm">
+                  {() => <PasswordInput label={text.confirm} isRequired autoComplete="new-password" />}
+                </form.AppField>
+              </>
+            ) : (
+              <>
+                <InlineMessage tone="success">{text.done}</InlineMessage>
+                <div>
+                  <Button variant="secondary" onPress={() => setOpen(true)}>
+                    {text.again}
+                  </Button>
+                </div>
+              </>
+            )}
+          </StepForm>
+        )}
+      </form.Subscribe>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import {
+  type AnswerQuestionnaire,
+  QuestionnaireForm,
+} from '#app/features/investment-profile/QuestionnaireForm.tsx'
+import { QuestionnaireResult } from '#app/features/investment-profile/QuestionnaireResult.tsx'
+import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import type { ProfileResult } from '#contract/perfil-investimentos.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { StepNav } from '#design-system/StepNav/StepNav.tsx'
+import { leadText, readable, stepFields, stepForm } from './onboarding.css.ts'
+import { onboardingText } from './onboarding.text.ts'
+import { keepResultLabel, profileTermsSentence } from './onboarding-sentences.ts'
+import { stepBefore, stepHref } from './onboarding-state.ts'
+import type { StepProps } from './StepForm.tsx'
+
+const { profile: text } = onboardingText
+
+type Answered = Parameters<AnswerQuestionnaire>[0]
+type ProfileStepProps = Omit<StepProps, 'draftKey'> & { score: (input: Answered) => Promise<ProfileResult> }
+
+/** Step 7, the last: the profile that the questionnaire leads to, or Super Conservador for now. */
+export function ProfileStep({ state, saving, score }: ProfileStepProps) {
+  const headingRef = useFocusOnArrival()
+  const [isAsking, setAsking] = useState(false)
+  const [judged, setJudged] = useState<{ answers: Answered; result: ProfileResult } | null>(null)
+  const showQuestions = (isShown: boolean) => {
+    setAsking(isShown)
+    headingRef.current?.focus()
+  }
+  const answer: AnswerQuestionnaire = async (answers) => setJudged({ answers, result: await score(answers) })
+  const before = stepBefore(7, state)
+  return (
+    <div className={stepForm}>
+      <div className={stepFields}>
+        <StepHeading ref={headingRef}>{text.heading}</StepHeading>
+        <p className={leadText}>{text.fortnight}</p>
+        <p className={readable}>{profileTermsSentence(state.perfil)}</p>
+        <FormProblem problem={saving.problem} />
+        {isAsking ? (
+          <QuestionnaireForm
+            questionnaire={state.questionario}
+            answer={answer}
+            onAnswered={() => showQuestions(false)}
+            onCancel={() => showQuestions(false)}
+          />
+        ) : (
+          <>
+            {judged ? (
+              <QuestionnaireResult questionnaire={state.questionario} result={judged.result} />
+            ) : (
+              <p>{text.intro}</p>
+            )}
+            <div>
+              <Button variant={judged ? 'secondary' : 'primary'} onPress={() => showQuestions(true)}>
+                {judged ? text.answerAgain : text.answer}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {!isAsking && (
+        <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
+          <Button
+            variant={judged ? 'quiet' : 'secondary'}
+            isDisabled={saving.isSending}
+            onPress={() => void saving.skip()}
+          >
+            {text.keep}
+          </Button>
+          {judged && (
+            <Button isPending={saving.isSending} onPress={() => void saving.save(judged.answers)}>
+              {keepResultLabel(judged.result.perfil.nome, state.perfil.emTempo)}
+            </Button>
+          )}
+        </StepNav>
+      )}
+    </div>
+  )
+}

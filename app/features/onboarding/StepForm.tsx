@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
+import { missingSentence } from '#app/features/service-request/service-request.text.ts'
+import { DraftNotice } from '#app/forms/DraftNotice.tsx'
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import type { FormDraft } from '#app/forms/use-form-draft.ts'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { StepNav } from '#design-system/StepNav/StepNav.tsx'
+import { canSkipOnboardingStep } from '#domain/onboarding-steps.ts'
+import { leadText, small, stepFields, stepForm } from './onboarding.css.ts'
+import { onboardingText as text } from './onboarding.text.ts'
+import { savedSentence } from './onboarding-sentences.ts'
+import { type OnboardingState, savedStep, stepBefore, stepHref } from './onboarding-state.ts'
+import type { SaveStep } from './use-save-step.ts'
+
+/** What every step gets from the page. */
+export type StepProps = {
+  state: OnboardingState
+  saving: SaveStep
+  /** Where the tab keeps what is not saved yet; carries the person and the plan. */
+  draftKey: string
+}
+
+type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
+  step: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  heading: string
+  lead?: string
+  /** Labels of the fields by their names, for the summary of what to correct. */
+  labels: Readonly<Record<string, string>>
+  draft?: FormDraft
+  /** What is missing before the button works, in words; only where the product wants it off until then. */
+  missing?: readonly string[]
+  onSubmit: (event: FormEvent) => void
+  children: ReactNode
+}
+
+/** One step: its heading, which takes focus as it comes, when it was saved, its fields, and the ways back and on. */
+export function StepForm({ step, state, saving, heading, lead, labels, draft, ...props }: StepFormProps) {
+  const headingRef = useFocusOnArrival()
+  const missingId = useId()
+  const missing = missingSentence(props.missing ?? [])
+  const saved = savedStep(state, step)
+  const before = stepBefore(step, state)
+  return (
+    <SubmissionProblemProvider value={saving.problem}>
+      <form noValidate onSubmit={props.onSubmit} className={stepForm}>
+        <div className={stepFields}>
+          <StepHeading ref={headingRef}>{heading}</StepHeading>
+          {saved && <p className={small}>{savedSentence(saved)}</p>}
+          {lead && <p className={leadText}>{lead}</p>}
+          {draft && <DraftNotice draft={draft} />}
+          <FormErrorSummary labels={labels} />
+          <FormProblem problem={saving.problem} fields={Object.keys(labels)} />
+          {props.children}
+          <p id={missingId} role="status" className={small}>
+            {missing}
+          </p>
+        </div>
+        <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
+          {canSkipOnboardingStep(step) && (
+            <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void saving.skip()}>
+              {text.skip}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            isPending={saving.isSending}
+            isDisabled={missing !== null}
+            aria-describedby={missing === null ? undefined : missingId}
+          >
+            {text.next}
+          </Button>
+        </StepNav>
+      </form>
+    </SubmissionProblemProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { AnswerStepId, retornarOnboarding } from '#contract/onboarding.ts'
+import { ONBOARDING_END, OnboardingStep } from '#domain/onboarding-steps.ts'
+
+/** Where a person stands in the first access, as the API answers it. */
+export type OnboardingState = CallAnswer<typeof retornarOnboarding>
+
+/** The step that an address shows: the start, the one that was asked for while it is within reach, else the one to go on with. */
+export function shownStep(
+  asked: number | undefined,
+  { onboarding, idStep, respostas }: Pick<OnboardingState, 'onboarding' | 'idStep' | 'respostas'>,
+): number {
+  if (onboarding === 'N' || asked === OnboardingStep.start) return OnboardingStep.start
+  const isAnswered = respostas.some((saved) => saved.idStep === asked)
+  if (asked !== undefined && (isAnswered || asked === idStep)) return asked
+  return asked === undefined && respostas.length === 0 ? OnboardingStep.start : idStep
+}
+
+/** The step after, by position in the plan's list; the end after the last. */
+export function stepAfter(step: number, { passos }: Pick<OnboardingState, 'passos'>): number {
+  return passos[passos.indexOf(step) + 1] ?? ONBOARDING_END
+}
+
+/** The step before; null at the first one, which has none. */
+export function stepBefore(step: number, { passos }: Pick<OnboardingState, 'passos'>): number | null {
+  return passos[passos.indexOf(step) - 1] ?? null
+}
+
+/** Where the address of a step leads; the end leads to the start, which then says good-bye. */
+export function stepHref(step: number): string {
+  return `/onboarding?idStep=${step === ONBOARDING_END ? OnboardingStep.start : step}`
+}
+
+/** What was saved of a step; undefined before. */
+export function savedStep({ respostas }: Pick<OnboardingState, 'respostas'>, step: AnswerStepId) {
+  return respostas.find(({ idStep }) => idStep === step)
+}

@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, space, size, radius } = vars
+const WIDE = 'screen and (min-width: 48rem)'
+
+export const frame = style(
+  inPage({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    justifyItems: 'center',
+    minBlockSize: '100dvb',
+    backgroundColor: color.ground.page,
+  }),
+)
+
+export const bar = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['3'],
+    inlineSize: '100%',
+    maxInlineSize: '52rem',
+    padding: `${space['4']} clamp(${space['4']}, 4vw, ${space['8']})`,
+  }),
+)
+
+export const planName = style(
+  inPage({ ...typeStyle('subtitle'), display: 'inline-flex', alignItems: 'center', gap: space['3'] }),
+)
+
+/** Words that a phone has no room for. */
+export const wideOnly = style(
+  inPage({ whiteSpace: 'pre', '@media': { 'screen and (max-width: 36rem)': { display: 'none' } } }),
+)
+
+export const logo = style(inPage({ blockSize: '2.25rem', inlineSize: 'auto' }))
+
+export const card = style(
+  inPage({
+    display: 'grid',
+    gap: space['8'],
+    alignContent: 'start',
+    inlineSize: '100%',
+    maxInlineSize: '52rem',
+    minInlineSize: 0,
+    padding: `${space['6']} clamp(${space['4']}, 4vw, ${space['12']}) ${space['12']}`,
+    backgroundColor: color.ground.surface,
+    '@media': {
+      [WIDE]: { alignSelf: 'start', borderRadius: radius.card, marginBlock: `${space['2']} ${space['12']}` },
+    },
+  }),
+)
+
+export const title = style(inPage({ ...typeStyle('label'), color: color.text.muted }))
+
+export const stepForm = style(
+  inPage({ display: 'grid', gap: space['8'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+export const stepFields = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+export const leadText = style(
+  inPage({ ...typeStyle('lead'), color: color.text.muted, maxInlineSize: size.measure }),
+)
+
+export const readable = style(inPage({ maxInlineSize: size.measure }))
+
+export const small = style(
+  inPage({ ...typeStyle('small'), color: color.text.muted, selectors: { '&:empty': { display: 'none' } } }),
+)
+
+export const paragraphs = style(inPage({ display: 'grid', gap: space['3'] }))
+
+export const points = style(
+  inPage({
+    display: 'grid',
+    gap: space['3'],
+    margin: 0,
+    paddingInlineStart: space['5'],
+    maxInlineSize: size.measure,
+    listStyle: 'disc',
+  }),
+)
+
+export const nextHeading = style(inPage(typeStyle('subtitle')))

@@ -1,0 +1,48 @@
+import { problemText } from '#app/api/problem.text.ts'
+import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { activeLinks, choose } from '#app/plan/choose-plan.server.ts'
+import { renewSession, type ServerSession } from '#app/session/session.server.ts'
+import type { PlanLink } from '#contract/planos.ts'
+
+/** Wire paths of a step's values begin with this; the forms name their fields without it. */
+const PREFIX = 'metadata.'
+
+/** The plan link of a first access: the chosen one, else the person's first, which is chosen then. */
+export async function linkOfOnboarding(session: ServerSession): Promise<PlanLink> {
+  if (session.vinculo) return session.vinculo
+  const [first] = await activeLinks(session)
+  if (!first) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
+  await choose(session, first)
+  return first
+}
+
+/** Whose first access it is, as the contract carries it. */
+export async function targetOfOnboarding(session: ServerSession) {
+  const link = await linkOfOnboarding(session)
+  return { idPessoa: link.pessoa.id, idPlano: link.plano.id, idVinculo: link.id }
+}
+
+/** Runs what sends a step; complaints about its values come back under the names of the form's fields. */
+export async function withFormPaths<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send()
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem.kind !== 'invalid') throw error
+    const fields = Object.fromEntries(
+      Object.entries(problem.fields).map(([path, sentence]) => [
+        path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path,
+        sentence,
+      ]),
+    )
+    throw new PortalProblem({ ...problem, fields })
+  }
+}
+
+/** Writes into the stored login that the first access is over; `until`: new end of the session. */
+export async function closeOnboarding(session: ServerSession, until: string | null): Promise<void> {
+  await renewSession(session, {
+    pessoa: { ...session.pessoa, onboarding: 'N' },
+    expiraEm: until ?? session.expiraEm,
+  })
+}

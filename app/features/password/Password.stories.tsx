@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { PasswordSteps, type PasswordStepsProps } from './PasswordSteps.tsx'
+
+const meta = {
+  title: 'Páginas/Senha',
+  component: PasswordSteps,
+  args: {
+    entry: 'change',
+    isSignedIn: true,
+    change: fn<PasswordStepsProps['change']>(async () => undefined),
+    create: fn<PasswordStepsProps['create']>(async () => undefined),
+    onCreated: fn(),
+    ask: fn<PasswordStepsProps['ask']>(async () => undefined),
+  },
+  decorators: [withRouter()],
+} satisfies Meta<typeof PasswordSteps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Change: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: 'Alterar senha' })
+    await expect(submit).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(/Senha atual/), 'Prev@2026')
+    await userEvent.type(canvas.getByLabelText(/^Nova senha/), 'Aa1 #xyz')
+    await expect(canvas.getByText('A senha tem tudo o que precisa.')).toBeInTheDocument()
+    await userEvent.click(submit)
+    await expect(await canvas.findByText('A senha não pode conter espaços em branco.')).toBeVisible()
+    await expect(canvas.getByText('A confirmação da senha é obrigatória')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText(/^Nova senha/))
+    await userEvent.type(canvas.getByLabelText(/^Nova senha/), 'Nova#Senha1')
+    await userEvent.type(canvas.getByLabelText(/Confirme a nova senha/), 'Nova#Senha1')
+    await userEvent.click(submit)
+    await waitFor(() =>
+      expect(args.change).toHaveBeenCalledWith({
+        senhaAtual: 'Prev@2026',
+        senha: 'Nova#Senha1',
+        confirmacao: 'Nova#Senha1',
+      }),
+    )
+    await expect(await canvas.findByRole('heading', { name: 'Senha alterada' })).toHaveFocus()
+  },
+}
+
+export const DeadLink: Story = {
+  args: {
+    entry: 'dead',
+    isSignedIn: false,
+    ask: fn<PasswordStepsProps['ask']>(() =>
+      Promise.reject(
+        new PortalProblem({
+          kind: 'rate-limited',
+          detail: 'Você já pediu 3 links. Procure o mais novo no seu e-mail ou peça outro em 40 minutos.',
+          retryAfter: 2400,
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Este link não vale mais')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /CPF/ }), '52998224725')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar o link' }))
+    await expect(await canvas.findByText(/Você já pediu 3 links/)).toBeVisible()
+  },
+}
+
+export const Create: Story = { args: { entry: 'create', isSignedIn: false } }

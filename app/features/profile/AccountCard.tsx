@@ -1,0 +1,76 @@
+import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
+import { SelectInput } from '#app/forms/SelectInput.tsx'
+import type { ProfileAnswer } from '#contract/perfil.ts'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { banks } from '#domain/contacts/banks.ts'
+import { type AccountValues, checkAccount } from './check-profile.ts'
+import { EditableCard } from './EditableCard.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { fields } from './profile.css.ts'
+import { profileText } from './profile.text.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+const { account: text } = profileText
+
+type AccountCardProps = {
+  account: ProfileAnswer['conta']
+  mayChange: boolean
+  save: (values: AccountValues) => Promise<unknown>
+}
+
+/** Where the person is paid; its number is shown masked and changes with the person's password. */
+export function AccountCard({ account, mayChange, save }: AccountCardProps) {
+  return (
+    <EditableCard
+      title={text.title}
+      change={mayChange ? (account ? text.change : text.add) : null}
+      done={text.done}
+      renderForm={(way) => <AccountForm {...way} save={save} />}
+    >
+      <p>{text.lead}</p>
+      <DescriptionList
+        items={[
+          { id: 'bank', term: text.bank, description: account?.nomeBanco ?? profileText.none },
+          { id: 'agency', term: text.agency, description: account?.agencia, isNumeric: true },
+          { id: 'account', term: text.shown, description: account?.conta, isNumeric: true },
+        ]}
+      />
+    </EditableCard>
+  )
+}
+
+const options = banks.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }))
+
+type AccountFormProps = { save: AccountCardProps['save']; onDone: () => void; onCancel: () => void }
+
+function AccountForm({ save, onDone, onCancel }: AccountFormProps) {
+  const { form, submission } = useProfileForm<AccountValues>({
+    first: { banco: null, agencia: '', conta: '', senha: '' },
+    check: checkAccount,
+    save,
+    onDone,
+  })
+  return (
+    <ProfileForm
+      form={form}
+      submission={submission}
+      fields={['banco', 'agencia', 'conta', 'senha']}
+      submit={text.submit}
+      onCancel={onCancel}
+    >
+      <form.AppField name="banco">
+        {() => <SelectInput<string> label={text.bank} isRequired options={options} />}
+      </form.AppField>
+      <div className={fields}>
+        <form.AppField name="agencia">
+          {() => <MaskedInput label={text.agency} mask="9999" inputMode="numeric" isRequired />}
+        </form.AppField>
+        <form.AppField name="conta">
+          {() => <MaskedInput label={text.number} mask="99999-9" inputMode="numeric" isRequired />}
+        </form.AppField>
+      </div>
+      <form.AppField name="senha">{() => <OwnPasswordInput />}</form.AppField>
+    </ProfileForm>
+  )
+}

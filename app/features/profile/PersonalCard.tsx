@@ -1,0 +1,45 @@
+import { formatDate } from '#app/format/dates.ts'
+import type { ProfileAnswer } from '#contract/perfil.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { links, note, stack } from './profile.css.ts'
+import { profileText } from './profile.text.ts'
+
+const { personal: text } = profileText
+
+/** What comes from the plan's register: it is read here, and changed elsewhere. */
+export function PersonalCard({
+  profile: { nome, cpf, dataNascimento },
+}: {
+  profile: Pick<ProfileAnswer, 'nome' | 'cpf' | 'dataNascimento'>
+}) {
+  return (
+    <Card title={text.title}>
+      <div className={stack}>
+        <DescriptionList
+          items={[
+            { id: 'name', term: text.name, description: nome },
+            { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
+            {
+              id: 'birth',
+              term: text.birth,
+              description: dataNascimento ? formatDate(dataNascimento) : profileText.none,
+              isNumeric: true,
+            },
+          ]}
+        />
+        <p className={note}>{text.note}</p>
+        <nav aria-label={text.elsewhere}>
+          <ul className={links}>
+            {text.links.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
+
+const { color, space } = vars
+
+export const heading = style(
+  inPage({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] }),
+)
+
+export const reason = style(inPage({ margin: 0, overflowWrap: 'anywhere' }))
+
+export const nothing = style(inPage({ margin: 0, color: color.text.muted }))
+
+export const changes = style(
+  inPage({ ...tabularFigures, display: 'grid', gap: space['1'], margin: 0, paddingInlineStart: space['5'] }),
+)
+
+export const help = style(inPage({ ...typeStyle('small'), margin: 0, color: color.text.muted }))

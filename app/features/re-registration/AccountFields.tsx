@@ -1,0 +1,49 @@
+import { fieldId } from '#app/forms/field-state.ts'
+import { fieldNames } from '#contract/recadastramento.text.ts'
+import type { GroupValues } from '#contract/recadastramento.ts'
+import { MaskedField } from '#design-system/MaskedField/MaskedField.tsx'
+import { masks } from '#design-system/MaskedField/masks.ts'
+import { Select } from '#design-system/Select/Select.tsx'
+import { banks } from '#domain/contacts/banks.ts'
+import type { GroupFieldsProps } from './group-props.ts'
+import { pair } from './ReRegistrationPage.css.ts'
+
+const names = fieldNames.banco
+const options = banks.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }))
+
+/** The account into which the plan pays. */
+export function AccountFields({ values, errors, onChange }: GroupFieldsProps<GroupValues['banco']>) {
+  return (
+    <>
+      <Select<string>
+        id={fieldId('banco')}
+        label={names.banco ?? ''}
+        isRequired
+        options={options}
+        value={values.banco || null}
+        errorMessage={errors.banco}
+        onChange={(banco) => onChange({ ...values, banco: banco ?? '' })}
+      />
+      <div className={pair}>
+        <MaskedField
+          id={fieldId('agencia')}
+          label={names.agencia ?? ''}
+          isRequired
+          {...masks.agency}
+          value={values.agencia}
+          errorMessage={errors.agencia}
+          onChange={(agencia) => onChange({ ...values, agencia })}
+        />
+        <MaskedField
+          id={fieldId('conta')}
+          label={names.conta ?? ''}
+          isRequired
+          {...masks.account}
+          value={values.conta}
+          errorMessage={errors.conta}
+          onChange={(conta) => onChange({ ...values, conta })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react'
+import { AddressFields } from '#app/features/address/AddressFields.tsx'
+import { lookUpPostalCode } from '#app/features/address/address.functions.ts'
+import { addressLabels } from '#app/features/address/address-labels.ts'
+import { useAddressForm } from '#app/features/address/use-address-form.ts'
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import type { AddressValues } from '#contract/endereco.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { StepNav } from '#design-system/StepNav/StepNav.tsx'
+import type { AroundStep } from './GroupStep.tsx'
+import { stack } from './ReRegistrationPage.css.ts'
+import { reRegistrationText } from './re-registration.text.ts'
+import type { SittingState } from './use-sitting.ts'
+
+const { group: text } = reRegistrationText
+
+type AddressGroupProps = Pick<AroundStep, 'onBack' | 'onNext'> & {
+  values: AddressValues
+  sitting: SittingState
+}
+
+/** A new address with its proof, which is the same file that the documents ask for. */
+export function AddressGroup({ values, sitting, onBack, onNext }: AddressGroupProps) {
+  const sent = sitting.files.find(({ comprovante }) => comprovante === 'comprovante-residencia')
+  const form = useAddressForm({
+    first: { ...values, comprovante: sent?.id ?? null },
+    onChecked: () => onNext(),
+  })
+  return (
+    <form.AppForm>
+      <form noValidate onSubmit={submitHandler(form)} className={stack}>
+        <form.Subscribe selector={({ values: typed }) => typed}>
+          {(typed) => (
+            <KeepTyped
+              typed={typed}
+              keep={(valores) => sitting.answer('endereco', { resposta: 'mudou', valores })}
+            />
+          )}
+        </form.Subscribe>
+        <FormErrorSummary labels={addressLabels} />
+        <AddressFields
+          form={form}
+          lookUp={(cep) => lookUpPostalCode({ data: { cep } })}
+          upload={(file) => sitting.upload('comprovante-residencia', file)}
+        />
+        <StepNav {...(onBack && { back: { onPress: onBack } })}>
+          <Button type="submit">{text.next}</Button>
+        </StepNav>
+      </form>
+    </form.AppForm>
+  )
+}
+
+/** Hands on what is typed, as it is typed. */
+function KeepTyped({ typed, keep }: { typed: AddressValues; keep: (typed: AddressValues) => void }) {
+  const handOn = useEffectEvent(keep)
+  useEffect(() => handOn(typed), [typed])
+  return null
+}

@@ -1,0 +1,7 @@
+import { useFieldProps } from '#app/forms/field-state.ts'
+import { OneTimeCodeField } from '#design-system/OneTimeCodeField/OneTimeCodeField.tsx'
+
+/** The digits of a code of the current form field. */
+export function CodeInput(props: { id: string; label: string; description: string }) {
+  return <OneTimeCodeField {...props} isRequired {...useFieldProps<string>()} />
+}

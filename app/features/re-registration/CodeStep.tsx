@@ -1,0 +1,71 @@
+import { CpfInput } from '#app/forms/CpfInput.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { fieldId } from '#app/forms/field-state.ts'
+import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
+import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { CodeInput } from './CodeInput.tsx'
+import { stack } from './ReRegistrationPage.css.ts'
+import { codeInput } from './re-registration.schema.ts'
+import { reRegistrationText } from './re-registration.text.ts'
+import { StepHead } from './StepHead.tsx'
+
+const { code: text, identify } = reRegistrationText
+
+type CodeStepProps = {
+  cpf: string
+  /** What the address brought; empty without. */
+  brought: string
+  takesFocus: boolean
+  open: (code: { cpf: string; codigo: string }) => Promise<unknown>
+  onOpened: () => void
+  onBack: () => void
+}
+
+/** Step 1: the code, from the e-mail or from the attendance. */
+export function CodeStep({ cpf, brought, takesFocus, open, onOpened, onBack }: CodeStepProps) {
+  const submission = useSubmission()
+  const form = useAppForm({
+    ...portalFormOptions,
+    defaultValues: { cpf, codigo: brought },
+    validators: { onDynamic: codeInput },
+    onSubmitInvalid: focusFirstInvalid,
+    onSubmit: async ({ value }) => {
+      if (await submission.run(() => open(value))) onOpened()
+    },
+  })
+  const { problem } = submission
+  return (
+    <Card>
+      <SubmissionProblemProvider value={problem}>
+        <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
+          <StepHead
+            heading={text.heading}
+            lead={brought === '' ? text.sent : text.attendance}
+            takesFocus={takesFocus}
+          />
+          {problem?.kind === 'unauthenticated' ? (
+            <Banner tone="danger" title={text.problem} live="assertive">
+              {problem.detail}
+            </Banner>
+          ) : (
+            <FormProblem problem={problem} fields={['cpf', 'codigo']} />
+          )}
+          <form.AppField name="cpf">{() => <CpfInput label={identify.cpf} isRequired />}</form.AppField>
+          <form.AppField name="codigo">
+            {() => <CodeInput id={fieldId('codigo')} label={text.label} description={text.help} />}
+          </form.AppField>
+          <Button type="submit" isFullWidth isPending={submission.isSending}>
+            {text.submit}
+          </Button>
+          <Button variant="quiet" isFullWidth onPress={onBack}>
+            {text.again}
+          </Button>
+        </form>
+      </SubmissionProblemProvider>
+    </Card>
+  )
+}

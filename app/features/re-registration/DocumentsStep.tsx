@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { fieldId } from '#app/forms/field-state.ts'
+import { groupSentences, itemNames, proofNames } from '#contract/recadastramento.text.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ErrorSummary } from '#design-system/ErrorSummary/ErrorSummary.tsx'
+import { StepNav } from '#design-system/StepNav/StepNav.tsx'
+import type { AroundStep } from './GroupStep.tsx'
+import { ProofUpload } from './ProofUpload.tsx'
+import { stack } from './ReRegistrationPage.css.ts'
+import { reRegistrationText } from './re-registration.text.ts'
+import { StepHead } from './StepHead.tsx'
+import type { SittingState } from './use-sitting.ts'
+
+const { documents: text, group } = reRegistrationText
+
+type DocumentsStepProps = AroundStep & { sitting: SittingState }
+
+/** Step 8: the photo of today, and a proof for each group that changed. */
+export function DocumentsStep({ sitting, takesFocus, onBack, onNext }: DocumentsStepProps) {
+  const [attempt, setAttempt] = useState(0)
+  const refusal = sitting.refusal('documentos')
+  const isSent = (proof: string) => sitting.files.some(({ comprovante }) => comprovante === proof)
+  const missing = sitting.proofs.filter((proof) => !isSent(proof))
+  const next = () => {
+    if (missing.length > 0) setAttempt(attempt + 1)
+    else void onNext()
+  }
+  return (
+    <div className={stack}>
+      <StepHead heading={itemNames.documentos} lead={text.lead} takesFocus={takesFocus} />
+      {refusal && (
+        <Banner tone="warning" title={group.refused}>
+          {refusal}
+        </Banner>
+      )}
+      {attempt > 0 && (
+        <ErrorSummary
+          attempt={attempt}
+          errors={missing.map((proof) => ({
+            fieldId: fieldId(proof),
+            message: `${proofNames[proof]}: ${groupSentences.proof}`,
+          }))}
+          headingLevel={3}
+        />
+      )}
+      {sitting.proofs.map((proof) => (
+        <ProofUpload
+          key={proof}
+          proof={proof}
+          isSent={isSent(proof)}
+          isMissed={attempt > 0}
+          upload={(file) => sitting.upload(proof, file)}
+        />
+      ))}
+      <StepNav {...(onBack && { back: { onPress: onBack } })}>
+        <Button onPress={next}>{group.next}</Button>
+      </StepNav>
+    </div>
+  )
+}

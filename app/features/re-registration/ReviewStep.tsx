@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { fieldId } from '#app/forms/field-state.ts'
+import { useSubmission } from '#app/forms/portal-form.ts'
+import { submissionKeys } from '#app/forms/submission-key.ts'
+import { itemNames, reRegistrationDeclaration } from '#contract/recadastramento.text.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { StepNav } from '#design-system/StepNav/StepNav.tsx'
+import { ReRegistrationStep, stepOfGroup } from '#domain/re-registration/groups.ts'
+import type { AroundStep } from './GroupStep.tsx'
+import { line, list, stack } from './ReRegistrationPage.css.ts'
+import { type ReRegistrationOnPage, sendReRegistration } from './re-registration.functions.ts'
+import { reRegistrationText } from './re-registration.text.ts'
+import { StepHead } from './StepHead.tsx'
+import type { SittingState } from './use-sitting.ts'
+
+const { review: text } = reRegistrationText
+
+type ReviewStepProps = Omit<AroundStep, 'onNext'> & {
+  page: ReRegistrationOnPage
+  sitting: SittingState
+  onOpen: (step: number) => void
+  onSent: () => void
+}
+
+type Part = { id: string; name: string; step: number; state: 'right' | 'changed' | 'sent' | 'missing' }
+
+const tags = {
+  right: { tone: 'success', words: text.confirmed },
+  changed: { tone: 'info', words: text.changed },
+  sent: { tone: 'success', words: text.sentFiles },
+  missing: { tone: 'warning', words: text.missing },
+} as const
+
+/** Step 9: every group with its answer, the declaration, and the sending. */
+export function ReviewStep({ page, sitting, takesFocus, onBack, onOpen, onSent }: ReviewStepProps) {
+  const [isAgreed, setAgreed] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const [keys] = useState(() => submissionKeys(`recadastramento:${page.pessoa.cpf}`))
+  const submission = useSubmission()
+  const parts = partsOf(page, sitting)
+  const missing = parts.filter(({ state }) => state === 'missing').map(({ name }) => name)
+  const send = async () => {
+    setTried(true)
+    if (!isAgreed || missing.length > 0 || !(await sitting.saving.flush())) return
+    const values = { versao: sitting.saving.version(), declaracao: true as const }
+    const isAccepted = await submission.run(() =>
+      sendReRegistration({ data: { ...values, chaveEnvio: keys.keyFor(values) } }),
+    )
+    if (!isAccepted) return
+    keys.settle()
+    onSent()
+  }
+  return (
+    <div className={stack}>
+      <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
+      <ul className={list}>
+        {parts.map(({ id, name, step, state }) => (
+          <li key={id} className={line}>
+            <strong>{name}</strong>
+            <span className={line}>
+              <StatusTag tone={tags[state].tone}>{tags[state].words}</StatusTag>
+              <Button
+                variant="quiet"
+                size="compact"
+                onPress={() => onOpen(step)}
+                aria-label={text.openNamed(name)}
+              >
+                {text.open}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {wasTried && missing.length > 0 && (
+        <Banner key={missing.length} tone="warning" title={text.missingTitle} live="assertive">
+          {text.missingText(missing)}
+        </Banner>
+      )}
+      <CheckboxField
+        id={fieldId('declaracao')}
+        label={reRegistrationDeclaration}
+        isRequired
+        isSelected={isAgreed}
+        onChange={setAgreed}
+        errorMessage={wasTried && !isAgreed ? text.agree : undefined}
+      />
+      <FormProblem problem={submission.problem} />
+      <StepNav {...(onBack && { back: { onPress: onBack } })} isDisabled={submission.isSending}>
+        <Button isPending={submission.isSending} onPress={() => void send()}>
+          {text.submit}
+        </Button>
+      </StepNav>
+    </div>
+  )
+}
+
+function partsOf(
+  { grupos }: ReRegistrationOnPage,
+  { draft, complaints, proofs, files }: SittingState,
+): Part[] {
+  const isMissing = proofs.some((proof) => !files.some(({ comprovante }) => comprovante === proof))
+  return [
+    ...grupos.map((group): Part => {
+      const answered = draft[group]?.resposta === 'mudou' ? 'changed' : 'right'
+      const isOpen = Object.keys(complaints(group)).length > 0
+      return {
+        id: group,
+        name: itemNames[group],
+        step: stepOfGroup(group),
+        state: isOpen ? 'missing' : answered,
+      }
+    }),
+    {
+      id: 'documentos',
+      name: itemNames.documentos,
+      step: ReRegistrationStep.documents,
+      state: isMissing ? 'missing' : 'sent',
+    },
+  ]
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { SavingNotice } from '#app/forms/SavingNotice.tsx'
+import { itemNames } from '#contract/recadastramento.text.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Steps } from '#design-system/Steps/Steps.tsx'
+import { groupOfStep, ReRegistrationStep, stepOfGroup, stepsFor } from '#domain/re-registration/groups.ts'
+import { DocumentsStep } from './DocumentsStep.tsx'
+import { GroupStep } from './GroupStep.tsx'
+import { lead, line, list, progress, tight } from './ReRegistrationPage.css.ts'
+import { ReviewStep } from './ReviewStep.tsx'
+import type { ReRegistrationOnPage } from './re-registration.functions.ts'
+import { reRegistrationText } from './re-registration.text.ts'
+import { type SittingState, useSitting } from './use-sitting.ts'
+
+const { sitting: text, review } = reRegistrationText
+
+type SittingProps = {
+  page: ReRegistrationOnPage
+  /** Step of the address; none or an unknown one: the first that is not done. */
+  step: number | undefined
+  /** The browser has taken the page over; draw it anew then. */
+  isAlive: boolean
+  go: (step: number) => void
+  onSent: () => void
+  onLeave: () => void
+}
+
+/** The steps of a re-registration, from the first group to the review. */
+export function Sitting({ page, step, isAlive, go, onSent, onLeave }: SittingProps) {
+  const sitting = useSitting(page, isAlive)
+  const steps = stepsFor(page.grupos)
+  const [first] = useState(() => firstOpen(steps, sitting))
+  const current = step !== undefined && steps.includes(step) ? step : first
+  const index = steps.indexOf(current)
+  const group = groupOfStep(current)
+  const around = {
+    takesFocus: isAlive && step !== undefined,
+    onBack: index === 0 ? undefined : () => go(steps[index - 1] ?? current),
+    onNext: async () => {
+      await sitting.saving.flush()
+      go(steps[index + 1] ?? ReRegistrationStep.review)
+    },
+  }
+  const nameOf = (id: number) => {
+    const named = groupOfStep(id)
+    const refusable = named ?? (id === ReRegistrationStep.documents ? 'documentos' : null)
+    const isRefused = refusable !== null && sitting.refusal(refusable) !== null
+    if (refusable) return isRefused ? text.toCorrect(itemNames[refusable]) : itemNames[refusable]
+    return review.heading
+  }
+  return (
+    <>
+      <div className={tight}>
+        <p className={lead}>{text.greeting(page.pessoa.nome.split(' ')[0] ?? '')}</p>
+        {page.atendente && <Banner tone="info">{text.attendance(page.atendente)}</Banner>}
+      </div>
+      <Refused page={page} />
+      <div className={progress}>
+        <Steps steps={steps.map((id) => ({ id: String(id), label: nameOf(id) }))} current={index} />
+      </div>
+      <div className={line}>
+        <SavingNotice state={sitting.saving.state} onRetry={sitting.saving.retry} />
+        <Button variant="quiet" size="compact" onPress={() => void sitting.saving.flush().then(onLeave)}>
+          {text.leave}
+        </Button>
+      </div>
+      <Over sitting={sitting} onLeave={onLeave} />
+      <Card>
+        {group && <GroupStep key={group} {...around} group={group} page={page} sitting={sitting} />}
+        {current === ReRegistrationStep.documents && <DocumentsStep {...around} sitting={sitting} />}
+        {current === ReRegistrationStep.review && (
+          <ReviewStep {...around} page={page} sitting={sitting} onOpen={go} onSent={onSent} />
+        )}
+      </Card>
+    </>
+  )
+}
+
+/** Only what was refused, with its reasons. */
+function Refused({ page: { recusados } }: Pick<SittingProps, 'page'>) {
+  if (recusados.length === 0) return null
+  return (
+    <Banner tone="warning" title={text.refusedTitle}>
+      <p>{text.refusedText}</p>
+      <ul className={list}>
+        {recusados.map(({ item, motivo }) => (
+          <li key={item}>
+            <strong>{itemNames[item]}:</strong> {motivo}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+/** The hour is over: what was filled in is safe, and another code goes on from here. */
+function Over({ sitting: { saving }, onLeave }: { sitting: SittingState; onLeave: () => void }) {
+  if (saving.state.kind !== 'failed' || saving.state.problem.kind !== 'unauthenticated') return null
+  return (
+    <Banner
+      tone="warning"
+      title={text.over}
+      live="assertive"
+      actions={
+        <Button variant="secondary" size="compact" onPress={onLeave}>
+          {text.overAction}
+        </Button>
+      }
+    >
+      {text.overText}
+    </Banner>
+  )
+}
+
+/** The first step with something left to do; the review when there is none. */
+function firstOpen(steps: readonly number[], { complaints, proofs, files }: SittingState): number {
+  const open = steps.find((id) => {
+    const group = groupOfStep(id)
+    if (group) return stepOfGroup(group) === id && Object.keys(complaints(group)).length > 0
+    if (id !== ReRegistrationStep.documents) return true
+    return proofs.some((proof) => !files.some(({ comprovante }) => comprovante === proof))
+  })
+  return open ?? ReRegistrationStep.review
+}

@@ -1,0 +1,18 @@
+import { emptyAddress } from '#app/features/address/address-labels.ts'
+import type { GroupValues } from '#contract/recadastramento.ts'
+
+/** Groups that nobody filled in yet. */
+export const emptyGroups: GroupValues = {
+  pessoal: { nome: '', nomeMae: '', estadoCivil: null, documento: '', orgaoEmissor: '' },
+  endereco: emptyAddress,
+  contatos: { email: '', celular: '', telefone: '' },
+  banco: { banco: '', agencia: '', conta: '' },
+  dependentes: { dependentes: [] },
+  declaracoes: {
+    ppe: null,
+    ppeDetalhe: '',
+    pessoaEstadosUnidos: null,
+    residenciaFiscalExterior: null,
+    fiscalDetalhe: '',
+  },
+}

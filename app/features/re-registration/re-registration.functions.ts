@@ -1,0 +1,84 @@
+import { callApi } from '#app/api/call-api.server.ts'
+import { problemOf } from '#app/api/problem.ts'
+import {
+  forgetReRegistration,
+  keepCode,
+  keepReRegistration,
+  keptCode,
+  reRegistrationApi,
+} from '#app/session/re-registration-session.server.ts'
+import { publicCommand, publicQuery, reRegistrationCommand } from '#app/session/server-functions.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
+import {
+  enviarArquivoRecadastramento,
+  enviarRecadastramento,
+  retornarRecadastramento,
+  salvarRascunhoRecadastramento,
+} from '#contract/recadastramento.ts'
+import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/recadastramento-acesso.ts'
+import { broughtCode, codeInput, identification, proofUpload } from './re-registration.schema.ts'
+
+/** A re-registration as its page shows it. */
+export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
+
+/** What the page begins with: an open re-registration, or the way into one, with what the address brought. */
+export type ReRegistrationEntry =
+  | { kind: 'open'; page: ReRegistrationOnPage }
+  | { kind: 'closed'; cpf: string; codigo: string }
+
+/** Where the person stands. A token that is over leads back to the way in. */
+export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegistrationEntry> => {
+  const api = await reRegistrationApi()
+  if (api) {
+    try {
+      return { kind: 'open', page: await api.call(retornarRecadastramento, {}) }
+    } catch (error) {
+      if (problemOf(error).kind !== 'unauthenticated') throw error
+    }
+  }
+  const brought = await keptCode()
+  return { kind: 'closed', cpf: brought?.cpf ?? '', codigo: brought?.codigo ?? '' }
+})
+
+/** Takes CPF and code out of the address. */
+export const takeSecurityCode = publicCommand.validator(broughtCode).handler(async ({ data }) => {
+  await keepCode(data)
+  return { taken: true }
+})
+
+/** Asks for a code by e-mail; never says whether the CPF is known. @throws PortalProblem `rate-limited` after three in an hour. */
+export const askSecurityCode = publicCommand
+  .validator(identification)
+  .handler(({ data }) => callApi(solicitarCodigoSeguranca, { body: data }))
+
+/** Opens the re-registration with a code. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
+export const openWithCode = publicCommand.validator(codeInput).handler(async ({ data }) => {
+  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: data }))
+  return { opened: true }
+})
+
+/** Leaves the re-registration in this browser; what was filled in stays on the server. */
+export const leaveReRegistration = publicCommand.handler(() => {
+  forgetReRegistration()
+  return { left: true }
+})
+
+/** Saves the draft. @throws PortalProblem `conflict` from an older tab, `unauthenticated` after the hour. */
+export const saveReRegistration = reRegistrationCommand
+  .validator(salvarRascunhoRecadastramento.body)
+  .handler(({ data, context }) => context.api.call(salvarRascunhoRecadastramento, { body: data }))
+
+/** Sends one file. */
+export const sendReRegistrationFile = reRegistrationCommand
+  .validator(proofUpload)
+  .handler(({ data, context }) =>
+    context.api.call(enviarArquivoRecadastramento, {
+      params: { comprovante: data.comprovante },
+      file: data.arquivo,
+    }),
+  )
+
+/** Sends everything for analysis. @throws PortalProblem `invalid` with what is missing. */
+export const sendReRegistration = reRegistrationCommand
+  .validator(enviarRecadastramento.body)
+  .handler(({ data, context }) => context.api.call(enviarRecadastramento, { body: data }))

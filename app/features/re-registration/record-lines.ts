@@ -1,0 +1,74 @@
+import { formatDate } from '#app/format/dates.ts'
+import { countryName } from '#contract/country-names.ts'
+import { fieldNames, kinshipNames, maritalNames } from '#contract/recadastramento.text.ts'
+import type { GroupValues } from '#contract/recadastramento.ts'
+import type { Description } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { formatPostalCode } from '#domain/address/postal-code.ts'
+import { bankName } from '#domain/contacts/banks.ts'
+import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
+import { reRegistrationText } from './re-registration.text.ts'
+
+const { group: words } = reRegistrationText
+
+type Lines = { [Group in ReRegistrationGroup]: (values: GroupValues[Group]) => Description[] }
+
+const yesNo = (answer: 'S' | 'N' | null) => (answer === null ? '' : answer === 'S' ? words.yes : words.no)
+
+/** Fields of a group under their names. */
+const named = (group: ReRegistrationGroup, values: Readonly<Record<string, string>>): Description[] =>
+  Object.entries(values).map(([field, description]) => ({
+    id: field,
+    term: fieldNames[group][field] ?? field,
+    description,
+  }))
+
+const lines: Lines = {
+  pessoal: ({ estadoCivil, ...rest }) =>
+    named('pessoal', { ...rest, estadoCivil: estadoCivil === null ? '' : maritalNames[estadoCivil] }),
+  endereco: ({ residente_exterior, cep, pais, comprovante: _, ...rest }) =>
+    residente_exterior === 'S'
+      ? named('endereco', {
+          pais: countryName(pais),
+          cep,
+          numeroIdentificacaoFiscal: rest.numeroIdentificacaoFiscal,
+          complemento: rest.complemento,
+        })
+      : named('endereco', {
+          cep: formatPostalCode(cep),
+          logradouro: rest.logradouro,
+          numero: rest.numero,
+          complemento: rest.complemento,
+          bairro: rest.bairro,
+          cidade: rest.cidade,
+          estado: rest.estado,
+        }),
+  contatos: (values) => named('contatos', values),
+  banco: ({ banco, ...rest }) => named('banco', { banco: banco && bankName(banco), ...rest }),
+  dependentes: ({ dependentes }) =>
+    dependentes.length === 0
+      ? [{ id: 'none', term: fieldNames.dependentes.dependentes, description: words.none }]
+      : dependentes.map(({ nome, cpf, nascimento, parentesco }) => ({
+          id: cpf,
+          term: parentesco === null ? '' : kinshipNames[parentesco],
+          description: [nome, cpf, nascimento && formatDate(nascimento)].filter(Boolean).join(' · '),
+        })),
+  declaracoes: ({ ppe, ppeDetalhe, pessoaEstadosUnidos, residenciaFiscalExterior, fiscalDetalhe }) => [
+    ...named('declaracoes', {
+      ppe: yesNo(ppe),
+      pessoaEstadosUnidos: yesNo(pessoaEstadosUnidos),
+      residenciaFiscalExterior: yesNo(residenciaFiscalExterior),
+    }),
+    ...named('declaracoes', {
+      ...(ppeDetalhe && { ppeDetalhe }),
+      ...(fiscalDetalhe && { fiscalDetalhe }),
+    }),
+  ],
+}
+
+/** The values of a group as names and values. */
+export function recordLines<Group extends ReRegistrationGroup>(
+  group: Group,
+  values: GroupValues[Group],
+): Description[] {
+  return lines[group](values)
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Problem } from '#app/api/problem.ts'
+import { fieldId } from '#app/forms/field-state.ts'
+import { itemNames } from '#contract/recadastramento.text.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
+import { dialogBody } from './requests.css.ts'
+import { requestsText } from './requests.text.ts'
+import { reRegistrationViewText } from './viewers/re-registration.text.ts'
+
+const { refuse: text } = reRegistrationViewText
+
+export type RefusedItem = { item: ReRegistrationItem; motivo: string }
+
+type RefuseItemsDialogProps = {
+  items: readonly ReRegistrationItem[]
+  isMoving: boolean
+  onClose: () => void
+  /** Refuses; answers what was not taken, to be shown here with the reasons still in place. */
+  onConfirm: (items: RefusedItem[]) => Promise<Problem | null>
+}
+
+/** Asks what is refused of a re-registration, and each reason. */
+export function RefuseItemsDialog({ items, isMoving, onClose, onConfirm }: RefuseItemsDialogProps) {
+  const [reasons, setReasons] = useState<Partial<Record<ReRegistrationItem, string>>>({})
+  const [wasTried, setTried] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const chosen = items.flatMap((item) => {
+    const motivo = reasons[item]
+    return motivo === undefined ? [] : [{ item, motivo: motivo.trim() }]
+  })
+  const isReady = chosen.length > 0 && chosen.every(({ motivo }) => motivo !== '')
+  const confirm = async () => {
+    setTried(true)
+    if (isReady) setProblem(await onConfirm(chosen))
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isMoving && onClose()}
+      role="alertdialog"
+      title={text.title}
+      description={text.text}
+      footer={
+        <>
+          <Button variant="secondary" isDisabled={isMoving} onPress={onClose}>
+            {requestsText.keep}
+          </Button>
+          <Button variant="danger" isPending={isMoving} onPress={() => void confirm()}>
+            {text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={dialogBody}>
+        {problem && (
+          <Banner tone="danger" title={requestsText.problemTitle} live="assertive">
+            {problem.detail}
+          </Banner>
+        )}
+        {wasTried && chosen.length === 0 && <InlineMessage tone="danger">{text.none}</InlineMessage>}
+        {items.map((item) => (
+          <div key={item}>
+            <CheckboxField
+              label={itemNames[item]}
+              isSelected={reasons[item] !== undefined}
+              onChange={(isRefused) => setReasons({ ...reasons, [item]: isRefused ? '' : undefined })}
+            />
+            {reasons[item] !== undefined && (
+              <TextField
+                id={fieldId(`motivo-${item}`)}
+                label={text.reason(itemNames[item])}
+                isRequired
+                maxLength={120}
+                value={reasons[item]}
+                onChange={(reason) => setReasons({ ...reasons, [item]: reason })}
+                errorMessage={wasTried && reasons[item].trim() === '' ? text.empty : undefined}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+/** Sentences of inputs that only some forms have. */
+export const answersText = {
+  yes: 'Sim',
+  no: 'Não',
+  proof: {
+    formats: 'Formatos válidos: PNG, JPG, PDF até 10MB',
+    sending: 'Enviando o comprovante',
+    kept: 'O comprovante que você enviou continua guardado.',
+    sent: 'Comprovante recebido.',
+  },
+} as const

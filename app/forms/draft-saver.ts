@@ -1,0 +1,124 @@
+import type { Problem } from '#app/api/problem.ts'
+import { problemOf } from '#app/api/problem.ts'
+
+/** A draft as the server holds it. `version` 0: nothing was saved yet. */
+export type SavedDraft = { version: number; savedAt: string | null }
+
+/** Where the saving of a draft stands, for the person to see. */
+export type SavingState =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  /** The network is gone; it is tried again as soon as it is back. */
+  | { kind: 'offline' }
+  | { kind: 'failed'; problem: Problem }
+  /** Another tab or device saved since: nothing more is written from here. */
+  | { kind: 'outdated'; problem: Problem }
+
+type SaverOptions<Values> = {
+  saved: SavedDraft
+  /** Writes the values as the successor of a version. */
+  save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
+  /** Everything that was typed is on the server now. */
+  onStored?: () => void
+  /** Milliseconds that a person may go on typing before it is written. */
+  pause?: number
+}
+
+export type DraftSaver<Values> = {
+  /** Writes these values once typing pauses; the newest ones count. */
+  change: (values: Values) => void
+  /** Writes at once what waits. Answers whether everything is on the server. */
+  flush: () => Promise<boolean>
+  /** Tries again after a failure, or when the network is back. */
+  retry: () => void
+  state: () => SavingState
+  version: () => number
+  subscribe: (listener: () => void) => () => void
+  /** Writes what waits, and no more. */
+  stop: () => void
+}
+
+/**
+ * Saves one draft, one write at a time. What was typed stays with the saver until the server has it, whatever fails in between; a
+ * version that is not the newest any more is never written over.
+ */
+export function draftSaver<Values extends object>({
+  saved,
+  save,
+  onStored,
+  pause = 900,
+}: SaverOptions<Values>): DraftSaver<Values> {
+  let { version } = saved
+  let state: SavingState = saved.savedAt ? { kind: 'saved', at: saved.savedAt } : { kind: 'idle' }
+  let waiting: Values | null = null
+  let flight: Promise<void> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const become = (next: SavingState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const write = async () => {
+    while (waiting && state.kind !== 'outdated') {
+      const values: Values = waiting
+      become({ kind: 'saving' })
+      try {
+        const done = await save(values, version)
+        version = done.version
+        if (waiting === values) {
+          waiting = null
+          onStored?.()
+        }
+        become({ kind: 'saved', at: done.savedAt })
+      } catch (error) {
+        become(failureOf(problemOf(error)))
+        return
+      }
+    }
+  }
+
+  const begin = async (): Promise<void> => {
+    clearTimeout(timer)
+    flight ??= write().finally(() => {
+      flight = null
+    })
+    await flight
+  }
+
+  return {
+    change: (values) => {
+      waiting = values
+      if (state.kind === 'outdated') return
+      clearTimeout(timer)
+      timer = setTimeout(() => void begin(), pause)
+    },
+    flush: async () => {
+      await begin()
+      // A write that was under way may have begun with older values.
+      if (waiting && state.kind === 'saved') await begin()
+      return waiting === null
+    },
+    retry: () => {
+      if (waiting) void begin()
+    },
+    state: () => state,
+    version: () => version,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop: () => {
+      if (waiting) void begin()
+    },
+  }
+}
+
+function failureOf(problem: Problem): SavingState {
+  if (problem.kind === 'conflict' && problem.reason === 'versao-desatualizada') {
+    return { kind: 'outdated', problem }
+  }
+  return problem.kind === 'unavailable' ? { kind: 'offline' } : { kind: 'failed', problem }
+}

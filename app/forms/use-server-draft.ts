@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { draftSaver, type SavedDraft, type SavingState } from './draft-saver.ts'
+import { forgetKept, keep, readKept } from './tab-store.ts'
+
+export type ServerDraft<Values> = {
+  /** For `SavingNotice`. */
+  state: SavingState
+  change: (values: Values) => void
+  /** Writes at once what waits; answers whether everything is on the server. */
+  flush: () => Promise<boolean>
+  retry: () => void
+  /** Version on the server, for what is sent next. */
+  version: () => number
+}
+
+type ServerDraftOptions<Values> = {
+  /** Names the draft in this tab, with the person; {@link keptDraft} reads it again. */
+  place: string
+  saved: SavedDraft
+  /** Writes the values as the successor of a version. The first one given stays. */
+  save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
+}
+
+/**
+ * Keeps what a person fills in on the server, as they go. Until it is there this tab holds it too, so that not even a reload without
+ * network loses it; it is written again once the network is back.
+ */
+export function useServerDraft<Values extends object>({
+  place,
+  saved,
+  save,
+}: ServerDraftOptions<Values>): ServerDraft<Values> {
+  const [saver] = useState(() => draftSaver({ saved, save, onStored: () => forgetKept(place) }))
+  const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)
+  useEffect(() => {
+    window.addEventListener('online', saver.retry)
+    return () => {
+      window.removeEventListener('online', saver.retry)
+      saver.stop()
+    }
+  }, [saver])
+  return {
+    state,
+    change: (values) => {
+      keep(place, { version: saver.version(), values })
+      saver.change(values)
+    },
+    flush: saver.flush,
+    retry: saver.retry,
+    version: saver.version,
+  }
+}
+
+/** What this tab still holds of a draft and the server does not; null when there is nothing, or the server has gone on since. */
+export function keptDraft<Values extends object>(
+  place: string,
+  version: number,
+  isSame: (stored: unknown) => stored is Values,
+): Values | null {
+  const kept = readKept(place)
+  if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('values' in kept)) return null
+  return kept.version === version && isSame(kept.values) ? kept.values : null
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PagePending } from '#app/conditions/PagePending.tsx'
+import { PasswordPage } from '#app/features/password/PasswordPage.tsx'
+import { takePasswordLink } from '#app/features/password/password.functions.ts'
+import { passwordQueries } from '#app/features/password/password.queries.ts'
+import { passwordSearch } from '#app/features/password/password.search.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
+
+export const Route = createFileRoute('/alterar-senha')({
+  validateSearch: passwordSearch,
+  beforeLoad: async ({ search: { token } }) => {
+    if (token === undefined) return
+    await takePasswordLink({ data: { token } })
+    throw redirect({ to: '/alterar-senha', search: {}, replace: true })
+  },
+  loader: ({ context }) => context.queryClient.fetchQuery({ ...passwordQueries.entry(), staleTime: 0 }),
+  head: titled(pageTitles.password),
+  pendingComponent: PagePending,
+  component: PasswordPage,
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { enviarDadosOnboarding, retornarOnboarding, stepMetadata } from '#contract/onboarding.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
+import type { Api } from '../api.ts'
+import { yesOrNo } from '../names.ts'
+import { requireActFor } from '../security/permissions.ts'
+import type { StepAnswer } from '../usecases/onboarding/check-step.ts'
+import { readOnboarding } from '../usecases/onboarding/read-onboarding.ts'
+import { saveStep } from '../usecases/onboarding/save-step.ts'
+import { requireLink } from '../usecases/plans/require-link.ts'
+import { registerCall } from './register-call.ts'
+import { parseInput } from './wire-input.ts'
+
+/** The first access of new participants. */
+export function registerOnboardingCalls(api: Api): void {
+  registerCall(api, retornarOnboarding, async ({ actor, params, query, now }) => {
+    requireActFor(actor, params.idPessoa)
+    const today = saoPauloDateOf(now)
+    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
+    return readOnboarding(api.database, await requireLink(api.database, actor, target, today), today)
+  })
+
+  registerCall(api, enviarDadosOnboarding, async ({ actor, body, work }) => {
+    const { idPessoa: personId, idPlano: planId, idVinculo: linkId, idStep, pular, versao: version } = body
+    const answer = { step: idStep, metadata: pular ? {} : metadataOf(idStep, body.metadata) } as StepAnswer
+    const asked = { personId, planId, linkId, answer, isSkipped: pular, version }
+    const saved = await work((unit) => saveStep(unit, actor, asked))
+    return {
+      idStep: saved.nextStep,
+      onboarding: yesOrNo(saved.nextStep !== ONBOARDING_END),
+      versao: saved.version,
+      expiraEm: saved.sessionUntil?.toISOString() ?? null,
+    }
+  })
+}
+
+/** What was sent for a step under its own schema. @throws 422 with `metadata.<name>`. */
+function metadataOf(step: keyof typeof stepMetadata, given: unknown): unknown {
+  const schema: v.GenericSchema = stepMetadata[step]
+  return parseInput(v.object({ metadata: schema }), { metadata: given }).metadata
+}

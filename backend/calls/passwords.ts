@@ -1,0 +1,57 @@
+import { wrongCurrentPassword } from '#contract/senha.text.ts'
+import {
+  alterarSenha,
+  conferirRedefinicaoSenha,
+  redefinirSenha,
+  solicitarRedefinicaoSenha,
+} from '#contract/senha.ts'
+import type { Api } from '../api.ts'
+import { askPasswordLink } from '../usecases/passwords/ask-password-link.ts'
+import { changePassword, requireNewPassword } from '../usecases/passwords/change-password.ts'
+import { openPasswordLink, usePasswordLink } from '../usecases/passwords/use-password-link.ts'
+import { requirePassword } from '../usecases/sessions/require-password.ts'
+import { registerCall } from './register-call.ts'
+
+/** Changing one's password: with the current one, or with a link from an e-mail. */
+export function registerPasswordCalls(api: Api): void {
+  const publicLimit = { addressLimit: api.limits.signIn }
+
+  registerCall(api, alterarSenha, async ({ actor, body, work }) => {
+    requireNewPassword(body)
+    await requirePassword(work, actor, body.senhaAtual, {
+      path: 'senhaAtual',
+      sentence: wrongCurrentPassword,
+    })
+    await work((unit) => changePassword(unit, actor, body))
+    return { alterada: true as const }
+  })
+
+  registerCall(
+    api,
+    solicitarRedefinicaoSenha,
+    async ({ body, work }) => {
+      await work((unit) => askPasswordLink(unit, body.cpf))
+      return { pedido: true as const }
+    },
+    publicLimit,
+  )
+
+  registerCall(
+    api,
+    conferirRedefinicaoSenha,
+    async ({ body, now }) => ({
+      valido: (await openPasswordLink(api.database, body.token, now)) !== null,
+    }),
+    publicLimit,
+  )
+
+  registerCall(
+    api,
+    redefinirSenha,
+    async ({ body: { token, senha, confirmacao }, work }) => {
+      await work((unit) => usePasswordLink(unit, { token, password: senha, confirm: confirmacao }))
+      return { redefinida: true as const }
+    },
+    publicLimit,
+  )
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#contract/perfil.ts'
+import { movimentarRequisicao } from '#contract/requisicoes.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { personContacts } from '../database/schema/contacts.ts'
+import { requests } from '../database/schema/requests.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { dataSections, untoldTables } from '../usecases/personal-data/collect-personal-data.ts'
+
+let api: TestApi
+let token: string
+let idPessoa: number
+
+beforeAll(async () => {
+  api = await startTestApi()
+  token = await api.signIn(DemoCpf.carlos)
+  idPessoa = await api.personId(DemoCpf.carlos)
+})
+afterAll(() => api.close())
+
+const file = (formato: string, as = token) =>
+  api.call(arquivoMeusDados, { token: as, params: { idPessoa, formato } })
+
+describe('arquivoMeusDados', () => {
+  it('tells of every table that refers to a person or a plan link, or says why not', async () => {
+    const { rows } = await api.database.execute<{ name: string }>(sql`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid in ('people'::regclass, 'plan_links'::regclass, 'requests'::regclass)`)
+    const known = new Set([...dataSections.flatMap(({ tables }) => tables), ...Object.keys(untoldTables)])
+    expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('is JSON for programs, with the person’s own rows and no secret', async () => {
+    const { status, headers, bytes } = await file('json')
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('meus_dados_2026-11-11.json'),
+    ])
+    const told = JSON.parse(bytes.toString()) as {
+      titular: string
+      secoes: { titulo: string; registros: Record<string, unknown>[] }[]
+    }
+    expect(told.titular).toBe('Carlos Eduardo Nunes')
+    const section = (title: string) => told.secoes.find(({ titulo }) => titulo === title)?.registros ?? []
+    expect(section('Cadastro')[0]).toMatchObject({ Nome: 'Carlos Eduardo Nunes', CPF: '111.444.777-35' })
+    expect(section('Planos e matrículas')).toMatchObject([{ Plano: 'HPE', Matrícula: '100871' }])
+    expect(section('Pagamentos de benefício').length).toBeGreaterThan(0)
+    expect(section('Movimentos do saldo').length).toBeGreaterThan(0)
+    expect(section('Acessos ao portal')).toHaveLength(1)
+    const text = bytes.toString()
+    expect(text).not.toContain('$argon2id')
+    expect(text).not.toContain('Ana Beatriz')
+  })
+
+  it('is a tagged PDF to read, and its download is recorded', async () => {
+    const { bytes } = await file('pdf')
+    expect(bytes.toString('latin1')).toContain('/StructTreeRoot')
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    const { text } = await extractText(pdf, { mergePages: true })
+    expect(text).toContain('Carlos Eduardo Nunes')
+    expect(text).toContain('Matrícula')
+    expect(text).toContain('Não há registros.')
+    const rows = await api.database.select().from(auditEntries).where(eq(auditEntries.subjectId, idPessoa))
+    expect(rows.filter(({ action }) => action === 'personal-data.downloaded').length).toBeGreaterThan(0)
+  })
+
+  it('is for the person alone', async () => {
+    expect((await file('pdf', await api.signIn(DemoCpf.ana))).status).toBe(403)
+    expect((await file('pdf', await api.signIn(DemoCpf.marta))).status).toBe(403)
+    expect((await file('doc')).status).toBe(422)
+  })
+})
+
+describe('solicitarExclusaoDados', () => {
+  const ask = (body: Record<string, unknown> = {}) =>
+    api.call(solicitarExclusaoDados, {
+      token,
+      body: { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), alcance: 'tudo', motivo: '', ...body },
+    })
+
+  it('is a request that the attendance decides; granted, the telephones go', async () => {
+    await api.call(alterarTelefones, { token, body: { idPessoa, celular: '11912345678', fixo: '' } })
+    const { answer } = await ask()
+    expect(answer.status.nome).toBe('Recebida')
+    expect((await ask()).status).toBe(409)
+    const [stored] = await api.database.select().from(requests).where(eq(requests.id, answer.idRequisicao))
+    const attendant = await api.signIn(DemoCpf.luiz)
+    let versao = stored?.version ?? 0
+    for (const idStatus of [2, 5]) {
+      const moved = await api.call(movimentarRequisicao, {
+        token: attendant,
+        body: { idRequisicao: answer.idRequisicao, idStatus, versao },
+      })
+      expect(moved.status).toBe(200)
+      versao += 1
+    }
+    const left = await api.database.select().from(personContacts).where(eq(personContacts.personId, idPessoa))
+    expect(left).toEqual([])
+  })
+
+  it.each([
+    ['an unknown scope', { alcance: 'o-plano' }],
+    ['a reason that is too long', { motivo: 'x'.repeat(501) }],
+    ['control characters', { motivo: 'a\u0000b' }],
+  ])('refuses %s and files nothing', async (_, body) => {
+    const before = await api.database.$count(requests)
+    expect((await ask(body)).status).toBe(422)
+    expect(await api.database.$count(requests)).toBe(before)
+  })
+})

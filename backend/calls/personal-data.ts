@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { arquivoMeusDados, solicitarExclusaoDados } from '#contract/perfil.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { Api } from '../api.ts'
+import { readEntity } from '../database/queries/entity.ts'
+import { planColour } from '../database/queries/plan-colour.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { personalDataPaper } from '../documents/personal-data-paper.ts'
+import { audit } from '../security/audit.ts'
+import { requireSelf } from '../security/require-self.ts'
+import { collectPersonalData } from '../usecases/personal-data/collect-personal-data.ts'
+import { dataDeletion } from '../usecases/requests/kinds/data-deletion.ts'
+import { submitRequest } from '../usecases/requests/submit-request.ts'
+import { receiptOnWire } from './receipt-on-wire.ts'
+import { registerCall } from './register-call.ts'
+
+/** Stands in for a plan's colour where the person is in none. */
+const NO_PLAN = 0
+
+/** A person's own copy of everything that is kept about them, and asking for its deletion. */
+export function registerPersonalDataCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, arquivoMeusDados, async ({ actor, params: { idPessoa, formato }, work, now }) => {
+    requireSelf(actor, idPessoa)
+    const sections = await work(async (unit) => {
+      await audit(unit, {
+        subjectId: idPessoa,
+        action: 'personal-data.downloaded',
+        entity: 'person',
+        entityId: idPessoa,
+        after: { formato },
+      })
+      return collectPersonalData(unit.database, idPessoa)
+    })
+    const fileName = `meus_dados_${saoPauloDateOf(now)}.${formato}`
+    const entity = await readEntity(database)
+    if (formato === 'json') {
+      const told = {
+        geradoEm: now.toISOString(),
+        titular: actor.name,
+        controlador: entity.name,
+        secoes: sections.map(({ title, records }) => ({ titulo: title, registros: records })),
+      }
+      return {
+        content: JSON.stringify(told, null, 2),
+        mediaType: 'application/json; charset=utf-8',
+        fileName,
+      }
+    }
+    const [link] = await database
+      .select({ planId: planLinks.planId })
+      .from(planLinks)
+      .where(eq(planLinks.personId, idPessoa))
+      .limit(1)
+    const paper = personalDataPaper({
+      entity: entity.name,
+      name: actor.name,
+      sections,
+      planColor: await planColour(database, link?.planId ?? NO_PLAN),
+      now,
+    })
+    return { content: await writePdf(paper), mediaType: 'application/pdf', fileName }
+  })
+
+  registerCall(api, solicitarExclusaoDados, async ({ actor, body, work }) =>
+    receiptOnWire(await work((unit) => submitRequest(unit, actor, dataDeletion, body))),
+  )
+}

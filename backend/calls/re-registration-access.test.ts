@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/recadastramento.ts'
+import {
+  gerarCodigoSegurancaRecadastramentoAdministrador,
+  reiniciarRecadastramento,
+  solicitarCodigoSeguranca,
+  validarCodigoSeguranca,
+} from '#contract/recadastramento-acesso.ts'
+import { requisicaoStatus } from '#contract/requisicoes.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { people } from '../database/schema/people.ts'
+import { reRegistrationAttempts, reRegistrationCodes } from '../database/schema/re-registrations.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { attendanceCode, openedReRegistration, statusOf } from '../testing/re-registration.ts'
+import { sentEmails } from '../testing/sent-emails.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_NOW } from '../testing/test-clock.ts'
+
+const STRANGER = '00000000191'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  api.clock.set(TEST_NOW)
+  await api.database.delete(reRegistrationAttempts)
+})
+
+const validate = (cpf: string, codigo: string) => api.call(validarCodigoSeguranca, { body: { cpf, codigo } })
+const birthOf = async (cpf: string) => {
+  const [row] = await api.database.select({ birth: people.birthDate }).from(people).where(eq(people.cpf, cpf))
+  return row?.birth ?? ''
+}
+const ask = async (cpf: string, dataNascimento?: string) =>
+  api.call(solicitarCodigoSeguranca, {
+    body: { cpf, dataNascimento: dataNascimento ?? (await birthOf(cpf)) },
+  })
+const mails = (template: string, count: number) =>
+  vi.waitFor(
+    async () => {
+      const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
+      expect(found).toHaveLength(count)
+      return found
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+const codesOf = async (cpf: string) =>
+  api.database
+    .select()
+    .from(reRegistrationCodes)
+    .where(eq(reRegistrationCodes.personId, await api.personId(cpf)))
+/** A code that is not the right one. */
+const other = (codigo: string) => String((Number(codigo) + 1) % 1_000_000).padStart(6, '0')
+
+describe('asking for a code', () => {
+  it('answers everybody the same, and writes only to who has something to re-register', async () => {
+    const answers = [
+      await api.call(solicitarCodigoSeguranca, { body: { cpf: STRANGER, dataNascimento: '1980-01-01' } }),
+      await ask(DemoCpf.ana, '1950-01-01'),
+      await ask(DemoCpf.ana),
+      await ask(DemoCpf.fernanda),
+    ]
+    for (const { status, answer } of answers) {
+      expect([status, answer]).toEqual([200, { enviado: true, validadeMinutos: 15 }])
+    }
+    const [mail] = await mails('recadastramento_codigo', 1)
+    await mails('recadastramento_sem_pendencia', 1)
+    expect(mail?.to).toBe('ana.lima@exemplo.example')
+    const codigo = /segurança é (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const stored = await codesOf(DemoCpf.ana)
+    expect(JSON.stringify(stored)).not.toContain(codigo)
+    expect(JSON.stringify(await api.database.select().from(auditEntries))).not.toContain(codigo)
+    expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)
+  })
+
+  it('a fourth time within an hour has to wait, known or not', async () => {
+    for (const cpf of [DemoCpf.carlos, STRANGER]) {
+      for (let time = 0; time < 3; time += 1) expect((await ask(cpf, '1950-01-01')).status).toBe(200)
+      const { status, problem } = await ask(cpf, '1950-01-01')
+      expect([status, problem.tentarEmSegundos]).toEqual([429, 3600])
+    }
+    api.clock.advance(3600)
+    expect((await ask(DemoCpf.carlos, '1950-01-01')).status).toBe(200)
+  })
+
+  it.each([
+    ['52998224726', '1980-01-01', 'cpf'],
+    [DemoCpf.ana, '1980-02-31', 'dataNascimento'],
+  ])('with %s and %s is told what to correct', async (cpf, dataNascimento, field) => {
+    const { status, problem } = await api.call(solicitarCodigoSeguranca, { body: { cpf, dataNascimento } })
+    expect([status, Object.keys(problem.campos ?? {})]).toEqual([422, [field]])
+  })
+})
+
+describe('validarCodigoSeguranca', () => {
+  it('gives a token once, that opens nothing but the re-registration, for an hour', async () => {
+    const codigo = await attendanceCode(api, DemoCpf.ana)
+    const { answer } = await validate(DemoCpf.ana, `${codigo.slice(0, 3)} ${codigo.slice(3)}`)
+    const { token } = answer
+    expect((await api.call(requisicaoStatus, { token })).status).toBe(401)
+    expect((await api.call(retornarRecadastramento, { token })).status).toBe(200)
+    const portal = await api.signIn(DemoCpf.ana)
+    expect((await api.call(retornarRecadastramento, { token: portal })).status).toBe(401)
+    expect((await validate(DemoCpf.ana, codigo)).status).toBe(401)
+    api.clock.advance(3601)
+    expect((await api.call(retornarRecadastramento, { token })).status).toBe(401)
+  })
+
+  it('knows no code of somebody else, none that is over and none that a newer one replaced', async () => {
+    const old = await attendanceCode(api, DemoCpf.ana)
+    const newer = await attendanceCode(api, DemoCpf.ana)
+    const refused = [
+      await validate(DemoCpf.carlos, newer),
+      await validate(STRANGER, newer),
+      ...(old === newer ? [] : [await validate(DemoCpf.ana, old)]),
+    ]
+    for (const { status, problem } of refused) {
+      expect([status, problem.codigo]).toEqual([401, 'credenciais-invalidas'])
+    }
+    api.clock.advance(3600)
+    expect((await validate(DemoCpf.ana, newer)).status).toBe(401)
+  })
+
+  it.each(['12345', '1234567', 'abcdef', ''])('refuses %j as a code', async (codigo) => {
+    expect((await validate(DemoCpf.ana, codigo)).problem.campos).toEqual({
+      codigo: 'O código tem 6 números.',
+    })
+  })
+
+  it('closes the door for half an hour after five wrong ones, even to the right one', async () => {
+    const codigo = await attendanceCode(api, DemoCpf.ana)
+    for (let time = 0; time < 5; time += 1) {
+      expect((await validate(DemoCpf.ana, other(codigo))).status).toBe(401)
+    }
+    const { status, problem } = await validate(DemoCpf.ana, codigo)
+    expect([status, problem.tentarEmSegundos]).toEqual([429, 1800])
+    api.clock.advance(1800)
+    expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)
+  })
+
+  it('tried many times at once counts every time', async () => {
+    const codigo = await attendanceCode(api, DemoCpf.ana)
+    const tries = await Promise.all(Array.from({ length: 8 }, () => validate(DemoCpf.ana, other(codigo))))
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+})
+
+describe('gerarCodigoSegurancaRecadastramentoAdministrador', () => {
+  const generate = async (cpf: string, as: string = DemoCpf.karina, named: string = as) =>
+    api.call(gerarCodigoSegurancaRecadastramentoAdministrador, {
+      token: await api.signIn(as),
+      body: { cpf, idPessoaAdmin: await api.personId(named) },
+    })
+
+  it.each([
+    ['ana', 200],
+    ['carlos', 200],
+    ['dulce', 409],
+    ['eduardo', 200],
+    ['fernanda', 409],
+    ['gustavo', 409],
+    ['helena', 409],
+  ] as const)('for %s answers %i', async (who, expected) => {
+    const { status } = await generate(DemoCpf[who])
+    expect(status).toBe(expected)
+  })
+
+  it('answers the code in both places and leaves both names in the record', async () => {
+    const { answer } = await generate(DemoCpf.ana)
+    expect(answer.codigo).toMatch(/^\d{6}$/)
+    expect(answer.data.codigo).toBe(answer.codigo)
+    const [karina, ana] = [await api.personId(DemoCpf.karina), await api.personId(DemoCpf.ana)]
+    const rows = await api.database.select().from(auditEntries).where(eq(auditEntries.actorId, karina))
+    expect(rows.filter(({ subjectId }) => subjectId === ana).map(({ action }) => action)).toContain(
+      're-registration.code-issued',
+    )
+  })
+
+  it('is not for another attendant’s name, nor for unknown people', async () => {
+    expect((await generate(DemoCpf.ana, DemoCpf.karina, DemoCpf.marta)).status).toBe(403)
+    expect((await generate(STRANGER)).status).toBe(404)
+  })
+})
+
+describe('reiniciarRecadastramento', () => {
+  const restart = async (cpf: string, as: string) =>
+    api.call(reiniciarRecadastramento, { token: await api.signIn(as), body: { cpf, admin: 'S' } })
+
+  it('is the administrator’s, where a code could be generated too', async () => {
+    expect((await restart(DemoCpf.carlos, DemoCpf.luiz)).status).toBe(403)
+    const { status, problem } = await restart(DemoCpf.dulce, DemoCpf.marta)
+    expect([status, problem.detail]).toEqual([409, 'Erro ao reiniciar o recadastramento.'])
+    expect([await statusOf(api, DemoCpf.carlos), await statusOf(api, DemoCpf.dulce)]).toEqual([2, 3])
+  })
+
+  it('puts the draft away, ends codes and tokens, and begins again', async () => {
+    const token = await openedReRegistration(api, DemoCpf.carlos)
+    await api.call(salvarRascunhoRecadastramento, {
+      token,
+      body: { versao: 0, dados: { banco: { resposta: 'certo', valores: null } } },
+    })
+    const codigo = await attendanceCode(api, DemoCpf.carlos)
+    expect((await restart(DemoCpf.carlos, DemoCpf.marta)).answer).toEqual({ reiniciado: true })
+    expect(await statusOf(api, DemoCpf.carlos)).toBe(1)
+    expect((await api.call(retornarRecadastramento, { token })).status).toBe(401)
+    expect((await validate(DemoCpf.carlos, codigo)).status).toBe(401)
+    const again = await openedReRegistration(api, DemoCpf.carlos)
+    const { answer } = await api.call(retornarRecadastramento, { token: again })
+    expect(answer.rascunho).toEqual({ versao: 0, salvoEm: null, dados: {} })
+  })
+})

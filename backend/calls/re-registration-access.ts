@@ -1,0 +1,57 @@
+import {
+  gerarCodigoSegurancaRecadastramentoAdministrador,
+  reiniciarRecadastramento,
+  solicitarCodigoSeguranca,
+  validarCodigoSeguranca,
+} from '#contract/recadastramento-acesso.ts'
+import { securityCodeRules } from '#domain/re-registration/security-code.ts'
+import type { Api } from '../api.ts'
+import { Problem } from '../problem.ts'
+import { openReRegistration } from '../usecases/re-registration/open-re-registration.ts'
+import { restartReRegistration } from '../usecases/re-registration/restart.ts'
+import { askForCode, generateAttendanceCode } from '../usecases/re-registration/security-codes.ts'
+import { registerCall } from './register-call.ts'
+
+/** How a person gets into their re-registration, and how the attendance helps them there. */
+export function registerReRegistrationAccess(api: Api): void {
+  const addressLimit = { addressLimit: api.limits.signIn }
+
+  registerCall(
+    api,
+    solicitarCodigoSeguranca,
+    async ({ body, work }) => {
+      await work((unit) => askForCode(unit, { cpf: body.cpf, birthDate: body.dataNascimento }))
+      return { enviado: true as const, validadeMinutos: securityCodeRules.emailSeconds / 60 }
+    },
+    addressLimit,
+  )
+
+  registerCall(
+    api,
+    validarCodigoSeguranca,
+    async ({ body, work }) => {
+      const opened = await work((unit) => openReRegistration(unit, { cpf: body.cpf, code: body.codigo }))
+      if (!opened) {
+        throw new Problem({
+          status: 401,
+          code: 'credenciais-invalidas',
+          detail: 'O código não confere ou já venceu. Confira os números ou peça outro código.',
+        })
+      }
+      return { token: opened.token, expiraEm: opened.expiresAt.toISOString() }
+    },
+    addressLimit,
+  )
+
+  registerCall(api, gerarCodigoSegurancaRecadastramentoAdministrador, async ({ actor, body, work }) => {
+    const { code, expiresAt } = await work((unit) =>
+      generateAttendanceCode(unit, actor, { cpf: body.cpf, attendantId: body.idPessoaAdmin }),
+    )
+    return { codigo: code, data: { codigo: code }, expiraEm: expiresAt.toISOString() }
+  })
+
+  registerCall(api, reiniciarRecadastramento, async ({ actor, body, work }) => {
+    await work((unit) => restartReRegistration(unit, actor, body.cpf))
+    return { reiniciado: true as const }
+  })
+}

@@ -1,0 +1,275 @@
+import { connect } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  arquivoRecadastramento,
+  comprovanteRecadastramento,
+  enviarArquivoRecadastramento,
+  enviarRecadastramento,
+  indeferirRecadastramento,
+  type ReRegistrationDraft,
+  retornarRecadastramento,
+  salvarRascunhoRecadastramento,
+} from '#contract/recadastramento.ts'
+import { movimentarRequisicao, retornarRequisicao, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { addresses } from '../database/schema/addresses.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { drafts } from '../database/schema/drafts.ts'
+import { reRegistrationFiles } from '../database/schema/re-registrations.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { drawnPng } from '../testing/drawn-png.ts'
+import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+const photo = drawnPng([10, 60, 130, 255])
+const right = { resposta: 'certo', valores: null } as const
+const confirmed: ReRegistrationDraft = {
+  pessoal: right,
+  endereco: right,
+  contatos: right,
+  dependentes: right,
+  declaracoes: right,
+}
+const moved = {
+  residente_exterior: 'N',
+  cep: '80020-300',
+  logradouro: 'Rua Nova',
+  numero: '7',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Curitiba',
+  estado: 'PR',
+  pais: '',
+  numeroIdentificacaoFiscal: '',
+  comprovante: null,
+} as const
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+const read = async (token: string) => (await api.call(retornarRecadastramento, { token })).answer
+const save = (token: string, versao: number, dados: unknown) =>
+  api.call(salvarRascunhoRecadastramento, { token, body: { versao, dados } })
+const upload = (token: string, comprovante: string, content: Buffer) =>
+  api.call(enviarArquivoRecadastramento, {
+    token,
+    params: { comprovante },
+    file: { field: 'arquivo', content },
+  })
+const send = (token: string, versao: number, chaveEnvio: string = crypto.randomUUID()) =>
+  api.call(enviarRecadastramento, { token, body: { versao, declaracao: true, chaveEnvio } })
+const sentRequest = async (cpf: string) => {
+  const token = await api.signIn(DemoCpf.luiz)
+  const query = { idPessoa: await api.personId(cpf), idFuncionalidade: 19 }
+  const { requisicoes } = (await api.call(retornarSolicitacoes, { token, query })).answer
+  const params = { idRequisicao: requisicoes[0]?.id ?? 0 }
+  return (await api.call(retornarRequisicao, { token, params })).answer
+}
+const move = async (as: string, request: { id: number; versao: number }, idStatus: number, motivo?: string) =>
+  api.call(movimentarRequisicao, {
+    token: await api.signIn(as),
+    body: { idRequisicao: request.id, versao: request.versao, idStatus, ...(motivo && { motivo }) },
+  })
+
+describe('a re-registration in one sitting', () => {
+  let token: string
+
+  it('shows what is on record, asks only what concerns the person, and begins with the first thing saved', async () => {
+    token = await openedReRegistration(api, DemoCpf.ana)
+    const page = await read(token)
+    expect(page.grupos).toEqual(['pessoal', 'endereco', 'contatos', 'dependentes', 'declaracoes'])
+    expect(page.cadastro.pessoal?.nomeMae).toBe('Lúcia Helena Lima')
+    expect([page.atendente, page.status.nome, page.enviado]).toEqual(['Karina Alves', 'Importado', null])
+    expect(await statusOf(api, DemoCpf.ana)).toBe(1)
+    expect((await save(token, 0, { pessoal: right })).answer.versao).toBe(1)
+    expect(await statusOf(api, DemoCpf.ana)).toBe(2)
+    expect((await read(token)).rascunho.dados).toEqual({ pessoal: right })
+  })
+
+  it('tells the older of two tabs, and keeps what the newer one saved', async () => {
+    expect((await save(token, 1, { pessoal: right, contatos: right })).answer.versao).toBe(2)
+    const { status, problem } = await save(token, 1, {})
+    expect([status, problem.codigo]).toEqual([409, 'versao-desatualizada'])
+    expect((await read(token)).rascunho).toMatchObject({ versao: 2, dados: { contatos: right } })
+  })
+
+  it.each([
+    ['a field nobody knows', { pessoal: right, saldo: 1 }],
+    ['a group of another shape', { pessoal: 'certo' }],
+    [
+      'a huge text',
+      { contatos: { resposta: 'mudou', valores: { email: 'x'.repeat(5000), celular: '', telefone: '' } } },
+    ],
+    ['a list', []],
+  ])('refuses %s and changes nothing', async (_, dados) => {
+    const before = await api.database.select().from(drafts)
+    expect((await save(token, 2, dados)).status).toBe(422)
+    expect(await api.database.select().from(drafts)).toEqual(before)
+  })
+
+  it('takes a file whole or not at all, by its bytes, one for each proof', async () => {
+    expect((await upload(token, 'selfie', Buffer.from('<html>'))).status).toBe(415)
+    expect((await upload(token, 'passaporte', photo)).status).toBe(422)
+    await cutUpload(api.url, token)
+    expect((await read(token)).arquivos).toEqual([])
+    await upload(token, 'selfie', photo)
+    expect((await upload(token, 'selfie', photo)).answer.tipo).toBe('image/png')
+    expect((await read(token)).arquivos).toHaveLength(1)
+  })
+
+  it('can be sent only whole: everything that is missing is told at once', async () => {
+    await save(token, 2, {
+      ...confirmed,
+      dependentes: undefined,
+      endereco: { resposta: 'mudou', valores: { ...moved, cep: '800203001', estado: 'XX' } },
+    })
+    const { status, problem } = await send(token, 3)
+    expect([status, Object.keys(problem.campos ?? {}).toSorted()]).toEqual([
+      422,
+      ['dependentes.resposta', 'documentos.comprovante-residencia', 'endereco.cep', 'endereco.estado'],
+    ])
+    expect(await statusOf(api, DemoCpf.ana)).toBe(2)
+  })
+
+  it('is sent once, with protocol, code and paper; the same again answers the same', async () => {
+    await save(token, 3, confirmed)
+    const key = crypto.randomUUID()
+    expect((await send(token, 3, key)).status).toBe(409)
+    const { answer } = await send(token, 4, key)
+    expect(answer.protocolo).toMatch(/^\d{4}\.\d{7}$/)
+    expect(answer.codigo).toMatch(/^[0-9a-f]{64}$/)
+    expect((await send(token, 4, key)).answer).toEqual(answer)
+    expect(await statusOf(api, DemoCpf.ana)).toBe(3)
+    expect((await read(token)).enviado).toEqual(answer)
+    expect((await save(token, 4, {})).status).toBe(409)
+    expect((await upload(token, 'selfie', photo)).status).toBe(409)
+    const paper = await api.call(comprovanteRecadastramento, { token })
+    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const opened = await api.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 're-registration.opened'))
+    expect(opened[0]?.after).toEqual({ idAtendente: await api.personId(DemoCpf.karina) })
+  })
+})
+
+describe('the decision', () => {
+  const refuse = async (as: string, request: { id: number; versao: number }, itens: unknown) =>
+    api.call(indeferirRecadastramento, {
+      token: await api.signIn(as),
+      body: { idRequisicao: request.id, versao: request.versao, itens },
+    })
+
+  it('is Cadastro’s: an Atendente may look, not decide; nobody returns it', async () => {
+    const taken = (await move(DemoCpf.karina, await sentRequest(DemoCpf.ana), 2)).answer
+    expect(taken.movimentos.map(({ status }) => status.id)).not.toContain(3)
+    expect((await move(DemoCpf.karina, taken, 5)).status).toBe(403)
+    expect((await move(DemoCpf.marta, taken, 3, 'Corrija.')).status).toBe(409)
+    const reason = [{ item: 'endereco', motivo: 'Ilegível' }]
+    expect((await refuse(DemoCpf.karina, taken, reason)).status).toBe(403)
+    expect(await statusOf(api, DemoCpf.ana)).toBe(3)
+  })
+
+  it('puts what changed on record', async () => {
+    const dulce = await sentRequest(DemoCpf.dulce)
+    const taken = (await move(DemoCpf.luiz, dulce, 2)).answer
+    expect((await move(DemoCpf.luiz, taken, 5)).answer.status.nome).toBe('Concluída')
+    expect(await statusOf(api, DemoCpf.dulce)).toBe(5)
+    const rows = await api.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 're-registration.applied'))
+    expect(rows[0]?.actorId).toBe(await api.personId(DemoCpf.luiz))
+    expect(Object.keys(rows[0]?.after ?? {})).toEqual(['contatos'])
+  })
+
+  it('refuses item by item; the rest stays, what was refused is open again and its file to be sent anew', async () => {
+    const token = await openedReRegistration(api, DemoCpf.eduardo)
+    expect(await statusOf(api, DemoCpf.eduardo)).toBe(2)
+    const page = await read(token)
+    expect(page.recusados.map(({ item }) => item).toSorted()).toEqual(['documentos', 'endereco'])
+    expect(Object.keys(page.rascunho.dados).toSorted()).toEqual([
+      'contatos',
+      'declaracoes',
+      'dependentes',
+      'pessoal',
+    ])
+    expect(page.aCorrigir.endereco?.complemento).toBe('Apartamento 72')
+    await upload(token, 'selfie', photo)
+    await upload(token, 'comprovante-residencia', photo)
+    await save(token, 1, { ...confirmed })
+    expect((await send(token, 2)).problem.campos).toEqual({
+      'endereco.resposta': 'Este item foi recusado. Corrija o que for preciso.',
+    })
+    await save(token, 2, { ...confirmed, endereco: { resposta: 'mudou', valores: moved } })
+    expect((await send(token, 3)).status).toBe(200)
+
+    const request = (await move(DemoCpf.luiz, await sentRequest(DemoCpf.eduardo), 2)).answer
+    const same = [
+      { item: 'endereco', motivo: 'Um' },
+      { item: 'endereco', motivo: 'Dois' },
+    ]
+    expect((await refuse(DemoCpf.luiz, request, same)).status).toBe(422)
+    expect(
+      (await refuse(DemoCpf.luiz, request, [{ item: 'documentos', motivo: 'Foto escura' }])).status,
+    ).toBe(200)
+    expect(await statusOf(api, DemoCpf.eduardo)).toBe(4)
+    expect((await refuse(DemoCpf.luiz, request, same.slice(1))).status).toBe(409)
+
+    const again = await read(await openedReRegistration(api, DemoCpf.eduardo))
+    expect(again.recusados).toEqual([{ item: 'documentos', motivo: 'Foto escura' }])
+    expect(again.rascunho.dados.endereco).toMatchObject({ resposta: 'mudou' })
+    expect(again.arquivos.map(({ comprovante }) => comprovante)).toEqual(['comprovante-residencia'])
+  })
+
+  it('granted, a new address is in force with its proof; attendants see the files that were sent', async () => {
+    const token = await openedReRegistration(api, DemoCpf.eduardo)
+    await upload(token, 'selfie', photo)
+    expect((await send(token, (await read(token)).rascunho.versao)).status).toBe(200)
+    const taken = (await move(DemoCpf.luiz, await sentRequest(DemoCpf.eduardo), 2)).answer
+    expect((await move(DemoCpf.luiz, taken, 5)).status).toBe(200)
+    const id = await api.personId(DemoCpf.eduardo)
+    const rows = await api.database.select().from(addresses).where(eq(addresses.personId, id))
+    const current = rows.toSorted((one, other) => one.id - other.id).at(-1)
+    expect(current).toMatchObject({ street: 'Rua Nova', postalCode: '80020300' })
+    expect(current?.proofId).not.toBeNull()
+    const [file] = await api.database
+      .select()
+      .from(reRegistrationFiles)
+      .where(eq(reRegistrationFiles.requestId, taken.id))
+    const seen = await api.call(arquivoRecadastramento, {
+      token: await api.signIn(DemoCpf.karina),
+      params: { idArquivo: file?.id ?? '' },
+    })
+    expect(seen.bytes).toEqual(photo)
+  })
+})
+
+/** Sends half of an upload and hangs up. */
+function cutUpload(url: string, token: string): Promise<void> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      const part = `--x\r\nContent-Disposition: form-data; name="arquivo"; filename="a.png"\r\n\r\n`
+      socket.write(
+        [
+          'POST /enviarArquivoRecadastramento/selfie HTTP/1.1',
+          `Host: ${hostname}`,
+          `Authorization: Bearer ${token}`,
+          'Content-Type: multipart/form-data; boundary=x',
+          'Content-Length: 5000',
+          '',
+          part,
+        ].join('\r\n'),
+      )
+      socket.write(photo.subarray(0, 40), () => {
+        socket.destroy()
+        resolve()
+      })
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { boolean, char, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { identity, instant } from './columns.ts'
+import { people } from './people.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Proofs of residence that go with an address, by a random id. One that no address names waits for it. */
+export const addressProofs = pgTable(
+  'address_proofs',
+  {
+    id: uuid('id').primaryKey(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    mediaType: text('media_type').notNull(),
+    content: bytes('content').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('address_proofs_person').on(table.personId, table.sentAt.desc())],
+)
+
+/** Addresses of people, never changed: the newest is in force, the others are history. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: identity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    savedAt: instant('saved_at').notNull(),
+    livesAbroad: boolean('lives_abroad').notNull(),
+    /** Eight digits in Brazil, the country's own abroad. */
+    postalCode: text('postal_code').notNull(),
+    street: text('street').notNull(),
+    number: text('number').notNull(),
+    complement: text('complement').notNull(),
+    neighborhood: text('neighborhood').notNull(),
+    city: text('city').notNull(),
+    /** Two letters; empty abroad. */
+    state: text('state').notNull(),
+    /** ISO code of two letters. */
+    country: char('country', { length: 2 }).notNull(),
+    /** Tax number abroad; empty in Brazil. */
+    taxNumber: text('tax_number').notNull(),
+    proofId: uuid('proof_id').references(() => addressProofs.id),
+  },
+  (table) => [
+    index('addresses_person').on(table.personId, table.id.desc()),
+    index('addresses_proof').on(table.proofId),
+    check(
+      'addresses_in_brazil',
+      sql`${table.livesAbroad} or (${table.country} = 'BR' and ${table.postalCode} ~ '^[0-9]{8}$' and ${table.state} ~ '^[A-Z]{2}$')`,
+    ),
+    check('addresses_abroad', sql`not ${table.livesAbroad} or ${table.country} <> 'BR'`),
+  ],
+)

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { people } from './people.ts'
+
+/** How a person is reached beside their e-mail. Telephones as digits with area code; null: none. */
+export const personContacts = pgTable(
+  'person_contacts',
+  {
+    personId: integer('person_id')
+      .primaryKey()
+      .references(() => people.id),
+    mobilePhone: text('mobile_phone'),
+    homePhone: text('home_phone'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    check('person_contacts_mobile', sql`${table.mobilePhone} ~ '^[0-9]{11}$'`),
+    check('person_contacts_home', sql`${table.homePhone} ~ '^[0-9]{10,11}$'`),
+  ],
+)
+
+/** The account into which benefits and refunds of a person are paid. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    personId: integer('person_id')
+      .primaryKey()
+      .references(() => people.id),
+    /** COMPE number, three digits. */
+    bank: text('bank').notNull(),
+    /** Four digits. */
+    agency: text('agency').notNull(),
+    /** `99999-9`. */
+    account: text('account').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    check('bank_accounts_bank', sql`${table.bank} ~ '^[0-9]{3}$'`),
+    check('bank_accounts_agency', sql`${table.agency} ~ '^[0-9]{4}$'`),
+    check('bank_accounts_account', sql`${table.account} ~ '^[0-9]{5}-[0-9]$'`),
+  ],
+)

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  char,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { RE_REGISTRATION_ITEMS, RE_REGISTRATION_PROOFS } from '#domain/re-registration/groups.ts'
+import { identity, instant } from './columns.ts'
+import { people } from './people.ts'
+import { requests } from './requests.ts'
+import { sessions } from './sessions.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** What the entity knows of a person beside name, birth, contacts, address and account. */
+export const registrations = pgTable('registrations', {
+  personId: integer('person_id')
+    .primaryKey()
+    .references(() => people.id),
+  motherName: text('mother_name').notNull(),
+  maritalStatus: text('marital_status').notNull(),
+  document: text('document').notNull(),
+  documentIssuer: text('document_issuer').notNull(),
+  /** Dependants and answers as the last granted re-registration told them. */
+  dependants: jsonb('dependants').$type<unknown[]>().notNull(),
+  declarations: jsonb('declarations').$type<Record<string, unknown>>(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Codes that open a re-registration; only their argon2id hash is kept. */
+export const reRegistrationCodes = pgTable(
+  're_registration_codes',
+  {
+    id: identity(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    codeHash: text('code_hash').notNull(),
+    /** Attendant who generated it and goes through the steps with the person; null: sent by e-mail. */
+    attendantId: integer('attendant_id').references(() => people.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    revokedAt: instant('revoked_at'),
+    /** The session of the token that it gave. */
+    sessionId: integer('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('re_registration_codes_person').on(table.personId, table.id.desc()),
+    index('re_registration_codes_session').on(table.sessionId),
+  ],
+)
+
+/** Codes asked for and wrong codes. The account is the SHA-256 of the CPF, so that unknown CPFs count alike and none is kept. */
+export const reRegistrationAttempts = pgTable(
+  're_registration_attempts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    account: char('account', { length: 64 }).notNull(),
+    kind: text('kind', { enum: ['asked', 'failed'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('re_registration_attempts_account').on(table.account, table.kind, table.at.desc())],
+)
+
+/** Files of a re-registration. Without a request they wait for it; of each proof a person has one that waits. */
+export const reRegistrationFiles = pgTable(
+  're_registration_files',
+  {
+    id: uuid('id').primaryKey(),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    proof: text('proof', { enum: RE_REGISTRATION_PROOFS }).notNull(),
+    mediaType: text('media_type').notNull(),
+    content: bytes('content').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    requestId: integer('request_id').references(() => requests.id),
+  },
+  (table) => [
+    index('re_registration_files_person').on(table.personId),
+    index('re_registration_files_request').on(table.requestId),
+    check(
+      're_registration_files_proof',
+      sql`${table.proof} in ('selfie', 'documento', 'comprovante-residencia', 'comprovante-bancario', 'comprovante-dependentes')`,
+    ),
+  ],
+)
+
+/** What the analysis refused, item by item. */
+export const reRegistrationRefusals = pgTable(
+  're_registration_refusals',
+  {
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => requests.id),
+    item: text('item', { enum: RE_REGISTRATION_ITEMS }).notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.item] })],
+)

@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm'
+import type { AddressData } from '#contract/endereco.ts'
+import type { Querier } from '../../database/client.ts'
+import { addresses } from '../../database/schema/addresses.ts'
+
+/** Address in force of a person, as the wire carries it; null for somebody who never gave one. */
+export async function readAddress(database: Querier, personId: number): Promise<AddressData | null> {
+  const [row] = await database
+    .select()
+    .from(addresses)
+    .where(eq(addresses.personId, personId))
+    .orderBy(desc(addresses.id))
+    .limit(1)
+  if (!row) return null
+  return {
+    residente_exterior: row.livesAbroad ? 'S' : 'N',
+    cep: row.postalCode,
+    logradouro: row.street,
+    numero: row.number,
+    complemento: row.complement,
+    bairro: row.neighborhood,
+    cidade: row.city,
+    estado: row.state,
+    pais: row.country,
+    numeroIdentificacaoFiscal: row.taxNumber,
+    comprovante: row.proofId,
+  }
+}

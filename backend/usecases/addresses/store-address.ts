@@ -1,0 +1,71 @@
+import { checkAddressValues } from '#contract/address-checks.ts'
+import { proofGone } from '#contract/declaracoes.text.ts'
+import type { AddressData, AddressValues } from '#contract/endereco.ts'
+import type { Querier } from '../../database/client.ts'
+import { addresses } from '../../database/schema/addresses.ts'
+import { invalid } from '../../problem.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { hasProof } from './address-proofs.ts'
+import { readAddress } from './read-address.ts'
+
+/**
+ * An address that may be kept, by its values. @throws 422 with a sentence for each wire path below `prefix` (`''` or `metadata.`),
+ * also when the proof that it names is not the person's.
+ */
+export async function requireAddress(
+  database: Querier,
+  personId: number,
+  values: AddressValues,
+  prefix = '',
+): Promise<AddressData> {
+  const outcome = checkAddressValues(values)
+  if (!outcome.ok) {
+    throw invalid(
+      Object.fromEntries(
+        outcome.problems.map(({ field, sentence }) => [prefix + field, sentence]).toReversed(),
+      ),
+    )
+  }
+  const { comprovante } = outcome.result
+  if (comprovante !== null && !(await hasProof(database, personId, comprovante)))
+    throw invalid({ [`${prefix}comprovante`]: proofGone })
+  return outcome.result
+}
+
+/** Puts a checked address of a person in force; the one before stays as history. The same address again changes nothing. */
+export async function storeAddress(work: Work, personId: number, address: AddressData): Promise<void> {
+  const { database, now } = work
+  const before = await readAddress(database, personId)
+  if (before && isSame(before, address)) return
+  const [stored] = await database
+    .insert(addresses)
+    .values({
+      personId,
+      savedAt: now,
+      livesAbroad: address.residente_exterior === 'S',
+      postalCode: address.cep,
+      street: address.logradouro,
+      number: address.numero,
+      complement: address.complemento,
+      neighborhood: address.bairro,
+      city: address.cidade,
+      state: address.estado,
+      country: address.pais,
+      taxNumber: address.numeroIdentificacaoFiscal,
+      proofId: address.comprovante,
+    })
+    .returning({ id: addresses.id })
+  await audit(work, {
+    subjectId: personId,
+    action: 'address.changed',
+    entity: 'address',
+    entityId: stored?.id ?? 0,
+    ...(before && { before }),
+    after: address,
+  })
+}
+
+function isSame(one: AddressData, other: AddressData): boolean {
+  return (Object.keys(one) as (keyof AddressData)[]).every((key) => one[key] === other[key])
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { personAccesses } from '../../database/schema/person-accesses.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+
+/** Ends the serving of the actor's session. One whose time was over ended then, and not now. Ending twice is harmless. */
+export async function endServing(work: Work, { sessionId }: Pick<Actor, 'sessionId'>): Promise<void> {
+  const ended = await work.database
+    .update(personAccesses)
+    .set({ endedAt: sql`least(${personAccesses.endsAt}, ${work.now.toISOString()}::timestamptz)` })
+    .where(
+      and(
+        eq(personAccesses.sessionId, sessionId),
+        eq(personAccesses.kind, 'serving'),
+        isNull(personAccesses.endedAt),
+      ),
+    )
+    .returning({ id: personAccesses.id, personId: personAccesses.personId })
+  for (const { id, personId } of ended) {
+    await audit(work, {
+      subjectId: personId,
+      action: 'serving.ended',
+      entity: 'person-access',
+      entityId: id,
+    })
+  }
+}

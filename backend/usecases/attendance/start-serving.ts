@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { servingEnd } from '#domain/serving.ts'
+import { personAccesses } from '../../database/schema/person-accesses.ts'
+import { sessions } from '../../database/schema/sessions.ts'
+import { forbidden } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { readPerson } from '../people/find-people.ts'
+import { endServing } from './end-serving.ts'
+
+export type StartedServing = {
+  id: number
+  person: { id: number; name: string; cpf: string }
+  reason: string
+  startedAt: Date
+  endsAt: Date
+}
+
+/**
+ * Begins to act in a person's name, in this session only; one that is still open in it ends. Choosing the same person again begins
+ * anew, with a reason of its own.
+ * @throws 403 for oneself; 404 for who is not served.
+ */
+export async function startServing(
+  work: Work,
+  actor: Actor,
+  { personId, reason }: { personId: number; reason: string },
+): Promise<StartedServing> {
+  const { database, now } = work
+  if (actor.level === null || actor.personId === personId) {
+    throw forbidden('Você não pode atender a si mesmo. Entre com o seu CPF para usar os seus serviços.')
+  }
+  const { person, cpf } = await readPerson(database, personId)
+  // Held until the commit: of two at once in one session the later one ends the earlier.
+  const [session] = await database
+    .select({ expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.id, actor.sessionId))
+    .for('update')
+  if (!session) throw new Error('a serving without a session')
+  await endServing(work, actor)
+  const endsAt = new Date(servingEnd(now.getTime(), session.expiresAt.getTime()))
+  const [stored] = await database
+    .insert(personAccesses)
+    .values({
+      personId,
+      attendantId: actor.personId,
+      attendantLevel: actor.level,
+      sessionId: actor.sessionId,
+      kind: 'serving',
+      reason,
+      startedAt: now,
+      endsAt,
+    })
+    .returning({ id: personAccesses.id })
+  if (!stored) throw new Error('the serving was not stored')
+  await audit(work, {
+    subjectId: personId,
+    action: 'serving.started',
+    entity: 'person-access',
+    entityId: stored.id,
+    after: { reason, endsAt: endsAt.toISOString() },
+  })
+  return { id: stored.id, person: { id: personId, name: person.nome, cpf }, reason, startedAt: now, endsAt }
+}

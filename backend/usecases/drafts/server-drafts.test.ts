@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditEntries } from '../../database/schema/audit.ts'
+import { drafts } from '../../database/schema/drafts.ts'
+import { problemOf } from '../../problem-answer.ts'
+import { DemoCpf } from '../../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { runWork, type Work } from '../../work.ts'
+import { archiveDraft, readDraft, saveDraft } from './server-drafts.ts'
+
+let test: TestApi
+let ana: number
+
+beforeAll(async () => {
+  test = await startTestApi()
+  ana = await test.personId(DemoCpf.ana)
+})
+afterAll(() => test.close())
+
+const work = <Result>(run: (unit: Work) => Promise<Result>) =>
+  runWork(test.api, { actor: null, requestId: 'teste-0001', now: test.clock.now() }, run)
+const place = () => ({ subject: 'teste', ownerId: ana })
+const save = (seen: number, data: Record<string, unknown>) =>
+  work((unit) => saveDraft(unit, place(), { seen, data }))
+const refusal = async (attempt: Promise<unknown>) =>
+  problemOf(await attempt.then(() => null).catch((error: unknown) => error))
+
+it('grows by versions; the older of two tabs is told and nothing is written over', async () => {
+  expect(await readDraft(test.database, place())).toBeNull()
+  expect((await save(0, { nome: 'Ana' })).version).toBe(1)
+  expect((await save(1, { nome: 'Ana Lima' })).version).toBe(2)
+  for (const seen of [0, 1]) {
+    const problem = await refusal(save(seen, { nome: 'outra aba' }))
+    expect([problem.status, problem.code]).toEqual([409, 'versao-desatualizada'])
+    expect(problem.detail).toContain('às 12:00')
+  }
+  expect(await readDraft(test.database, place())).toMatchObject({ version: 2, data: { nome: 'Ana Lima' } })
+})
+
+it('of two first savings at once one is told', async () => {
+  await work((unit) => archiveDraft(unit, place()))
+  const outcomes = await Promise.allSettled([save(0, { aba: 1 }), save(0, { aba: 2 })])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+it('put away is kept, not read, and leaves room for another', async () => {
+  await work((unit) => archiveDraft(unit, place()))
+  expect(await readDraft(test.database, place())).toBeNull()
+  expect((await save(0, {})).version).toBe(1)
+  expect(await test.database.select().from(drafts).where(eq(drafts.ownerId, ana))).toHaveLength(3)
+})
+
+it('too large is refused; the audit never holds what was filled in', async () => {
+  const problem = await refusal(save(1, { texto: 'x'.repeat(70_000) }))
+  expect([problem.status, problem.code]).toEqual([413, 'grande-demais'])
+  const entries = await test.database.select().from(auditEntries).where(eq(auditEntries.entity, 'draft'))
+  expect(entries.length).toBeGreaterThan(4)
+  expect(JSON.stringify(entries)).not.toContain('Ana Lima')
+})

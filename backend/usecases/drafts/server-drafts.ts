@@ -1,0 +1,110 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Querier } from '../../database/client.ts'
+import { DRAFT_BYTES, drafts } from '../../database/schema/drafts.ts'
+import { conflict, Problem } from '../../problem.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+
+/** Whose draft of what. `subject` is one word of the subject's own use case; it never comes from the wire. */
+export type DraftPlace = { subject: string; ownerId: number }
+
+export type ServerDraft = { version: number; data: Record<string, unknown>; savedAt: Date }
+
+/** What of a draft stands on the server; null while nothing was saved. */
+export async function readDraft(database: Querier, place: DraftPlace): Promise<ServerDraft | null> {
+  const [draft] = await database
+    .select({ version: drafts.version, data: drafts.data, savedAt: drafts.savedAt })
+    .from(drafts)
+    .where(current(place))
+  return draft ?? null
+}
+
+/**
+ * Saves a draft as the successor of the version that the sender saw; 0: there was none. Of two tabs on one draft the older one is told,
+ * and nothing of the newer one is lost. What it holds must be checked before: here only its size is.
+ * @throws 409 `versao-desatualizada`; 413 over {@link DRAFT_BYTES}.
+ */
+export async function saveDraft(
+  work: Work,
+  place: DraftPlace,
+  { seen, data }: { seen: number; data: Record<string, unknown> },
+): Promise<Omit<ServerDraft, 'data'>> {
+  requireSize(data)
+  const saved = seen === 0 ? await insertFirst(work, place, data) : await replace(work, place, seen, data)
+  if (!saved) throw await outdated(work.database, place)
+  await audit(work, {
+    subjectId: place.ownerId,
+    action: 'draft.saved',
+    entity: 'draft',
+    entityId: saved.id,
+    after: { subject: place.subject, version: saved.version },
+  })
+  return { version: saved.version, savedAt: work.now }
+}
+
+/** Puts a draft away, because it was sent or is begun again. Without one it does nothing. */
+export async function archiveDraft(work: Work, place: DraftPlace): Promise<void> {
+  const archived = await work.database
+    .update(drafts)
+    .set({ archivedAt: work.now })
+    .where(current(place))
+    .returning({ id: drafts.id, version: drafts.version })
+  for (const { id, version } of archived) {
+    await audit(work, {
+      subjectId: place.ownerId,
+      action: 'draft.archived',
+      entity: 'draft',
+      entityId: id,
+      after: { subject: place.subject, version },
+    })
+  }
+}
+
+const written = { id: drafts.id, version: drafts.version }
+
+async function insertFirst({ database, now }: Work, place: DraftPlace, data: Record<string, unknown>) {
+  const [saved] = await database
+    .insert(drafts)
+    .values({ ...place, data, savedAt: now })
+    .onConflictDoNothing()
+    .returning(written)
+  return saved
+}
+
+async function replace(
+  { database, now }: Work,
+  place: DraftPlace,
+  seen: number,
+  data: Record<string, unknown>,
+) {
+  const [saved] = await database
+    .update(drafts)
+    .set({ data, savedAt: now, version: sql`${drafts.version} + 1` })
+    .where(and(current(place), eq(drafts.version, seen)))
+    .returning(written)
+  return saved
+}
+
+function current({ subject, ownerId }: DraftPlace) {
+  return and(eq(drafts.subject, subject), eq(drafts.ownerId, ownerId), isNull(drafts.archivedAt))
+}
+
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })
+
+async function outdated(database: Querier, place: DraftPlace): Promise<Problem> {
+  const draft = await readDraft(database, place)
+  const when = draft ? ` às ${TIME.format(draft.savedAt)}` : ''
+  return conflict(
+    `Este preenchimento foi salvo em outra aba ou aparelho${when}. Para não perder nada, atualize a página e continue de lá.`,
+    'versao-desatualizada',
+  )
+}
+
+function requireSize(data: Record<string, unknown>): void {
+  if (Buffer.byteLength(JSON.stringify(data)) <= DRAFT_BYTES) return
+  throw new Problem({
+    status: 413,
+    code: 'grande-demais',
+    detail: 'O que foi preenchido é grande demais para guardar. Encurte os textos e tente de novo.',
+  })
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import type { AnswerStepId, StepMetadata } from '#contract/onboarding.ts'
+import { newPasswordComplaints } from '#contract/password-check.ts'
+import { sameAsCurrent } from '#contract/senha.text.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { checkContributionChange } from '#domain/contributions/check-contribution-change.ts'
+import { checkVoluntaryChange } from '#domain/contributions/check-voluntary-change.ts'
+import { salaryOn } from '../../database/queries/contribution-settings.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { credentials } from '../../database/schema/credentials.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { verifyPassword } from '../../security/passwords.ts'
+import type { Work } from '../../work.ts'
+import { requireAddress } from '../addresses/store-address.ts'
+import { percentagesInWords } from '../contributions/check-percentages.ts'
+import { voluntaryInWords } from '../contributions/check-voluntary.ts'
+import { judgeAnswers } from '../investment-profiles/judge-answers.ts'
+import type { FilingProblem } from '../requests/kinds/define-request-kind.ts'
+import { setPassword } from '../sessions/set-password.ts'
+
+/** A step with what was sent for it. */
+export type StepAnswer = {
+  [Step in AnswerStepId]: { step: Step; metadata: StepMetadata[Step] }
+}[AnswerStepId]
+
+type StepContext = { work: Work; actor: Actor; row: LinkRow; today: IsoDate; isAnswered: boolean }
+
+const PREFIX = 'metadata.'
+
+/**
+ * Checks what was sent for a step with the plan's rules. @returns what is kept of it. The password takes effect here, with the rest of
+ * the work, and nothing of it is kept.
+ * @throws 422 with a sentence for each `metadata.<name>`; 409 when another questionnaire is asked by now.
+ */
+export async function checkStep(
+  context: StepContext,
+  { step, metadata }: StepAnswer,
+): Promise<Record<string, unknown>> {
+  const { work, row, today } = context
+  switch (step) {
+    case 1:
+      return takePassword(context, metadata)
+    case 2:
+    case 3:
+      return metadata
+    case 4: {
+      const { openTerms: _, foreignResident: __, ...address } = metadata
+      return requireAddress(work.database, row.link.personId, address, PREFIX)
+    }
+    case 5:
+      return checkPayment(context, metadata)
+    case 6:
+      return checkChosenPercentages(context, metadata)
+    case 7: {
+      const { kept } = await judgeAnswers(work.database, row, metadata, today, PREFIX)
+      return { versao: kept.questionnaireVersion, respostas: kept.answers }
+    }
+  }
+}
+
+async function takePassword(
+  { work, actor, isAnswered }: StepContext,
+  { password, confirm = password }: StepMetadata[1],
+): Promise<Record<string, never>> {
+  const paths = { password: `${PREFIX}password`, confirm: `${PREFIX}confirm` }
+  const complaints = newPasswordComplaints({ password, confirm }, paths)
+  if (complaints) throw invalid(complaints)
+  const [stored] = await work.database
+    .select({ hash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.personId, actor.personId))
+  if (await verifyPassword(stored?.hash ?? null, password)) {
+    // The same one again is a step whose answer was lost on the way.
+    if (!isAnswered) throw invalid({ [paths.password]: sameAsCurrent })
+    return {}
+  }
+  await setPassword(work, { personId: actor.personId, password, keepSession: actor.sessionId })
+  return {}
+}
+
+async function checkPayment(
+  { work, row, today }: StepContext,
+  { formaPagamento, valorContribuicao, agencia, conta, banco }: StepMetadata[5],
+): Promise<Record<string, unknown>> {
+  const { contribution } = await readPlanRules(work.database, row.plan, today)
+  const payment = { method: formaPagamento, agency: agencia, account: conta, bank: String(banco) }
+  const first = { current: null, lastChangedOn: null, today }
+  const outcome = checkVoluntaryChange({ amount: valorContribuicao, payment, ...first }, contribution)
+  if (!outcome.ok) throw refused(outcome.problems.map((problem) => voluntaryInWords(problem, contribution)))
+  const { amount, paymentMethod, agency, account } = outcome.result
+  return {
+    formaPagamento: paymentMethod,
+    valorContribuicao: amount,
+    agencia: agency ?? '',
+    conta: account ?? '',
+    banco,
+  }
+}
+
+async function checkChosenPercentages(
+  { work, row, today }: StepContext,
+  { percentualBasica, percentualSuplementar }: StepMetadata[6],
+): Promise<Record<string, unknown>> {
+  const { contribution } = await readPlanRules(work.database, row.plan, today)
+  const salary = await salaryOn(work.database, row.link.id, today)
+  const choice = { salary, basicPercent: percentualBasica, supplementaryPercent: percentualSuplementar }
+  const first = { current: null, lastChangedOn: null, today }
+  const outcome = checkContributionChange({ ...choice, ...first }, contribution)
+  if (!outcome.ok) throw refused(outcome.problems.map(percentagesInWords))
+  return { percentualBasica, percentualSuplementar }
+}
+
+function refused(problems: readonly FilingProblem[]) {
+  const fields: Record<string, string> = {}
+  for (const problem of problems) {
+    if ('refusal' in problem) return conflict(problem.refusal)
+    fields[PREFIX + problem.field] ??= problem.sentence
+  }
+  return invalid(fields)
+}

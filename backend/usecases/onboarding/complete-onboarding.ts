@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { onboardings } from '../../database/schema/onboardings.ts'
+import { people } from '../../database/schema/people.ts'
+import { sessions } from '../../database/schema/sessions.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import { SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
+import type { Work } from '../../work.ts'
+import { hasProof } from '../addresses/address-proofs.ts'
+import { storeAddress } from '../addresses/store-address.ts'
+import { NotificationType, notify } from '../notifications/notify.ts'
+import { isServiceOffered } from '../plans/require-service.ts'
+import { pepDeclaration } from '../requests/kinds/pep-declaration.ts'
+import { submitRequest } from '../requests/submit-request.ts'
+import { storeFirstContribution } from './first-contribution.ts'
+import { markFirstProfile } from './first-profile.ts'
+import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
+
+/**
+ * Ends a first access: what was answered takes effect on the tables that own it, the flag is closed, and the session begins its hour
+ * anew. @returns until when the session is good.
+ */
+export async function completeOnboarding(
+  work: Work,
+  actor: Actor,
+  row: LinkRow,
+  answers: readonly StoredAnswer[],
+): Promise<Date> {
+  const { database, now } = work
+  const { personId, id: linkId } = row.link
+  await declareExposure(work, actor, row, answers)
+  await keepAddress(work, personId, answers)
+  const contributionMonth = await storeFirstContribution(work, row, answers)
+  const profileEffectiveOn = await markFirstProfile(work, row, answers)
+  const incomeRange = keptOf(answers, 3)?.incomeRange
+  await database
+    .update(people)
+    .set({ onboardingOpen: false, ...(incomeRange !== undefined && { incomeRange }) })
+    .where(eq(people.id, personId))
+  await database
+    .update(onboardings)
+    .set({ completedAt: now, contributionMonth, profileEffectiveOn })
+    .where(eq(onboardings.linkId, linkId))
+  await audit(work, {
+    subjectId: personId,
+    action: 'onboarding.completed',
+    entity: 'plan-link',
+    entityId: linkId,
+    after: { incomeRange, contributionMonth, profileEffectiveOn },
+  })
+  await notify(work, [personId], {
+    planId: row.plan.id,
+    type: NotificationType.notice,
+    title: 'Seu primeiro acesso está concluído',
+    description: `Boas-vindas ao ${row.plan.name}. Daqui você acompanha seu saldo e faz seus pedidos.`,
+  })
+  const expiresAt = secondsAfter(now, SESSION_SECONDS)
+  await database.update(sessions).set({ expiresAt }).where(eq(sessions.id, actor.sessionId))
+  return expiresAt
+}
+
+/** "No" is a whole declaration. "Yes" needs the post, which the person is asked to declare. */
+async function declareExposure(
+  work: Work,
+  actor: Actor,
+  row: LinkRow,
+  answers: readonly StoredAnswer[],
+): Promise<void> {
+  const isExposed = keptOf(answers, 2)?.ppe === 'S'
+  if (isExposed) {
+    await notify(work, [row.link.personId], {
+      planId: null,
+      type: NotificationType.notice,
+      title: 'Complete sua declaração de exposição política',
+      description:
+        'Você disse que é pessoa exposta politicamente. Informe o cargo e as datas no serviço PEP.',
+    })
+    return
+  }
+  if (!(await isServiceOffered(work.database, 'pep', row, saoPauloDateOf(work.now)))) return
+  await submitRequest(work, actor, pepDeclaration, {
+    idPessoa: row.link.personId,
+    idPlano: row.plan.id,
+    idVinculo: row.link.id,
+    chaveEnvio: randomUUID(),
+    ppe: 'N',
+    relacao: null,
+    nome: '',
+    cpf: '',
+    grauParentesco: null,
+    cargo: '',
+    orgao: '',
+    pais: '',
+    inicio: null,
+    fim: null,
+    emExercicio: false,
+    confirmacao: true,
+  })
+}
+
+async function keepAddress(work: Work, personId: number, answers: readonly StoredAnswer[]): Promise<void> {
+  const address = keptOf(answers, 4)
+  if (!address || address.residente_exterior === null) return
+  const { residente_exterior, comprovante } = address
+  const isThere = comprovante !== null && (await hasProof(work.database, personId, comprovante))
+  await storeAddress(work, personId, {
+    ...address,
+    residente_exterior,
+    comprovante: isThere ? comprovante : null,
+  })
+}

@@ -1,0 +1,55 @@
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { firstChoiceUntil, firstProfile } from '#domain/investment-profiles/profile-window.ts'
+import { newestResult } from '../../database/queries/investment-profiles.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { profileSwitches } from '../../database/schema/profile-choices.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { judgeAnswers, storeResult } from '../investment-profiles/judge-answers.ts'
+import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
+
+/**
+ * The profile of a first access: the result of the questionnaire, from the first business day of next month when it came in the first
+ * fortnight; otherwise the default stays until the plan's next window. @returns the day on which another profile takes over; null when
+ * the default stays.
+ */
+export async function markFirstProfile(
+  work: Work,
+  row: LinkRow,
+  answers: readonly StoredAnswer[],
+): Promise<IsoDate | null> {
+  const chosen = keptOf(answers, 7)
+  if (!chosen) return null
+  const { link } = row
+  const today = saoPauloDateOf(work.now)
+  const { kept } = await judgeAnswers(work.database, row, chosen, today, 'metadata.')
+  const before = await newestResult(work.database, link.id)
+  // The page asked for the result before: the same answers of the same day are kept once.
+  const isKnown = before?.answeredOn === today && isSame(before.answers, kept.answers)
+  if (!isKnown) await storeResult(work, row, kept)
+  const { profileId, effectiveOn } = firstProfile({ chosenProfileId: kept.profileId, today }, link.profileId)
+  if (profileId === link.profileId) return null
+  await work.database.insert(profileSwitches).values({
+    linkId: link.id,
+    requestId: null,
+    fromProfileId: link.profileId,
+    toProfileId: profileId,
+    effectiveOn,
+    windowClosedOn: firstChoiceUntil(today),
+    createdAt: work.now,
+  })
+  await audit(work, {
+    subjectId: link.personId,
+    action: 'profile-switch.marked',
+    entity: 'plan-link',
+    entityId: link.id,
+    before: { profileId: link.profileId },
+    after: { profileId, effectiveOn },
+  })
+  return effectiveOn
+}
+
+function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const questions = Object.keys(one)
+  return questions.length === Object.keys(other).length && questions.every((id) => one[id] === other[id])
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AnswerStepId, StepMetadata } from '#contract/onboarding.ts'
+import type { Querier } from '../../database/client.ts'
+import { onboardingAnswers, onboardings } from '../../database/schema/onboardings.ts'
+import { people } from '../../database/schema/people.ts'
+
+export type Onboarding = typeof onboardings.$inferSelect
+export type StoredAnswer = typeof onboardingAnswers.$inferSelect
+
+/** What a link saved in its first access. `version` 0: nothing yet. */
+export type StoredOnboarding = { version: number; row: Onboarding | null; answers: StoredAnswer[] }
+
+/** First access of a link as it stands. */
+export async function storedOnboarding(database: Querier, linkId: number): Promise<StoredOnboarding> {
+  const [row] = await database.select().from(onboardings).where(eq(onboardings.linkId, linkId))
+  const answers = await database
+    .select()
+    .from(onboardingAnswers)
+    .where(eq(onboardingAnswers.linkId, linkId))
+    .orderBy(asc(onboardingAnswers.step))
+  return { version: row?.version ?? 0, row: row ?? null, answers }
+}
+
+/** What is kept of each step. Only what was checked is written, so what is read has its shape. */
+type KeptMetadata = {
+  [Step in AnswerStepId]: Step extends 1 ? Record<string, never> : StepMetadata[Step]
+}
+
+/** What was kept of a step; null when it was skipped or not reached. */
+export function keptOf<Step extends AnswerStepId>(
+  answers: readonly StoredAnswer[],
+  step: Step,
+): KeptMetadata[Step] | null {
+  const found = answers.find((answer) => answer.step === step)
+  return found && !found.skipped ? (found.metadata as KeptMetadata[Step]) : null
+}
+
+/** Whether a person still has the first access to finish. */
+export async function isOnboardingOpen(database: Querier, personId: number): Promise<boolean> {
+  const [person] = await database
+    .select({ isOpen: people.onboardingOpen })
+    .from(people)
+    .where(eq(people.id, personId))
+  return person?.isOpen ?? false
+}

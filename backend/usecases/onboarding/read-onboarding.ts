@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { AnyMetadata, OnboardingOutcome, retornarOnboarding } from '#contract/onboarding.ts'
+import { type IsoDate } from '#domain/calendar.ts'
+import { firstChoiceUntil, firstProfile, profileWindow } from '#domain/investment-profiles/profile-window.ts'
+import { answerSteps, openStep } from '#domain/onboarding-progress.ts'
+import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
+import type { Querier } from '../../database/client.ts'
+import { profilesOn, questionnaireOn, waitingSwitch } from '../../database/queries/investment-profiles.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { type PlanRules, readPlanRules } from '../../database/queries/plan-rules.ts'
+import { addressProofs } from '../../database/schema/addresses.ts'
+import { yesOrNo } from '../../names.ts'
+import { readContribution } from '../contributions/read-contribution.ts'
+import { listDeclarations } from '../declarations/read-declarations.ts'
+import { profileNamer } from '../investment-profiles/profile-facts.ts'
+import { questionnaireOnWire } from '../investment-profiles/result-on-wire.ts'
+import { isOnboardingOpen, keptOf, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
+
+type Answer = CallAnswer<typeof retornarOnboarding>
+
+/** Where the holder of a link stands in the first access, and what its steps are checked with. */
+export async function readOnboarding(database: Querier, row: LinkRow, today: IsoDate): Promise<Answer> {
+  const { link, plan } = row
+  const isOpen = await isOnboardingOpen(database, link.personId)
+  const stored = await storedOnboarding(database, link.id)
+  const rules = await readPlanRules(database, plan, today)
+  const nameOf = profileNamer(await profilesOn(database, today))
+  const contribution = await readContribution(database, row, today)
+  const progress = { flag: plan.onboardingPlan, answered: stored.answers.map(({ step }) => step) }
+  return {
+    onboarding: yesOrNo(isOpen),
+    idStep: isOpen ? openStep(progress) : ONBOARDING_END,
+    passos: answerSteps(plan.onboardingPlan),
+    versao: stored.version,
+    respostas: stored.answers.map(({ step, skipped, metadata, savedAt }) => ({
+      idStep: step,
+      pulado: skipped,
+      salvoEm: savedAt.toISOString(),
+      metadata: metadata as AnyMetadata,
+    })),
+    tipoComprovante: await proofType(database, stored),
+    contribuicao: contribution.contribuicao,
+    mesEfeito: contribution.alteracao.mesEfeito,
+    questionario: questionnaireOnWire(await questionnaireOn(database, today), nameOf),
+    perfil: profileTerms(row, rules, today),
+    conclusao: await outcomeOf(database, row, { stored, rules, today }),
+    plano: { id: plan.id, nome: plan.name },
+  }
+}
+
+function profileTerms(
+  { link, profile }: LinkRow,
+  { profileWindows }: PlanRules,
+  today: IsoDate,
+): Answer['perfil'] {
+  // Any other profile shows what a choice of today would do.
+  const other = firstProfile({ chosenProfileId: 0, today }, link.profileId)
+  const { window } = profileWindow(today, profileWindows)
+  return {
+    atual: { id: link.profileId, nome: profile },
+    escolhaAte: firstChoiceUntil(today),
+    emTempo: !other.isDefault,
+    efeitoEm: other.effectiveOn,
+    proximaJanela: { de: window.from, ate: window.to },
+  }
+}
+
+async function proofType(database: Querier, { answers }: StoredOnboarding): Promise<string | null> {
+  const proofId = keptOf(answers, 4)?.comprovante
+  if (!proofId) return null
+  const [proof] = await database
+    .select({ mediaType: addressProofs.mediaType })
+    .from(addressProofs)
+    .where(eq(addressProofs.id, proofId))
+  return proof?.mediaType ?? null
+}
+
+type Finished = { stored: StoredOnboarding; rules: PlanRules; today: IsoDate }
+
+async function outcomeOf(
+  database: Querier,
+  { link, profile }: LinkRow,
+  { stored: { row, answers }, rules, today }: Finished,
+): Promise<OnboardingOutcome | null> {
+  if (!row?.completedAt) return null
+  const completedAt = row.completedAt.toISOString()
+  const waiting = row.profileEffectiveOn === null ? null : await waitingSwitch(database, link.id)
+  const nameOf = profileNamer(await profilesOn(database, today))
+  const isExposed = keptOf(answers, 2)?.ppe === 'S'
+  const [newest] = isExposed ? await listDeclarations(database, 'pep', link.personId) : []
+  return {
+    concluidoEm: completedAt,
+    contribuicaoEm: row.contributionMonth,
+    formaPagamento: keptOf(answers, 5)?.formaPagamento ?? null,
+    diaVencimento: rules.contribution.dueDay,
+    perfil: waiting ? nameOf(waiting.toProfileId).nome : profile,
+    perfilEm: waiting ? row.profileEffectiveOn : null,
+    declaracaoPepPendente: isExposed && (newest === undefined || newest.declaradaEm < completedAt),
+  }
+}

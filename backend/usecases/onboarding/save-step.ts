@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import { onboardingOver, savedElsewhere, stepRefusals } from '#contract/onboarding.text.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { openStep, refusalOfStep } from '#domain/onboarding-progress.ts'
+import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
+import type { LinkTarget } from '../../database/queries/plan-links.ts'
+import { onboardingAnswers, onboardings } from '../../database/schema/onboardings.ts'
+import { people } from '../../database/schema/people.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import { requireActFor } from '../../security/permissions.ts'
+import type { Work } from '../../work.ts'
+import { requireLink } from '../plans/require-link.ts'
+import { checkStep, type StepAnswer } from './check-step.ts'
+import { completeOnboarding } from './complete-onboarding.ts'
+import { isOnboardingOpen, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
+
+type AskedStep = LinkTarget & {
+  answer: StepAnswer
+  isSkipped: boolean
+  /** Number of writes that the sender has seen; absent: not asked. */
+  version?: number | undefined
+}
+
+export type SavedStep = { nextStep: number; version: number; sessionUntil: Date | null }
+
+/**
+ * Saves a step of one's own first access. The last one puts everything in force in the same transaction.
+ * @throws 403 for somebody else's; 404; 409 out of order, saved elsewhere meanwhile or over; 422 with the fields.
+ */
+export async function saveStep(work: Work, actor: Actor, asked: AskedStep): Promise<SavedStep> {
+  const { database, now } = work
+  const { answer, isSkipped } = asked
+  requireActFor(actor, asked.personId)
+  const today = saoPauloDateOf(now)
+  const row = await requireLink(database, actor, asked, today)
+  // Two tabs of one person wait for each other here.
+  await database.select({ id: people.id }).from(people).where(eq(people.id, asked.personId)).for('update')
+  if (!(await isOnboardingOpen(database, asked.personId))) throw conflict(onboardingOver)
+  const stored = await storedOnboarding(database, row.link.id)
+  requireTurn(asked, stored, row.plan.onboardingPlan)
+  const isAnswered = stored.answers.some(({ step }) => step === answer.step)
+  const metadata = isSkipped ? {} : await checkStep({ work, actor, row, today, isAnswered }, answer)
+  const kept = { skipped: isSkipped, metadata, savedAt: now }
+  await database
+    .insert(onboardings)
+    .values({ linkId: row.link.id, version: 1 })
+    .onConflictDoUpdate({ target: onboardings.linkId, set: { version: sql`${onboardings.version} + 1` } })
+  await database
+    .insert(onboardingAnswers)
+    .values({ linkId: row.link.id, step: answer.step, ...kept })
+    .onConflictDoUpdate({ target: [onboardingAnswers.linkId, onboardingAnswers.step], set: kept })
+  await audit(work, {
+    subjectId: asked.personId,
+    action: 'onboarding.step-saved',
+    entity: 'plan-link',
+    entityId: row.link.id,
+    after: { step: answer.step, skipped: isSkipped },
+  })
+  const { version, answers } = await storedOnboarding(database, row.link.id)
+  const nextStep = openStep({ flag: row.plan.onboardingPlan, answered: answers.map(({ step }) => step) })
+  const sessionUntil =
+    nextStep === ONBOARDING_END ? await completeOnboarding(work, actor, row, answers) : null
+  return { nextStep, version, sessionUntil }
+}
+
+function requireTurn(
+  { answer, isSkipped, version }: AskedStep,
+  stored: StoredOnboarding,
+  flag: number,
+): void {
+  if (version !== undefined && version !== stored.version)
+    throw conflict(savedElsewhere, 'versao-desatualizada')
+  const progress = { flag, answered: stored.answers.map(({ step }) => step) }
+  const refusal = refusalOfStep({ step: answer.step, isSkipped }, progress)
+  if (refusal === 'not-skippable') throw invalid({ pular: stepRefusals[refusal] })
+  if (refusal !== null) throw conflict(stepRefusals[refusal])
+}

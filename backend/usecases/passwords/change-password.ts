@@ -1,0 +1,23 @@
+import { newPasswordComplaints } from '#contract/password-check.ts'
+import { sameAsCurrent } from '#contract/senha.text.ts'
+import { invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import type { Work } from '../../work.ts'
+import { setPassword } from '../sessions/set-password.ts'
+
+type Asked = { senhaAtual: string; senha: string; confirmacao: string }
+
+/** Refuses a new password before the current one is even looked at. @throws 422 by field. */
+export function requireNewPassword({ senhaAtual, senha, confirmacao }: Asked): void {
+  const complaints = newPasswordComplaints(
+    { password: senha, confirm: confirmacao },
+    { password: 'senha', confirm: 'confirmacao' },
+  )
+  if (complaints) throw invalid(complaints)
+  if (senha === senhaAtual) throw invalid({ senha: sameAsCurrent })
+}
+
+/** Changes the caller's own password, which was confirmed; their session goes on, the others end. */
+export async function changePassword(work: Work, actor: Actor, { senha }: Asked): Promise<void> {
+  await setPassword(work, { personId: actor.personId, password: senha, keepSession: actor.sessionId })
+}

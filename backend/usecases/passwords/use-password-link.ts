@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { newPasswordComplaints } from '#contract/password-check.ts'
+import type { Querier } from '../../database/client.ts'
+import { holdsAccess } from '../../database/queries/holds-access.ts'
+import { passwordLinks } from '../../database/schema/access.ts'
+import { invalid, notFound } from '../../problem.ts'
+import { forgetFailures } from '../../security/login-failures.ts'
+import { hashSecret } from '../../security/tokens.ts'
+import type { Work } from '../../work.ts'
+import { setPassword } from '../sessions/set-password.ts'
+
+const deadLink = () =>
+  notFound('Este link não vale mais. Ele só pode ser usado uma vez, em até 30 minutos. Peça outro.')
+
+/** The link of a token that can still be used; null for any other. Using it closes it. */
+export async function openPasswordLink(database: Querier, token: string, now: Date) {
+  const [link] = await database
+    .select()
+    .from(passwordLinks)
+    .where(
+      and(
+        eq(passwordLinks.tokenHash, hashSecret(token)),
+        isNull(passwordLinks.closedAt),
+        gt(passwordLinks.expiresAt, now),
+      ),
+    )
+  return link ?? null
+}
+
+/**
+ * Sets the password of whoever got the link by e-mail. Every session of theirs ends, and failed sign-ins no longer count.
+ * @throws 404 for a link that is used, replaced, expired or none at all; 422 for a password that can't be accepted, and the link stays good.
+ */
+export async function usePasswordLink(
+  work: Work,
+  { token, password, confirm }: { token: string; password: string; confirm: string },
+): Promise<void> {
+  const { database, now } = work
+  const link = await openPasswordLink(database, token, now)
+  if (!link?.personId || !(await holdsAccess(database, link.personId))) throw deadLink()
+  const complaints = newPasswordComplaints(
+    { password, confirm },
+    { password: 'senha', confirm: 'confirmacao' },
+  )
+  if (complaints) throw invalid(complaints)
+  const [used] = await database
+    .update(passwordLinks)
+    .set({ closedAt: now })
+    .where(and(eq(passwordLinks.id, link.id), isNull(passwordLinks.closedAt)))
+    .returning({ id: passwordLinks.id })
+  if (!used) throw deadLink()
+  await forgetFailures(database, link.account)
+  await setPassword(work, { personId: link.personId, password })
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { maskCpf } from '#domain/cpf.ts'
+import { maskEmail, tidyEmail } from '#domain/email-address.ts'
+import { people } from '../../database/schema/people.ts'
+import { printInstant } from '../../documents/print-format.ts'
+import { invalid, notFound } from '../../problem.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { NotificationType, notify } from '../notifications/notify.ts'
+
+export type EmailChange = {
+  personId: number
+  /** An address that the contract's `email` let through. */
+  email: string
+  /** Where it is changed, which the messages tell. */
+  by: 'portal' | 'attendance'
+  /** The request under which it was asked, if there is one. */
+  requestId?: number
+}
+
+const ORIGINS = { portal: 'no portal', attendance: 'pelo atendimento' } as const
+
+/**
+ * Changes a person's e-mail in the caller's transaction, with its audit row. The old and the new address are both told, and the person
+ * in the portal: whoever did not ask for it notices. Who may ask is the caller's question.
+ * @returns the address before (null: none) and now
+ * @throws 404 for nobody; 422 on `email` when it is the one already kept.
+ */
+export async function changeEmail(
+  work: Work,
+  { personId, email: wanted, by, requestId }: EmailChange,
+): Promise<{ before: string | null; after: string }> {
+  const { database } = work
+  const [person] = await database
+    .select({ name: people.name, cpf: people.cpf, email: people.email })
+    .from(people)
+    .where(eq(people.id, personId))
+    .for('update')
+  if (!person) throw notFound('Pessoa não encontrada.')
+  const [before, after] = [person.email, tidyEmail(wanted)]
+  if (before !== null && tidyEmail(before) === after)
+    throw invalid({ email: 'Este já é o e-mail do cadastro.' })
+  await database.update(people).set({ email: after }).where(eq(people.id, personId))
+  await audit(work, {
+    subjectId: personId,
+    action: 'person.email-changed',
+    entity: 'person',
+    entityId: personId,
+    before: { email: before },
+    after: { email: after, by },
+  })
+  await notify(work, [personId], {
+    planId: null,
+    ...(requestId === undefined
+      ? { type: NotificationType.notice }
+      : { type: NotificationType.request, requestId }),
+    title: 'E-mail alterado',
+    description: `O e-mail do seu cadastro foi alterado ${ORIGINS[by]}. Se não foi você quem pediu, fale com o atendimento.`,
+  })
+  for (const to of before === null ? [after] : [before, after]) {
+    await work.emails.enqueue(database, {
+      to,
+      template: 'email_alterado',
+      variables: {
+        primeiroNome: person.name.split(' ')[0] ?? person.name,
+        cpfMascarado: maskCpf(person.cpf),
+        emailNovo: maskEmail(after),
+        dataHora: printInstant(work.now),
+        origem: ORIGINS[by],
+      },
+    })
+  }
+  return { before, after }
+}

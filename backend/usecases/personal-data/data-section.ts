@@ -1,0 +1,12 @@
+import type { Querier } from '../../database/client.ts'
+
+/** Something kept about a person, under the words that they read: `Competência`, `Valor (R$)`. */
+export type DataRecord = Record<string, unknown>
+
+/** One subject of what is kept about a person, and how it is read. */
+export type DataSection = {
+  title: string
+  /** Names of the tables that it tells of, so that a test can say what is left out. */
+  tables: readonly string[]
+  read: (database: Querier, personId: number) => Promise<DataRecord[]>
+}

@@ -1,0 +1,127 @@
+import { desc, eq } from 'drizzle-orm'
+import { consentTexts } from '#contract/consentimentos.text.ts'
+import type { ConsentPurpose } from '#contract/perfil.ts'
+import { bankName } from '#domain/contacts/banks.ts'
+import { formatPhone } from '#domain/contacts/contacts.ts'
+import { formatCpf } from '#domain/cpf.ts'
+import { signIns } from '../../database/schema/access.ts'
+import { consents } from '../../database/schema/consents.ts'
+import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
+import { declarations, residenceProofs } from '../../database/schema/declarations.ts'
+import { notifications } from '../../database/schema/notifications.ts'
+import { people } from '../../database/schema/people.ts'
+import { personStatusNamed } from '../../names.ts'
+import type { DataSection } from './data-section.ts'
+
+const DECLARATIONS: Readonly<Record<string, string>> = {
+  pep: 'Exposição política (PEP)',
+  fatca: 'Residência fiscal (FATCA e CRS)',
+  'residente-exterior': 'Residência no exterior',
+}
+
+/** Who the person is, how they are reached, and what they did in the portal. */
+export const personalSections: readonly DataSection[] = [
+  {
+    title: 'Cadastro',
+    tables: ['people', 'person_contacts', 'bank_accounts'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ person: people, contacts: personContacts, account: bankAccounts })
+        .from(people)
+        .leftJoin(personContacts, eq(personContacts.personId, people.id))
+        .leftJoin(bankAccounts, eq(bankAccounts.personId, people.id))
+        .where(eq(people.id, personId))
+      return rows.map(({ person, contacts, account }) => ({
+        Nome: person.name,
+        CPF: formatCpf(person.cpf),
+        'Data de nascimento': person.birthDate,
+        'E-mail': person.email,
+        Celular: contacts?.mobilePhone ? formatPhone(contacts.mobilePhone) : null,
+        'Telefone fixo': contacts?.homePhone ? formatPhone(contacts.homePhone) : null,
+        Banco: account ? bankName(account.bank) : null,
+        Agência: account?.agency ?? null,
+        Conta: account?.account ?? null,
+        Recadastramento: person.reRegistrationStatus
+          ? personStatusNamed(person.reRegistrationStatus).nome
+          : null,
+        'Cadastrado em': person.createdAt,
+      }))
+    },
+  },
+  {
+    title: 'Declarações',
+    tables: ['declarations', 'residence_proofs'],
+    read: async (database, personId) => {
+      const [declared, proofs] = await Promise.all([
+        database.select().from(declarations).where(eq(declarations.personId, personId)),
+        database
+          .select({ type: residenceProofs.mediaType, sentAt: residenceProofs.sentAt })
+          .from(residenceProofs)
+          .where(eq(residenceProofs.personId, personId)),
+      ])
+      return [
+        ...declared.map(({ kind, declaredAt, validUntil, digest }) => ({
+          'O quê': DECLARATIONS[kind] ?? kind,
+          Quando: declaredAt,
+          'Vale até': validUntil,
+          Código: digest,
+        })),
+        ...proofs.map(({ type, sentAt }) => ({
+          'O quê': `Comprovante de residência (${type})`,
+          Quando: sentAt,
+          'Vale até': null,
+          Código: null,
+        })),
+      ]
+    },
+  },
+  {
+    title: 'Consentimentos',
+    tables: ['consents'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select()
+        .from(consents)
+        .where(eq(consents.personId, personId))
+        .orderBy(desc(consents.at))
+      return rows.map(({ purpose, textVersion, isGranted, at }) => ({
+        Assunto: consentTexts[purpose as ConsentPurpose].title,
+        'Versão do texto': textVersion,
+        Resposta: isGranted ? 'Autorizado' : 'Retirado',
+        Quando: at,
+      }))
+    },
+  },
+  {
+    title: 'Avisos',
+    tables: ['notifications'],
+    read: (database, personId) =>
+      database
+        .select({
+          Título: notifications.title,
+          Texto: notifications.description,
+          'Enviado em': notifications.createdAt,
+          'Lido em': notifications.readAt,
+        })
+        .from(notifications)
+        .where(eq(notifications.personId, personId))
+        .orderBy(desc(notifications.createdAt)),
+  },
+  {
+    title: 'Acessos ao portal',
+    tables: ['sign_ins', 'sessions'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select()
+        .from(signIns)
+        .where(eq(signIns.personId, personId))
+        .orderBy(desc(signIns.at))
+      return rows.map(({ at, device, network, outcome }) => ({
+        Quando: at,
+        Aparelho: device,
+        Rede: network,
+        Resultado: outcome === 'opened' ? 'Entrou' : 'Senha recusada',
+      }))
+    },
+  },
+]

@@ -1,0 +1,105 @@
+import { asc, desc, eq, or } from 'drizzle-orm'
+import { auditEntries } from '../../database/schema/audit.ts'
+import { conversations, messages } from '../../database/schema/conversations.ts'
+import { invitations } from '../../database/schema/invitations.ts'
+import { people } from '../../database/schema/people.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
+import { requestStatusNamed } from '../../names.ts'
+import type { DataSection } from './data-section.ts'
+
+/** What the person asked for, said and was told, and what is recorded of changes to their data. */
+export const requestSections: readonly DataSection[] = [
+  {
+    title: 'Solicitações',
+    tables: ['requests', 'request_payloads'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ request: requests, kind: requestKinds.name, data: requestPayloads.data })
+        .from(requests)
+        .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
+        .leftJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))
+        .where(eq(requests.personId, personId))
+        .orderBy(desc(requests.filedAt), desc(requestPayloads.version))
+      return rows.map(({ request, kind, data }) => ({
+        Protocolo: request.protocol,
+        Serviço: kind,
+        'Pedida em': request.filedAt,
+        Status: requestStatusNamed(request.status).nome,
+        'O que foi informado': data,
+      }))
+    },
+  },
+  {
+    title: 'Andamento das solicitações',
+    tables: ['request_events'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ event: requestEvents, protocol: requests.protocol })
+        .from(requestEvents)
+        .innerJoin(requests, eq(requests.id, requestEvents.requestId))
+        .where(eq(requests.personId, personId))
+        .orderBy(desc(requestEvents.at))
+      return rows.map(({ event, protocol }) => ({
+        Protocolo: protocol,
+        Quando: event.at,
+        Status: requestStatusNamed(event.toStatus).nome,
+        Motivo: event.reason,
+      }))
+    },
+  },
+  {
+    title: 'Conversas',
+    tables: ['conversations', 'messages'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ subject: conversations.subject, message: messages, author: people.name })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .innerJoin(people, eq(people.id, messages.authorId))
+        .where(eq(conversations.personId, personId))
+        .orderBy(asc(messages.sentAt))
+      return rows.map(({ subject, message, author }) => ({
+        Assunto: subject,
+        Quando: message.sentAt,
+        De: author,
+        Mensagem: message.text,
+      }))
+    },
+  },
+  {
+    title: 'Convites enviados',
+    tables: ['invitations'],
+    read: (database, personId) =>
+      database
+        .select({
+          Nome: invitations.name,
+          'E-mail': invitations.email,
+          'Enviado em': invitations.sentOn,
+          'Aceito em': invitations.acceptedOn,
+          'Cancelado em': invitations.cancelledOn,
+        })
+        .from(invitations)
+        .innerJoin(planLinks, eq(planLinks.id, invitations.linkId))
+        .where(eq(planLinks.personId, personId))
+        .orderBy(desc(invitations.sentOn)),
+  },
+  {
+    title: 'Registro de alterações',
+    tables: ['audit_entries'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ entry: auditEntries, actor: people.name })
+        .from(auditEntries)
+        .leftJoin(people, eq(people.id, auditEntries.actorId))
+        .where(or(eq(auditEntries.subjectId, personId), eq(auditEntries.actorId, personId)))
+        .orderBy(desc(auditEntries.at))
+      return rows.map(({ entry, actor }) => ({
+        Quando: entry.at,
+        'Feito por': actor ?? 'Sistema',
+        Ação: entry.action,
+        Registro: `${entry.entity} ${entry.entityId}`,
+      }))
+    },
+  },
+]

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { checkAddressValues } from '#contract/address-checks.ts'
+import { groupValues, type ReRegistrationData } from '#contract/recadastramento.ts'
+import { onlyDigits } from '#domain/cpf.ts'
+import { tidyEmail } from '#domain/email-address.ts'
+import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
+import { addressProofs } from '../../database/schema/addresses.ts'
+import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
+import { people } from '../../database/schema/people.ts'
+import { registrations, reRegistrationFiles } from '../../database/schema/re-registrations.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { storeAddress } from '../addresses/store-address.ts'
+import { changeEmail } from '../people/change-email.ts'
+
+/** Puts what a granted re-registration brought on record, with one audit row for all of it beside those of address and e-mail. */
+export async function applyReRegistration(
+  work: Work,
+  { personId, requestId, data }: { personId: number; requestId: number; data: ReRegistrationData },
+): Promise<void> {
+  if (data.grupos.length === 0) return
+  const current = <Schema extends v.GenericSchema>(group: ReRegistrationGroup, schema: Schema) => {
+    const outcome = v.safeParse(schema, data.grupos.find(({ grupo }) => grupo === group)?.atual)
+    return outcome.success ? outcome.output : null
+  }
+  const personal = current('pessoal', groupValues.pessoal)
+  const dependants = current('dependentes', groupValues.dependentes)
+  if (personal) {
+    await work.database
+      .update(people)
+      .set({ name: tidy(personal.nome) })
+      .where(eq(people.id, personId))
+    const values = {
+      motherName: tidy(personal.nomeMae),
+      maritalStatus: personal.estadoCivil ?? '',
+      document: tidy(personal.documento),
+      documentIssuer: tidy(personal.orgaoEmissor),
+      dependants: dependants?.dependentes ?? [],
+      declarations: current('declaracoes', groupValues.declaracoes),
+      updatedAt: work.now,
+    }
+    await work.database
+      .insert(registrations)
+      .values({ personId, ...values })
+      .onConflictDoUpdate({ target: registrations.personId, set: values })
+  }
+  await applyContacts(work, personId, { contacts: current('contatos', groupValues.contatos), requestId })
+  await applyAccount(work, personId, current('banco', groupValues.banco))
+  const address = current('endereco', groupValues.endereco)
+  if (address) await applyAddress(work, { personId, requestId, address })
+  await audit(work, {
+    subjectId: personId,
+    action: 're-registration.applied',
+    entity: 'person',
+    entityId: personId,
+    before: Object.fromEntries(changed(data).map(({ grupo, anterior }) => [grupo, anterior])),
+    after: Object.fromEntries(changed(data).map(({ grupo, atual }) => [grupo, atual])),
+  })
+}
+
+const changed = ({ grupos }: ReRegistrationData) => grupos.filter(({ resposta }) => resposta === 'mudou')
+
+async function applyContacts(
+  work: Work,
+  personId: number,
+  { contacts, requestId }: { contacts: v.InferOutput<typeof groupValues.contatos> | null; requestId: number },
+): Promise<void> {
+  if (!contacts) return
+  const values = {
+    mobilePhone: onlyDigits(contacts.celular) || null,
+    homePhone: onlyDigits(contacts.telefone) || null,
+    updatedAt: work.now,
+  }
+  await work.database
+    .insert(personContacts)
+    .values({ personId, ...values })
+    .onConflictDoUpdate({ target: personContacts.personId, set: values })
+  const [person] = await work.database
+    .select({ email: people.email })
+    .from(people)
+    .where(eq(people.id, personId))
+  const email = tidyEmail(contacts.email)
+  if (tidyEmail(person?.email ?? '') !== email) {
+    await changeEmail(work, { personId, email, by: 'portal', requestId })
+  }
+}
+
+async function applyAccount(
+  { database, now }: Work,
+  personId: number,
+  account: v.InferOutput<typeof groupValues.banco> | null,
+): Promise<void> {
+  if (!account) return
+  const values = { bank: account.banco, agency: account.agencia, account: account.conta, updatedAt: now }
+  await database
+    .insert(bankAccounts)
+    .values({ personId, ...values })
+    .onConflictDoUpdate({ target: bankAccounts.personId, set: values })
+}
+
+/** The proof goes along under the same id. */
+async function applyAddress(
+  work: Work,
+  {
+    personId,
+    requestId,
+    address,
+  }: { personId: number; requestId: number; address: v.InferOutput<typeof groupValues.endereco> },
+): Promise<void> {
+  const { database } = work
+  const files = await database
+    .select()
+    .from(reRegistrationFiles)
+    .where(eq(reRegistrationFiles.requestId, requestId))
+  const proof = files.find((file) => file.proof === 'comprovante-residencia')
+  if (proof) {
+    const { id, mediaType, content, sentAt } = proof
+    await database
+      .insert(addressProofs)
+      .values({ id, personId, mediaType, content, sentAt })
+      .onConflictDoNothing()
+  }
+  const outcome = checkAddressValues({ ...address, comprovante: proof?.id ?? null })
+  if (outcome.ok) await storeAddress(work, personId, outcome.result)
+}
+
+const tidy = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

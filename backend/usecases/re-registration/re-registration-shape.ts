@@ -1,0 +1,18 @@
+import { type ReRegistrationData, reRegistrationData } from '#contract/recadastramento.ts'
+import type { StoredData } from '../requests/kinds/stored-data.ts'
+
+/** How a re-registration is kept, by version. Those of the first one came from a campaign and only told its name. */
+export const reRegistrationShape: StoredData<ReRegistrationData> = {
+  schema: reRegistrationData,
+  upgrades: [
+    (stored) => ({
+      campanha: '',
+      atendente: null,
+      grupos: [],
+      arquivos: [],
+      declaracao: '',
+      codigo: '',
+      ...stored,
+    }),
+  ],
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Querier } from '../../database/client.ts'
+import { readEntity } from '../../database/queries/entity.ts'
+import { cpfOf } from '../../database/queries/person-cpf.ts'
+import { planColour } from '../../database/queries/plan-colour.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { requests } from '../../database/schema/requests.ts'
+import type { ReRegistrationFacts } from '../../documents/re-registration-paper.ts'
+import { notFound } from '../../problem.ts'
+import { dataOf, sentOf } from './read-re-registration.ts'
+import { newestRequest } from './refusals.ts'
+
+/** What the receipt of a person's newest re-registration says. @throws 404 while nothing was sent. */
+export async function readReceipt(
+  database: Querier,
+  personId: number,
+  now: Date,
+): Promise<ReRegistrationFacts> {
+  const newest = await newestRequest(database, personId)
+  if (!newest || !sentOf(newest)) throw notFound('Ainda não há recadastramento enviado.')
+  const [request] = await database
+    .select({ linkId: requests.linkId })
+    .from(requests)
+    .where(eq(requests.id, newest.id))
+  const { person, plan } = await linkById(database, request?.linkId ?? 0)
+  const [cpf, planColor, entity] = await Promise.all([
+    cpfOf(database, personId),
+    planColour(database, plan.id),
+    readEntity(database),
+  ])
+  return {
+    entity: entity.name,
+    person: { name: person.name, cpf },
+    protocol: newest.protocol,
+    filedAt: newest.filedAt,
+    planColor,
+    now,
+    data: dataOf(newest),
+  }
+}

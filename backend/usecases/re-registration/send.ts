@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { checkAnsweredGroup } from '#contract/re-registration-checks.ts'
+import { alreadySent, groupSentences, reRegistrationDeclaration } from '#contract/recadastramento.text.ts'
+import type {
+  KnownGroups,
+  ReRegistrationData,
+  ReRegistrationDraft,
+  SentReRegistration,
+} from '#contract/recadastramento.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { type ReRegistrationGroup, requiredProofs } from '#domain/re-registration/groups.ts'
+import { accessOf, linksOfPerson } from '../../database/queries/plan-links.ts'
+import { conflict, invalid } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import type { Work } from '../../work.ts'
+import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
+import { reRegistration } from '../requests/kinds/re-registration.ts'
+import { submitRequest } from '../requests/submit-request.ts'
+import { changeStatus, holdPerson } from './change-status.ts'
+import { draftPlace } from './draft-place.ts'
+import { attachFiles, waitingFiles } from './files.ts'
+import { readKnownGroups } from './known-groups.ts'
+import { attendantOf, draftOf, groupsOf, sentOf } from './read-re-registration.ts'
+import { newestRequest, refusedItems } from './refusals.ts'
+import { revokeCodes } from './security-codes.ts'
+
+type Asked = { seen: number; key: string }
+
+/**
+ * Sends the draft for analysis as a request; the same again under the same key answers the first receipt.
+ * @throws 409 from an older tab, once it was sent, or without an open plan link; 422 with everything that is missing.
+ */
+export async function sendReRegistration(
+  work: Work,
+  actor: Actor,
+  { seen, key }: Asked,
+): Promise<SentReRegistration> {
+  const { database, now } = work
+  const person = await holdPerson(work, { id: actor.personId })
+  const newest = await newestRequest(database, actor.personId)
+  if (person?.status === ReRegistrationStatus.pending && newest?.submissionKey === key) {
+    const receipt = sentOf(newest)
+    if (receipt) return receipt
+  }
+  if (person?.status !== ReRegistrationStatus.inProgress) throw conflict(alreadySent, 'transicao-invalida')
+  const place = draftPlace(person.id)
+  const draft = await readDraft(database, place)
+  if (draft?.version !== seen) {
+    throw conflict(
+      'O preenchimento mudou em outra aba ou aparelho. Atualize a página, confira e envie de novo.',
+      'versao-desatualizada',
+    )
+  }
+  const data = await dataToSend(work, actor, draftOf(draft.data))
+  const today = saoPauloDateOf(now)
+  const link = (await linksOfPerson(database, person.id)).find((row) => accessOf(row, today) === 'full')
+  if (!link) throw conflict('Você não tem vínculo ativo com um plano. Fale com o atendimento.')
+  const receipt = await submitRequest(work, actor, reRegistration, {
+    idPessoa: person.id,
+    idPlano: link.plan.id,
+    idVinculo: link.link.id,
+    chaveEnvio: key,
+    dados: data,
+  })
+  await attachFiles(work, person.id, receipt.requestId)
+  await archiveDraft(work, place)
+  await revokeCodes(work, person.id)
+  await changeStatus(work, person, { event: 'submitted', level: null, refusal: alreadySent })
+  return { protocolo: receipt.protocol, enviadoEm: receipt.filedAt.toISOString(), codigo: data.codigo }
+}
+
+async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft): Promise<ReRegistrationData> {
+  const { database, now } = work
+  const { personId } = actor
+  const [groups, known, files, refused, attendant] = await Promise.all([
+    groupsOf(database, personId, now),
+    readKnownGroups(database, personId),
+    waitingFiles(database, personId),
+    newestRequest(database, personId).then((newest) => refusedItems(database, newest)),
+    attendantOf(database, actor),
+  ])
+  const today = saoPauloDateOf(now)
+  const missing = Object.assign(
+    {},
+    ...groups.map((group) => {
+      const isRefused = refused.some(({ item }) => item === group)
+      const complaints = checkAnsweredGroup(group, draft, { known, isRefused, today })
+      return Object.fromEntries(
+        Object.entries(complaints).map(([field, said]) => [`${group}.${field}`, said]),
+      )
+    }),
+    ...requiredProofs(groups.filter((group) => draft[group]?.resposta === 'mudou'))
+      .filter((proof) => !files.some(({ comprovante }) => comprovante === proof))
+      .map((proof) => ({ [`documentos.${proof}`]: groupSentences.proof })),
+  ) as Record<string, string>
+  if (Object.keys(missing).length > 0) throw invalid(missing)
+  const content = {
+    campanha: 'Recadastramento',
+    atendente: attendant,
+    grupos: groups.map((group) => sentGroup(group, draft, known)),
+    arquivos: files,
+    declaracao: reRegistrationDeclaration,
+  }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([personId, now.toISOString(), content]))
+    .digest('hex')
+  return { ...content, codigo: digest }
+}
+
+function sentGroup(
+  grupo: ReRegistrationGroup,
+  draft: ReRegistrationDraft,
+  known: KnownGroups,
+): ReRegistrationData['grupos'][number] {
+  const answer = draft[grupo]
+  const anterior = known[grupo]
+  const atual = answer?.resposta === 'mudou' ? answer.valores : anterior
+  return { grupo, resposta: answer?.resposta ?? 'certo', anterior, atual: { ...atual } }
+}

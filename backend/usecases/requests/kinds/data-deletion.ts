@@ -1,0 +1,19 @@
+import type { DeletionData, DeletionInput } from '#contract/perfil.ts'
+import { deletionData } from '#contract/perfil.ts'
+import { eraseWhatNoLawKeeps } from '../../profile/erase-what-no-law-keeps.ts'
+import { defineRequestKind, type Submission } from './define-request-kind.ts'
+
+type Asked = Submission & Pick<DeletionInput, 'alcance' | 'motivo'>
+
+/** Asks for personal data to be deleted. Granted, what rests on nothing but the person's will goes; the plan's records stay by law. */
+export const dataDeletion = defineRequestKind<Asked, DeletionData>({
+  slug: 'exclusao-dados',
+  service: null,
+  filedBy: 'participant',
+  data: { schema: deletionData, upgrades: [] },
+  isExclusive: true,
+  carriedOut: 'at-grant',
+  correctionPath: null,
+  check: async (_, { alcance, motivo }) => ({ ok: true, result: { alcance, motivo } }),
+  execute: (work, { row, data }) => eraseWhatNoLawKeeps(work, row.link.personId, data.alcance),
+})

@@ -1,0 +1,31 @@
+import { emailOf } from '#backend/database/queries/person-email.ts'
+import { type EmailChangeData, emailChangeData } from '#contract/pessoas.ts'
+import { tidyEmail } from '#domain/email-address.ts'
+import { changeEmail } from '../../people/change-email.ts'
+import { defineRequestKind, type Submission } from './define-request-kind.ts'
+
+type Asked = Submission & { email: string }
+
+/** A person's new e-mail, noted and changed by the attendance: complete as it is filed. */
+export const emailChange = defineRequestKind<Asked, EmailChangeData>({
+  slug: 'alteracao-email-atendimento',
+  service: null,
+  filedBy: 'attendant',
+  data: {
+    schema: emailChangeData,
+    // Those that were imported only told why.
+    upgrades: [(stored) => ({ anterior: null, novo: null, ...stored })],
+  },
+  isExclusive: false,
+  carriedOut: 'at-filing',
+  isSilent: true,
+  correctionPath: null,
+  check: async ({ database, row }, { email }) => {
+    const [anterior, novo] = [await emailOf(database, row.person.id), tidyEmail(email)]
+    return { ok: true, result: { anterior, novo } }
+  },
+  execute: async (work, { row, requestId, data: { novo } }) => {
+    if (novo === null) return
+    await changeEmail(work, { personId: row.person.id, email: novo, by: 'attendance', requestId })
+  },
+})

@@ -1,0 +1,41 @@
+import type { Work } from '#backend/work.ts'
+import type { ReRegistrationData } from '#contract/recadastramento.ts'
+import { addDays } from '#domain/calendar.ts'
+import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { applyReRegistration } from '../../re-registration/apply.ts'
+import { changeStatus, holdPerson } from '../../re-registration/change-status.ts'
+import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
+import { defineRequestKind, type Submission } from './define-request-kind.ts'
+
+/** What a person sent at the end of a re-registration, checked by then. */
+type Asked = Submission & { dados: ReRegistrationData }
+
+/** A re-registration in analysis: granted it goes on record, refused it is opened again with another code. It is never returned nor cancelled. */
+export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
+  slug: 'recadastramento',
+  service: null,
+  filedBy: 'participant',
+  data: reRegistrationShape,
+  isExclusive: true,
+  carriedOut: 'at-grant',
+  correctionPath: null,
+  isReturnable: false,
+  check: async (_, { dados }) => ({ ok: true, result: dados }),
+  execute: async (work, { row, requestId, data }) => {
+    await applyReRegistration(work, { personId: row.person.id, requestId, data })
+    await decide(work, row.person.id, 'approved')
+  },
+  refuse: (work, { personId }) => decide(work, personId, 'rejected'),
+  cancellableUntil: (_, filedOn) => addDays(filedOn, -1),
+})
+
+/** Requests of older campaigns are about people whose status says something else by now; it stays. */
+async function decide(work: Work, personId: number, event: 'approved' | 'rejected'): Promise<void> {
+  const person = await holdPerson(work, { id: personId })
+  if (person?.status !== ReRegistrationStatus.pending) return
+  await changeStatus(work, person, {
+    event,
+    level: work.actor?.level ?? null,
+    refusal: 'A decisão é do nível Cadastro ou Administrador.',
+  })
+}

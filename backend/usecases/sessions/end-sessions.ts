@@ -1,0 +1,39 @@
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import { sessions, socketTickets } from '../../database/schema/sessions.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+
+/** Which sessions of a person end: all, all `except` one, or `only` one. */
+type Which = { except?: number; only?: number }
+
+/**
+ * Ends open sessions of a person at once, on every server, with their tickets and real-time connections.
+ * @returns how many were open
+ */
+export async function endSessions(
+  work: Work,
+  personId: number,
+  { except, only }: Which = {},
+): Promise<number> {
+  const ended = await work.database
+    .update(sessions)
+    .set({ revokedAt: work.now })
+    .where(
+      and(
+        eq(sessions.personId, personId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, work.now),
+        except === undefined ? undefined : ne(sessions.id, except),
+        only === undefined ? undefined : eq(sessions.id, only),
+      ),
+    )
+    .returning({ id: sessions.id })
+  if (ended.length === 0) return 0
+  const ids = ended.map(({ id }) => id)
+  await work.database.delete(socketTickets).where(inArray(socketTickets.sessionId, ids))
+  for (const id of ids) {
+    await audit(work, { subjectId: personId, action: 'session.ended', entity: 'session', entityId: id })
+    work.afterCommit(() => work.realtime.endSession(id))
+  }
+  return ids.length
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { Category } from '#domain/participants.ts'
+import { adminActions, type ReRegistrationStatusId } from './admin-actions.ts'
+import { groupOfStep, groupsFor, requiredProofs, stepsFor } from './groups.ts'
+import { isCodeOpen, lockedSeconds, requestWaitSeconds, securityCodeRules } from './security-code.ts'
+import { afterReRegistrationEvent, RE_REGISTRATION_EVENTS, reRegistrationSteps } from './transition.ts'
+
+const statuses = [1, 2, 3, 4, 5, 6] as const
+const levels = [null, 1, 2, 3] as const
+const now = new Date('2026-11-11T15:00:00Z')
+const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+describe('the steps of a re-registration', () => {
+  const every = statuses.flatMap((status) =>
+    RE_REGISTRATION_EVENTS.flatMap((event) => levels.map((level) => ({ status, event, level }))),
+  )
+
+  it('are those of the table and no others, for every status, event and level', () => {
+    const taken = every.filter(({ status, event, level }) => afterReRegistrationEvent(status, event, level))
+    for (const { status, event, level } of taken) {
+      const step = reRegistrationSteps.find(({ from, event: of }) => from === status && of === event)
+      expect(afterReRegistrationEvent(status, event, level)).toBe(step?.to)
+    }
+    expect(new Set(taken.map(({ status, event }) => `${status} ${event}`)).size).toBe(
+      reRegistrationSteps.length,
+    )
+  })
+
+  it.each([
+    [1, 'first-step-saved', null, 2],
+    [2, 'submitted', null, 3],
+    [3, 'approved', 2, 5],
+    [3, 'approved', 1, null],
+    [3, 'rejected', 2, 4],
+    [3, 'rejected', null, null],
+    [4, 'code-validated', null, 2],
+    [5, 'exported', null, 6],
+    [1, 'submitted', null, null],
+    [3, 'code-validated', null, null],
+    [6, 'code-validated', null, null],
+    [4, 'restarted', 2, null],
+    [4, 'restarted', 3, 1],
+  ] as const)('from %i by %s of level %s lead to %s', (from, event, level, to) => {
+    expect(afterReRegistrationEvent(from, event, level)).toBe(to)
+  })
+
+  it('happen to nobody without a status', () => {
+    for (const event of RE_REGISTRATION_EVENTS) expect(afterReRegistrationEvent(null, event, 3)).toBeNull()
+  })
+
+  it('allow a code and a restart exactly where the attendance is offered them', () => {
+    for (const status of statuses satisfies readonly ReRegistrationStatusId[]) {
+      for (const level of [1, 2, 3] as const) {
+        const offered = adminActions({ status, level })
+        expect(afterReRegistrationEvent(status, 'restarted', level) !== null).toBe(offered.restart)
+        expect(afterReRegistrationEvent(status, 'code-validated', level) !== null).toBe(offered.generateCode)
+      }
+    }
+  })
+})
+
+describe('a security code', () => {
+  const fresh = { expiresAt: new Date(now.getTime() + 1), usedAt: null, revokedAt: null }
+
+  it('opens once, in its time, while no newer one was drawn', () => {
+    expect(isCodeOpen(fresh, now)).toBe(true)
+    expect(isCodeOpen(fresh, fresh.expiresAt)).toBe(false)
+    expect(isCodeOpen({ ...fresh, usedAt: now }, now)).toBe(false)
+    expect(isCodeOpen({ ...fresh, revokedAt: now }, now)).toBe(false)
+  })
+
+  it('may be wrong five times in half an hour, in whatever order they are told', () => {
+    for (let count = 0; count < 12; count += 1) {
+      const failures = Array.from({ length: count }, (_, index) => secondsAgo(index * 60))
+      const wait = lockedSeconds(failures, now)
+      expect(wait > 0).toBe(count >= securityCodeRules.tries)
+      expect(lockedSeconds(failures.toReversed(), now)).toBe(wait)
+      expect(lockedSeconds(failures, new Date(now.getTime() + wait * 1000))).toBe(0)
+    }
+  })
+
+  it('may be asked for three times an hour', () => {
+    const asked = [0, 1200, 2400].map(secondsAgo)
+    expect(requestWaitSeconds(asked.slice(1), now)).toBe(0)
+    expect(requestWaitSeconds(asked, now)).toBe(1200)
+    expect(requestWaitSeconds([...asked.slice(0, 2), secondsAgo(3600)], now)).toBe(0)
+  })
+})
+
+describe('the groups', () => {
+  it('hold the bank account only for who is paid, and leave its step out otherwise', () => {
+    expect(stepsFor(groupsFor([Category.taxpayer, Category.selfSponsored]))).toEqual([2, 3, 4, 6, 7, 8, 9])
+    expect(stepsFor(groupsFor([Category.taxpayer, Category.pensioner]))).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+    expect([1, 2, 5, 7, 8].map(groupOfStep)).toEqual([null, 'pessoal', 'banco', 'declaracoes', null])
+  })
+
+  it('are proved only where they changed', () => {
+    expect(requiredProofs([])).toEqual(['selfie'])
+    expect(requiredProofs(['contatos', 'endereco'])).toEqual(['selfie', 'comprovante-residencia'])
+  })
+})

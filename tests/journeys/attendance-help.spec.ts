@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { choose, choosePlan } from './choose-plan.ts'
+import { query } from './portal-database.ts'
+import { expect, test } from './portal-fixture.ts'
+
+const REASON = 'Ligou e pediu ajuda para aumentar a contribuição.'
+
+/** Looks for a person on the attendants' home and opens them. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill(name)
+  await page
+    .getByRole('table', { name: /encontrada/ })
+    .getByRole('link', { name })
+    .click()
+  await expect(page.getByRole('group', { name: 'Pessoa escolhida' })).toBeFocused()
+}
+
+/** Begins to act in a person's name. */
+async function serve(page: Page, name: string): Promise<void> {
+  await open(page, name)
+  await page.getByRole('button', { name: 'Atender em nome da pessoa' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Atender em nome de/ })
+  await dialog.getByRole('textbox', { name: /Motivo do atendimento/ }).fill(REASON)
+  await dialog.getByRole('button', { name: 'Começar o atendimento' }).click()
+}
+
+test('Karina acts for Ana: the change has both names, and Ana sees who, when, why and what', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Karina')
+  await serve(page, 'Ana Beatriz Lima')
+  await choosePlan(page, 'HPE')
+  const bar = page.getByRole('region', { name: 'Atendimento em nome de outra pessoa' })
+
+  await test.step('the portal is Ana’s, and says whose it is and since when', async () => {
+    await expect(bar).toContainText('Visão Administradora')
+    await expect(bar).toContainText(/Você está atendendo Ana Beatriz Lima .* Desde \d\d:\d\d, até \d\d:\d\d/)
+    await expect(
+      page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('list').getByRole('link'),
+    ).toHaveText(['Início', 'Perfil', 'Dependentes', 'Serviços', 'Documentos', 'Chat'])
+    await page.getByRole('button', { name: /^Menu de/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Alterar senha' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the tax regime is for Ana alone', async () => {
+    await page.goto('/services/regime-tributacao')
+    await expect(page.getByText('Só a própria pessoa pode fazer isto')).toBeVisible()
+    await expect(page.getByText(/Peça que Ana entre no portal/)).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+
+  const protocol = await test.step('she files a change of contribution for her', async () => {
+    await page.goto('/services/alterar-contribuicao')
+    await choose(page, 'Contribuição básica', '6%')
+    await page.getByRole('button', { name: 'Revisar alteração' }).click()
+    await page.getByRole('button', { name: /^Alterar a partir de/ }).click()
+    await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
+    return /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+  })
+  const { rows } = await query(
+    portal,
+    `select a.name as actor, s.name as subject, e.serving_id is not null as served from audit_entries e
+       join people a on a.id = e.actor_id join people s on s.id = e.subject_id
+      where e.action = 'request.filed' and e.after->>'protocol' = $1`,
+    [protocol],
+  )
+  expect(rows).toEqual([{ actor: 'Karina Alves', subject: 'Ana Beatriz Lima', served: true }])
+  await bar.getByRole('button', { name: 'Encerrar atendimento' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Atendimento' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+
+  await test.step('Ana sees both', async () => {
+    const other = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+    const home = await other.newPage()
+    await signIn('Ana', home)
+    await choosePlan(home, 'HPE')
+    await home.goto('/perfil/acessos')
+    const access = home.getByRole('listitem').filter({ hasText: 'Atendimento em seu nome' }).first()
+    await expect(access).toContainText('Karina Alves (Atendente)')
+    await expect(access).toContainText(REASON)
+    await expect(access).toContainText(`Registrou a solicitação ${protocol}: Alteração de contribuição.`)
+    await access.getByRole('link', { name: 'Ver a solicitação' }).click()
+    await expect(home.getByText(/Registrado por Karina Alves em atendimento/)).toBeVisible()
+    await other.close()
+  })
+})
+
+test('helping ends after 30 minutes: warned before, refused by the API, back in the back office', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await page.clock.install()
+  await signIn('Karina')
+  await serve(page, 'Carlos Eduardo Nunes')
+  const bar = page.getByRole('region', { name: 'Atendimento em nome de outra pessoa' })
+  await expect(bar).toBeVisible()
+  await page.clock.fastForward('24:00')
+  await expect(bar).not.toContainText('Faltam menos de 5 minutos')
+  await page.clock.fastForward('01:30')
+  await expect(bar).toContainText('Faltam menos de 5 minutos')
+
+  await test.step('the API ends it by its own clock', async () => {
+    await page.goto('/services/pep')
+    await page.getByRole('radiogroup').first().getByText('Não', { exact: true }).click()
+    await page.getByText('Declaro que as informações são verdadeiras', { exact: true }).click()
+    await page.getByRole('button', { name: 'Revisar declaração' }).click()
+    await query(
+      portal,
+      `update person_accesses set started_at = now() - interval '31 minutes', ends_at = now() - interval '1 minute'
+        where kind = 'serving'`,
+    )
+    await page.getByRole('button', { name: 'Declarar agora' }).click()
+    await expect(page.getByText(/O atendimento a esta pessoa não começou ou já terminou/)).toBeVisible()
+  })
+
+  await page.clock.fastForward('06:00')
+  await expect(page.getByRole('heading', { level: 1, name: 'Atendimento' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  const { rows } = await query(
+    portal,
+    `select ended_at = ends_at as ended_then from person_accesses where kind = 'serving'`,
+  )
+  expect(rows).toEqual([{ ended_then: true }])
+})
+
+test('Luiz changes an e-mail and both addresses are told; nobody is found, and only the e-mail can be changed', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('Luiz')
+  const search = page.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' })
+  await search.fill('zzzzzz')
+  await expect(page.getByRole('heading', { name: 'Nenhuma pessoa foi encontrada' })).toBeVisible()
+  await expect(
+    page.getByText('Não encontramos nada com esse termo. Por favor, tente novamente.'),
+  ).toBeVisible()
+  await search.fill('Helena Castro')
+  const row = page.getByRole('row', { name: /Helena Castro/ })
+  await expect(row).toContainText('***.883.667-**')
+  await expect(row).toContainText('Sem recadastramento')
+  await row.getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Gerar recadastramento de atendimento' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Reiniciar recadastramento' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Alterar e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alterar o e-mail de Helena' })
+  await dialog.getByRole('button', { name: 'Alterar o e-mail' }).click()
+  await expect(dialog.getByText('O e-mail é obrigatório')).toBeVisible()
+  const field = dialog.getByRole('textbox', { name: /Novo e-mail/ })
+  await field.fill('helena')
+  await expect(dialog.getByText('Escreva um e-mail válido, como nome@exemplo.com.br.')).toBeVisible()
+  await field.fill('helena.nova@exemplo.example')
+  await dialog.getByRole('button', { name: 'Alterar o e-mail' }).click()
+  await expect(page.getByText('E-mail alterado com sucesso!').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Helena Castro' })).toContainText(
+    'helena.nova@exemplo.example',
+  )
+  const { rows } = await query(
+    portal,
+    `select data->>'to' as address from pgboss.job where name = 'email' and data->>'template' = 'email_alterado'`,
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows.map(({ address }) => address)).toContain('helena.nova@exemplo.example')
+})
+
+test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it in another tab', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const generate = { name: 'Gerar recadastramento de atendimento' }
+  const restart = { name: 'Reiniciar recadastramento' }
+  await signIn('Luiz')
+  await open(page, 'Eduardo Prates')
+  await expect(page.getByRole('button', generate)).toBeVisible()
+  await expect(page.getByRole('button', restart)).toHaveCount(0)
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('button', generate).click()
+  const tab = await opening
+  await expect(tab).toHaveURL(`${portal.url}/recadastramento?idStep=1&local=atendimento`)
+  await tab.getByRole('button', { name: 'Continuar' }).click()
+  await expect(tab.getByText(/Você está sendo atendido por Luiz Barbosa/)).toBeVisible()
+  await expect(page.getByText(/Recadastramento aberto em outra aba/).first()).toBeVisible()
+
+  const desk = await (await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })).newPage()
+  await signIn('Marta', desk)
+  await open(desk, 'Eduardo Prates')
+  await desk.getByRole('button', restart).click()
+  const question = desk.getByRole('alertdialog', { name: 'Reiniciar o recadastramento de Eduardo?' })
+  await question.getByRole('button', { name: 'Reiniciar' }).click()
+  await expect(desk.getByText('Recadastramento reiniciado com sucesso!').first()).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Eduardo Prates' })).toContainText('Importado')
+
+  await test.step('what is being analysed is not begun again', async () => {
+    await query(portal, `update people set re_registration_status = 3 where name = 'Eduardo Prates'`)
+    await desk.getByRole('button', restart).click()
+    await question.getByRole('button', { name: 'Reiniciar' }).click()
+    await expect(desk.getByText('Erro ao reiniciar o recadastramento.').first()).toBeVisible()
+  })
+  await desk.context().close()
+})

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { sentEmails } from '#backend/testing/sent-emails.ts'
+import { people } from './people.ts'
+import { query } from './portal-database.ts'
+import { expect, test } from './portal-fixture.ts'
+
+const NEW = 'Nova#Senha1'
+
+const mailsOf = async (dataDir: string, template: string) =>
+  (await sentEmails(dataDir)).filter((mail) => mail.template === template)
+
+test('Ana forgot her password: a link by e-mail lets her in, once', async ({ page, portal, context }) => {
+  test.setTimeout(120_000)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await expect(page.getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible()
+  await page.getByLabel('CPF').fill('529.982.247-26')
+  await page.getByRole('button', { name: 'Enviar o link' }).click()
+  await expect(page.getByText('Este CPF não existe. Confira os números.')).toBeVisible()
+  await page.getByLabel('CPF').fill(people.Ana.cpf)
+  await page.getByRole('button', { name: 'Enviar o link' }).click()
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused()
+
+  await expect.poll(async () => (await mailsOf(portal.dataDir, 'senha_link')).length).toBe(1)
+  const [mail] = await mailsOf(portal.dataDir, 'senha_link')
+  expect(mail?.to).toBe('ana.lima@exemplo.example')
+  const link = /https?:\/\/\S+token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await expect(page).toHaveURL(`${portal.url}/alterar-senha`)
+  await expect(page.getByRole('heading', { name: 'Criar nova senha' })).toBeVisible()
+  const save = page.getByRole('button', { name: 'Salvar nova senha' })
+  await page.getByLabel('Nova senha', { exact: true }).fill('senha')
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Nova senha', { exact: true }).fill(NEW)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Um número' })).toContainText(': tem')
+  await page.getByLabel('Confirme a nova senha').fill('Outra#Senha1')
+  await save.click()
+  await expect(page.getByText('As senhas devem ser iguais')).toBeVisible()
+  await page.getByLabel('Confirme a nova senha').fill(NEW)
+  await save.click()
+  await expect(page.getByText('Senha salva. Entre com ela para continuar.')).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByText('Este link não vale mais')).toBeVisible()
+  await page.goto('/login')
+  await page.getByLabel('CPF').fill(people.Ana.cpf)
+  await page.getByLabel('Senha').fill(NEW)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('senha')
+})
+
+test('Carlos changes his password: his other session ends, and he sees where he is signed in', async ({
+  page,
+  browser,
+  portal,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Carlos')
+  const elsewhere = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+  const other = await elsewhere.newPage()
+  await signIn('Carlos', other)
+  await page.goto('/perfil/seguranca')
+  const sessions = page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.filter({ hasText: 'Este aparelho' })).toContainText('Chrome no')
+  await page.getByRole('link', { name: 'Alterar senha' }).click()
+  await page.getByLabel('Senha atual').fill('errada')
+  await page.getByLabel('Nova senha', { exact: true }).fill(NEW)
+  await page.getByLabel('Confirme a nova senha').fill(NEW)
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page.getByText('A senha atual não confere.')).toBeVisible()
+  await page.getByLabel('Senha atual').fill('Prev@2026')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page.getByRole('heading', { name: 'Senha alterada' })).toBeFocused()
+  await other.goto('/perfil')
+  await expect(other).toHaveURL(/\/login/)
+  await page.goto('/perfil/seguranca')
+  await expect(sessions).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Histórico de acessos' })).toContainText('Entrou')
+  await elsewhere.close()
+})
+
+test('Helena changes e-mail and account with her password, allows one thing, and takes her data along', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Helena')
+  await page.goto('/perfil')
+  await page.getByRole('button', { name: 'Alterar e-mail' }).click()
+  await expect(page.getByLabel('Novo e-mail')).toBeFocused()
+  await page.getByLabel('Novo e-mail').fill('helena.nova@exemplo.example')
+  await page.getByLabel('Sua senha').fill('errada')
+  await page.getByRole('button', { name: 'Salvar e-mail' }).click()
+  await expect(page.getByText(/^A senha não confere/)).toBeVisible()
+  await page.getByLabel('Sua senha').fill('Prev@2026')
+  await page.getByRole('button', { name: 'Salvar e-mail' }).click()
+  await expect(page.getByText('E-mail alterado. Avisamos os dois endereços.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'E-mail' })).toContainText('helena.nova@exemplo.example')
+  await expect.poll(async () => (await mailsOf(portal.dataDir, 'email_alterado')).length).toBe(2)
+  const told = await mailsOf(portal.dataDir, 'email_alterado')
+  expect(told.map(({ to }) => to).toSorted()).toEqual([
+    'helena.castro@exemplo.example',
+    'helena.nova@exemplo.example',
+  ])
+
+  await page.getByRole('button', { name: 'Informar conta' }).click()
+  await page.getByRole('button', { name: 'Selecione Banco' }).click()
+  await page.getByRole('option', { name: '341 · Itaú' }).click()
+  await page.getByLabel('Agência').fill('1234')
+  await page.getByLabel('Conta com dígito').fill('1234')
+  await page.getByLabel('Sua senha').fill('Prev@2026')
+  await page.getByRole('button', { name: 'Salvar conta' }).click()
+  await expect(page.getByText('A conta tem 5 números e o dígito, como 12345-6.')).toBeVisible()
+  await page.getByLabel('Conta com dígito').fill('123456')
+  await page.getByRole('button', { name: 'Salvar conta' }).click()
+  await expect(page.getByRole('region', { name: 'Conta bancária' })).toContainText('*****-6')
+
+  await page.getByRole('link', { name: 'Privacidade' }).click()
+  await page.getByText('Receber novidades por e-mail').click()
+  await expect(page.getByText(/^Autorizado em /)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Receber novidades por e-mail' })).toBeChecked()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Baixar em PDF' }).click()
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await (await download).path())))
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(text).toContain('Helena Castro')
+  expect(text).toContain('helena.nova@exemplo.example')
+  expect(text).toContain('700301')
+  expect(text).not.toContain('Carlos Eduardo')
+
+  await page.getByRole('button', { name: 'Pedir exclusão' }).click()
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText('Escolha o que você quer excluir.')).toBeVisible()
+  await page.getByText('Telefones e consentimentos').click()
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByText(/^\d{4}\.\d{7}$/)).toBeVisible()
+  const { rows } = await query(
+    portal,
+    `select count(*)::int as filed from requests r join request_kinds k on k.id = r.kind_id where k.slug = 'exclusao-dados'`,
+  )
+  expect(rows[0]).toEqual({ filed: 1 })
+})

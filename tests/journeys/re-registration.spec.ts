@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { people } from './people.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
+
+const photo = {
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Has Karina generate a code, as her screen does. */
+async function attendanceCode({ apiUrl }: Portal, cpf: string): Promise<string> {
+  const post = async (path: string, body: object, token?: string) => {
+    const response = await fetch(`${apiUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    return (await response.json()) as { token: string; pessoa: { id: number }; data: { codigo: string } }
+  }
+  const { token, pessoa } = await post('/autenticar', { cpf: people.Karina.cpf, senha: 'Prev@2026' })
+  const body = { cpf, idPessoaAdmin: pessoa.id }
+  return (await post('/gerarCodigoSegurancaRecadastramentoAdministrador', body, token)).data.codigo
+}
+
+/** Comes in with the address that the attendance opens in a new tab. */
+async function enter(page: Page, portal: Portal, cpf: string): Promise<void> {
+  const codigo = await attendanceCode(portal, cpf)
+  await page.goto(`/recadastramento?cpf=${cpf.replaceAll(/\D/g, '')}&codigo=${codigo}&local=atendimento`)
+  await expect(page).toHaveURL(`${portal.url}/recadastramento?local=atendimento`)
+  expect(await page.content()).not.toContain(`codigo=${codigo}`)
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await expect(page.getByText('Você está sendo atendido por Karina Alves.', { exact: false })).toBeVisible()
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const confirmGroup = async (page: Page, name: string) => {
+  await expect(heading(page, name)).toBeVisible()
+  await page.getByText('Sim, está certo').click()
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+}
+const sendAll = async (page: Page) => {
+  await expect(heading(page, 'Confira e envie')).toBeVisible()
+  await page.getByText('Declaro que as informações', { exact: false }).click()
+  await page.getByRole('button', { name: 'Enviar recadastramento' }).click()
+  await expect(heading(page, 'Recadastramento enviado')).toBeVisible()
+}
+const upload = async (page: Page, label: string, answer = 'Arquivo recebido.') => {
+  await page.getByRole('group', { name: label }).locator('input[type="file"]').setInputFiles(photo)
+  await expect(page.getByText(answer).first()).toBeVisible()
+}
+const isClean = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+}
+
+test('Ana re-registers in one sitting, with a reload in the middle, and changes her telephone', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, people.Ana.cpf)
+  await confirmGroup(page, 'Dados pessoais')
+  await confirmGroup(page, 'Endereço')
+  await expect(heading(page, 'Contatos')).toBeVisible()
+  await page.getByText('Preciso mudar').click()
+  await page.getByLabel('Celular').fill('(11) 9')
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await expect(page.getByText('Informe o DDD e o número completo.').first()).toBeVisible()
+  await page.getByLabel('Celular').fill('(11) 91111-2222')
+  await expect(page.getByText(/Salvo às \d{2}:\d{2}/)).toBeVisible()
+  await page.reload()
+  await isClean(page)
+  await expect(page.getByLabel('Celular')).toHaveValue('(11) 91111-2222')
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await confirmGroup(page, 'Dependentes')
+  await confirmGroup(page, 'Declarações')
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await expect(page.getByText('Sua foto de hoje: Envie este arquivo.')).toBeVisible()
+  await upload(page, 'Sua foto de hoje')
+  await isClean(page)
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await sendAll(page)
+  await page.reload()
+  await expect(heading(page, 'Recadastramento enviado')).toBeVisible()
+  await isClean(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Baixar comprovante (PDF)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^recadastramento_.*\.pdf$/)
+})
+
+test('two tabs on one draft: the older one is told, and nothing is written over', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await enter(page, portal, people.Carlos.cpf)
+  const other = await context.newPage()
+  await other.goto(`${portal.url}/recadastramento?idStep=2`)
+  await page.getByText('Sim, está certo').click()
+  await expect(page.getByText(/Salvo às/)).toBeVisible()
+  await other.getByText('Preciso mudar').click()
+  await expect(other.getByText('foi salvo em outra aba ou aparelho', { exact: false })).toBeVisible()
+  await other.getByRole('button', { name: 'Atualizar a página' }).click()
+  await expect(other.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
+})
+
+test('Eduardo corrects only what was refused, and Luiz decides where Karina can’t', async ({
+  page,
+  portal,
+  signIn,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, portal, people.Eduardo.cpf)
+  const notice = page.getByText('Só falta corrigir o que foi recusado')
+  await expect(notice).toBeVisible()
+  await expect(heading(page, 'Endereço')).toBeVisible()
+  await expect(page.getByLabel('Complemento')).toHaveValue('Apartamento 72')
+  await upload(page, 'Upload do Documento', 'Comprovante recebido.')
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await expect(heading(page, 'Contatos')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
+  await page.goto('/recadastramento')
+  await expect(heading(page, 'Foto e documentos')).toBeVisible()
+  await expect(page.getByText('A foto está escura.', { exact: false }).last()).toBeVisible()
+  await upload(page, 'Sua foto de hoje')
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await sendAll(page)
+
+  await test.step('Karina takes it, and can’t decide', async () => {
+    const context = await browser.newContext({ baseURL: portal.url, locale: 'pt-BR' })
+    const desk = await context.newPage()
+    await signIn('Karina', desk)
+    await desk.goto(`${portal.url}/request-management?idFuncionalidade=19&palavraChave=Eduardo`)
+    await desk
+      .getByRole('link', { name: /Recadastramento|Eduardo|Abrir|\d{4}\.\d{7}/ })
+      .first()
+      .click()
+    await expect(desk.getByRole('button', { name: 'Assumir' })).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Deferir' })).toHaveCount(0)
+    await context.close()
+  })
+  await test.step('Luiz refuses the photo, with its reason', async () => {
+    await signIn('Luiz')
+    await page.goto('/request-management?idFuncionalidade=19&palavraChave=Eduardo')
+    await page
+      .getByRole('link', { name: /Recadastramento|Eduardo|Abrir|\d{4}\.\d{7}/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Assumir' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
+    await page.getByRole('button', { name: 'Indeferir' }).click()
+    await page.getByRole('alertdialog').getByText('Foto e documentos').click()
+    await page.getByLabel('Motivo de Foto e documentos').fill('Ainda está escura')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Indeferir' }).click()
+    await expect(
+      page.getByText('Foto e documentos: Ainda está escura.', { exact: false }).first(),
+    ).toBeVisible()
+  })
+})

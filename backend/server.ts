@@ -15,7 +15,7 @@ import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
-import { sendPasswordLink } from './usecases/passwords/send-password-link.ts'
+import { sendSecret } from './usecases/send-secret.ts'
 
 /** Generous for people, tight for programs that guess. Requests a minute. */
 const DEFAULT_LIMITS = { general: 600, signIn: 120 }
@@ -111,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await jobs.work({
       send,
       giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
-      sendPasswordLink: (job) => sendPasswordLink({ database, send, now: clock(), portalOrigin }, job),
+      sendSecret: (job) => sendSecret({ database, send, now: clock(), portalOrigin }, job),
       expire: () => sweep(api),
     })
     const url = await http.listen({ port: options.port, host: options.host })

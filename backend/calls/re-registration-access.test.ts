@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/recadastramento.ts'
 import {
@@ -74,6 +74,9 @@ describe('asking for a code', () => {
     const stored = await codesOf(DemoCpf.ana)
     expect(JSON.stringify(stored)).not.toContain(codigo)
     expect(JSON.stringify(await api.database.select().from(auditEntries))).not.toContain(codigo)
+    const queued = await api.database.execute(sql`select data from pgboss.job`)
+    expect(queued.rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(queued.rows)).not.toContain(codigo)
     expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)
   })
 

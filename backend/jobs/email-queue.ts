@@ -10,12 +10,12 @@ export type EmailJob<Template extends EmailTemplate = EmailTemplate> = {
   invitation?: { id: number; sentOn: string }
 }
 
-/** A link to a new password to be sent: a row of `password_links`. */
-export type PasswordLinkJob = { linkId: number }
+/** An e-mail that carries a secret: a row of `password_links` or of `re_registration_codes`, whose secret is drawn when it is written. */
+export type SecretJob = { kind: 'password-link'; linkId: number } | { kind: 'security-code'; codeId: number }
 
 /** Puts e-mails in the queue inside the caller's transaction: rolled back work sends nothing. */
 export type EmailQueue = {
   enqueue: (transaction: Transaction, email: EmailJob) => Promise<void>
-  /** An e-mail whose token is drawn only when it is written: the queue holds no secret. */
-  enqueuePasswordLink: (transaction: Transaction, job: PasswordLinkJob) => Promise<void>
+  /** An e-mail whose secret is drawn only when it is written: the queue holds none. */
+  enqueueSecret: (transaction: Transaction, job: SecretJob) => Promise<void>
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { EmailJob, EmailQueue, PasswordLinkJob } from './email-queue.ts'
+import type { EmailJob, EmailQueue, SecretJob } from './email-queue.ts'
 import type { EmailSender } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'
-const PASSWORD_LINK_QUEUE = 'password-link'
+const SECRET_QUEUE = 'secret-email'
 const EXPIRY_QUEUE = 'expiry'
 
 /**
@@ -23,8 +23,8 @@ export type Duties = {
   send: EmailSender
   /** What follows when an e-mail failed for the last time. */
   giveUp: (email: EmailJob) => Promise<void>
-  /** Draws the token of a link and sends it. */
-  sendPasswordLink: (job: PasswordLinkJob) => Promise<void>
+  /** Draws the secret of an e-mail and sends it. */
+  sendSecret: (job: SecretJob) => Promise<void>
   /** What the hourly sweep does. */
   expire: () => Promise<void>
 }
@@ -48,25 +48,25 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   await boss.createQueue(EMAIL_QUEUE, { retryLimit: 5, retryDelay: 30, retryBackoff: true, notify: true })
-  await boss.createQueue(PASSWORD_LINK_QUEUE, { retryLimit: 3, retryDelay: 30, notify: true })
+  await boss.createQueue(SECRET_QUEUE, { retryLimit: 3, retryDelay: 30, notify: true })
   await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
   return {
     emails: {
       enqueue: async (transaction, email) => {
         await boss.send(EMAIL_QUEUE, email, { db: fromDrizzle(transaction, sql) })
       },
-      enqueuePasswordLink: async (transaction, job) => {
-        await boss.send(PASSWORD_LINK_QUEUE, job, { db: fromDrizzle(transaction, sql) })
+      enqueueSecret: async (transaction, job) => {
+        await boss.send(SECRET_QUEUE, job, { db: fromDrizzle(transaction, sql) })
       },
     },
-    work: async ({ expire, sendPasswordLink, ...duties }) => {
+    work: async ({ expire, sendSecret, ...duties }) => {
       await boss.work(
         EMAIL_QUEUE,
         { ...SEVERAL, includeMetadata: true },
         (jobs: JobWithMetadata<EmailJob>[]) => resultsOf(jobs, (job) => sendOrGiveUp(job, duties)),
       )
-      await boss.work(PASSWORD_LINK_QUEUE, SEVERAL, (jobs: Job<PasswordLinkJob>[]) =>
-        resultsOf(jobs, ({ data }) => sendPasswordLink(data)),
+      await boss.work(SECRET_QUEUE, SEVERAL, (jobs: Job<SecretJob>[]) =>
+        resultsOf(jobs, ({ data }) => sendSecret(data)),
       )
       await boss.work(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, { tz: 'America/Sao_Paulo' })

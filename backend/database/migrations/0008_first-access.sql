@@ -136,7 +136,7 @@ CREATE TABLE "re_registration_attempts" (
 CREATE TABLE "re_registration_codes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "re_registration_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"person_id" integer NOT NULL,
-	"code_hash" text NOT NULL,
+	"code_hash" text,
 	"attendant_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,

@@ -43,7 +43,8 @@ export const reRegistrationCodes = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => people.id),
-    codeHash: text('code_hash').notNull(),
+    /** Null until the e-mail that carries it is written: it is drawn then. */
+    codeHash: text('code_hash'),
     /** Attendant who generated it and goes through the steps with the person; null: sent by e-mail. */
     attendantId: integer('attendant_id').references(() => people.id),
     createdAt: instant('created_at').notNull(),

@@ -33,7 +33,7 @@ export async function askPasswordLink(work: Work, cpf: string): Promise<void> {
     entity: 'password-link',
     entityId: link.id,
   })
-  await work.emails.enqueuePasswordLink(database, { linkId: link.id })
+  await work.emails.enqueueSecret(database, { kind: 'password-link', linkId: link.id })
 }
 
 async function requireRoom({ database, now }: Work, account: string): Promise<void> {

@@ -1,29 +1,20 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
-import type { Database } from '../../database/client.ts'
 import { holdsAccess } from '../../database/queries/holds-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
-import type { EmailSender } from '../../jobs/email-sender.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
+import type { SecretMeans } from '../secret-means.ts'
 
 /** How long a link is good, minutes. */
 export const LINK_MINUTES = 30
-
-type Means = {
-  database: Database
-  send: EmailSender
-  now: Date
-  /** Where the portal is, without a closing slash. */
-  portalOrigin: string
-}
 
 /**
  * Writes the e-mail with a link. Its token is drawn here, so that it is never in a queue or table; older links of the person end.
  * Nothing is sent for a CPF that nobody has, or without an address. Called again after a failure it draws another token.
  */
 export async function sendPasswordLink(
-  { database, send, now, portalOrigin }: Means,
+  { database, send, now, portalOrigin }: SecretMeans,
   { linkId }: { linkId: number },
 ): Promise<void> {
   const token = drawToken()

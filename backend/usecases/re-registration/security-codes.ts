@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
 import { isCodeOpen, securityCodeRules } from '#domain/re-registration/security-code.ts'
@@ -11,10 +10,7 @@ import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { holdPerson, type ReRegistering } from './change-status.ts'
 import { codeAccountOf, count, requireRoomFor } from './code-door.ts'
-
-/** Six digits that nobody can guess. */
-const drawCode = () =>
-  String(randomInt(10 ** securityCodeRules.digits)).padStart(securityCodeRules.digits, '0')
+import { drawCode } from './send-security-code.ts'
 
 const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level: 1 }).generateCode
 
@@ -30,26 +26,19 @@ export async function askForCode(
   const account = codeAccountOf(cpf)
   await requireRoomFor(work, account, 'asked')
   await count(work, account, 'asked')
-  const code = drawCode()
-  const codeHash = await hashPassword(code)
   const person = await holdPerson(work, { cpf })
   if (!person?.email || person.birthDate !== birthDate) return
-  const variables = { primeiroNome: person.name.split(' ')[0] ?? person.name }
   if (!mayHaveCode(person)) {
     await work.emails.enqueue(work.database, {
       to: person.email,
       template: 'recadastramento_sem_pendencia',
-      variables,
+      variables: { primeiroNome: person.name.split(' ')[0] ?? person.name },
     })
     return
   }
-  const { emailSeconds } = securityCodeRules
-  await store(work, person.id, { codeHash, attendantId: null, seconds: emailSeconds })
-  await work.emails.enqueue(work.database, {
-    to: person.email,
-    template: 'recadastramento_codigo',
-    variables: { ...variables, codigo: code, minutos: String(emailSeconds / 60) },
-  })
+  const { emailSeconds: seconds } = securityCodeRules
+  const codeId = await store(work, person.id, { codeHash: null, attendantId: null, seconds })
+  await work.emails.enqueueSecret(work.database, { kind: 'security-code', codeId })
 }
 
 /**
@@ -109,8 +98,8 @@ export async function revokeCodes({ database, now }: Work, personId: number): Pr
 async function store(
   work: Work,
   personId: number,
-  code: { codeHash: string; attendantId: number | null; seconds: number },
-): Promise<void> {
+  code: { codeHash: string | null; attendantId: number | null; seconds: number },
+): Promise<number> {
   const { database, now } = work
   await revokeCodes(work, personId)
   const expiresAt = secondsAfter(now, code.seconds)
@@ -124,11 +113,13 @@ async function store(
       expiresAt,
     })
     .returning({ id: reRegistrationCodes.id })
+  if (!stored) throw new Error('the code was not stored')
   await audit(work, {
     subjectId: personId,
     action: 're-registration.code-issued',
     entity: 're-registration-code',
-    entityId: stored?.id ?? 0,
+    entityId: stored.id,
     after: { idAtendente: code.attendantId, expiraEm: expiresAt.toISOString() },
   })
+  return stored.id
 }

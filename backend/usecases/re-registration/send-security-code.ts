@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { securityCodeRules } from '#domain/re-registration/security-code.ts'
+import { people } from '../../database/schema/people.ts'
+import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { secondsAfter } from '../../security/tokens.ts'
+import type { SecretMeans } from '../secret-means.ts'
+
+/** Six digits that nobody can guess. */
+export const drawCode = () =>
+  String(randomInt(10 ** securityCodeRules.digits)).padStart(securityCodeRules.digits, '0')
+
+/**
+ * Writes the e-mail with a code. It is drawn here, so that it is never in a queue or table, and its time begins now. Nothing is sent for
+ * one that was replaced meanwhile. Called again after a failure it draws another.
+ */
+export async function sendSecurityCode(
+  { database, send, now }: Pick<SecretMeans, 'database' | 'send' | 'now'>,
+  { codeId }: { codeId: number },
+): Promise<void> {
+  const code = drawCode()
+  const { emailSeconds } = securityCodeRules
+  const isOpen = and(
+    eq(reRegistrationCodes.id, codeId),
+    isNull(reRegistrationCodes.usedAt),
+    isNull(reRegistrationCodes.revokedAt),
+  )
+  const [stored] = await database
+    .update(reRegistrationCodes)
+    .set({ codeHash: await hashPassword(code), expiresAt: secondsAfter(now, emailSeconds) })
+    .where(isOpen)
+    .returning({ personId: reRegistrationCodes.personId })
+  if (!stored) return
+  const [person] = await database.select().from(people).where(eq(people.id, stored.personId))
+  if (!person?.email) return
+  await send({
+    to: person.email,
+    template: 'recadastramento_codigo',
+    variables: {
+      primeiroNome: person.name.split(' ')[0] ?? person.name,
+      codigo: code,
+      minutos: String(emailSeconds / 60),
+    },
+  })
+}

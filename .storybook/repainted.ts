@@ -18,7 +18,10 @@ export function paintWatch(): () => Element[] {
       seen.set(element, known)
       if (!known.has(stood)) repainted.add(style.position === 'static' ? element : groundOf(element))
       known.add(stood)
-      for (const child of element.children) stack.push({ element: child, under: stood })
+      // What is drawn is no text on a ground.
+      if (!(element instanceof SVGElement)) {
+        for (const child of element.children) stack.push({ element: child, under: stood })
+      }
     }
     return [...repainted].filter((element) => !hasAncestorIn(element, repainted))
   }

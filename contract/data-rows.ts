@@ -1,5 +1,6 @@
-import { type Competence, type IsoDate, isIsoDate } from '#domain/calendar.ts'
+import { type Competence, type IsoDate } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
 import { dataLabel } from './data-label.ts'
 import { paymentMethodName } from './payment-method.ts'
 import { dataValueText } from './request-data.text.ts'

@@ -11,11 +11,11 @@ import {
   competenceOfAge,
   completedMonths,
   daysBetween,
-  isIsoDate,
   lastDayOfMonth,
   saoPauloDateOf,
   weekdayOf,
 } from './calendar.ts'
+import { isIsoDate } from './iso-date.ts'
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1960-01-01', days))
 

@@ -1,3 +1,5 @@
+import { isIsoDate, partsOf } from './iso-date.ts'
+
 /** A calendar day in São Paulo, 'YYYY-MM-DD'. Rules receive "today" as one of these: nothing here reads a clock. */
 export type IsoDate = string
 
@@ -11,14 +13,6 @@ const SAO_PAULO = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 })
-
-/** Whether the text is a day that exists, written 'YYYY-MM-DD'. */
-export function isIsoDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const [year, month, day] = split(value)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
 
 /** The day in São Paulo at an instant (epoch milliseconds, `Date`, or ISO 8601 with offset). */
 export function saoPauloDateOf(instant: number | string | Date): IsoDate {
@@ -94,7 +88,7 @@ export function competenceOf(date: IsoDate): Competence {
 
 /** The competence `months` months later (earlier when negative). */
 export function addToCompetence(competence: Competence, months: number): Competence {
-  const [year, month] = split(competence)
+  const [year, month] = partsOf(competence)
   const count = year * 12 + month - 1 + months
   return `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`
 }
@@ -111,12 +105,7 @@ function dayNumber(date: IsoDate): number {
 
 function existing(date: IsoDate): [year: number, month: number, day: number] {
   if (!isIsoDate(date)) throw new RangeError('Not a calendar day')
-  return split(date)
-}
-
-function split(text: string): [year: number, month: number, day: number] {
-  const [year, month, day] = text.split('-').map(Number)
-  return [year ?? 0, month ?? 1, day ?? 1]
+  return partsOf(date)
 }
 
 function pad(value: number, length: number): string {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { buttonClass } from '#design-system/Button/Button.css.ts'
 import { Button } from '#design-system/Button/Button.tsx'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { HourglassIcon } from '#design-system/icons/condition-icons.ts'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'

@@ -1,5 +1,5 @@
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { buttonClass } from '#design-system/Button/Button.css.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { SignpostIcon } from '#design-system/icons/condition-icons.ts'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'

@@ -29,6 +29,3 @@ export const specifiedPaths: readonly string[] = [
   ...serviceSlugs.filter((slug) => slug !== 'dependentes').map((slug) => `/services/${slug}`),
   ...settingIds.map((slug) => `/settings/${slug}`),
 ]
-
-/** Where the page of a path is shown while it is being built. */
-export const UNDER_CONSTRUCTION = '/development'

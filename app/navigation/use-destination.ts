@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { UNDER_CONSTRUCTION } from './specified-paths.ts'
+import { UNDER_CONSTRUCTION } from './under-construction.ts'
 
 /** Whether a page of the product has its route. */
 export function useIsBuilt(): (path: string) => boolean {

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
 import { PasswordPage } from '#app/features/password/PasswordPage.tsx'
-import { takePasswordLink } from '#app/features/password/password.functions.ts'
 import { passwordQueries } from '#app/features/password/password.queries.ts'
 import { passwordSearch } from '#app/features/password/password.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -11,6 +10,8 @@ export const Route = createFileRoute('/alterar-senha')({
   validateSearch: passwordSearch,
   beforeLoad: async ({ search: { token } }) => {
     if (token === undefined) return
+    // Fetched only for who comes by a link: every page's first program carries this route.
+    const { takePasswordLink } = await import('#app/features/password/password.functions.ts')
     await takePasswordLink({ data: { token } })
     throw redirect({ to: '/alterar-senha', search: {}, replace: true })
   },

@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
 import { ReRegistrationPage } from '#app/features/re-registration/ReRegistrationPage.tsx'
-import { takeSecurityCode } from '#app/features/re-registration/re-registration.functions.ts'
 import { reRegistrationQueries } from '#app/features/re-registration/re-registration.queries.ts'
 import { reRegistrationSearch } from '#app/features/re-registration/re-registration.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -11,6 +10,8 @@ export const Route = createFileRoute('/recadastramento')({
   validateSearch: reRegistrationSearch,
   beforeLoad: async ({ search: { cpf, codigo, idStep, local } }) => {
     if (cpf === undefined && codigo === undefined) return
+    // Fetched only for who comes by a link: every page's first program carries this route.
+    const { takeSecurityCode } = await import('#app/features/re-registration/re-registration.functions.ts')
     await takeSecurityCode({ data: { cpf: cpf ?? '', codigo: codigo ?? '' } })
     throw redirect({ to: '/recadastramento', search: { idStep, local }, replace: true })
   },

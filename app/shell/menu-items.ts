@@ -1,5 +1,5 @@
-import { UNDER_CONSTRUCTION } from '#app/navigation/specified-paths.ts'
 import type { NavigationItem } from '#app/navigation/trees.ts'
+import { UNDER_CONSTRUCTION } from '#app/navigation/under-construction.ts'
 import type { NavItem } from '#design-system/SideNav/nav-item.ts'
 
 /** Address of the open page: its path and its parsed query values. */

@@ -1,4 +1,4 @@
-import { isIsoDate } from '#domain/calendar.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
 import type { ToldSection } from '../usecases/personal-data/collect-personal-data.ts'
 import type { DataRecord } from '../usecases/personal-data/data-section.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'

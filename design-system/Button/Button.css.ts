@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
@@ -41,9 +40,8 @@ const { brand, ground, status } = color
 /** Away from the white label. */
 const deeper = (fill: string, by: number) => `color-mix(in oklab, ${fill} ${100 - by}%, black)`
 
-/** The look of a button; also worn by links that act as one (`LinkButton`). */
-export const buttonClass = recipe({
-  base: inComponent({
+export const button = style(
+  inComponent({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -68,41 +66,41 @@ export const buttonClass = recipe({
       [selectors.pending]: { cursor: 'progress' },
     },
   }),
-  variants: {
-    variant: {
-      primary: variant(
-        { ground: brand.fill, edge: brand.edge, text: brand.onFill },
-        { ground: brand.fillHover },
-        { ground: brand.fillPressed },
-      ),
-      secondary: variant(
-        { ground: ground.surface, edge: brand.line, text: brand.text },
-        { ground: brand.soft },
-        { ground: brand.softHover },
-      ),
-      quiet: variant(
-        { ground: 'transparent', edge: 'transparent', text: brand.text },
-        { ground: ground.hover },
-        { ground: ground.pressed },
-      ),
-      danger: variant(
-        { ground: status.danger.solid, edge: status.danger.line, text: status.danger.onSolid },
-        { ground: deeper(status.danger.solid, 10) },
-        { ground: deeper(status.danger.solid, 20) },
-      ),
-    },
-    size: {
-      medium: inComponent({ minBlockSize: size.control, paddingInline: space['6'] }),
-      compact: inComponent({
-        minBlockSize: size.target,
-        paddingInline: space['4'],
-        fontSize: font.size.small,
-      }),
-    },
-    isFullWidth: { true: inComponent({ inlineSize: '100%' }) },
-  },
-  defaultVariants: { variant: 'primary', size: 'medium', isFullWidth: false },
+)
+
+export const variants = styleVariants({
+  primary: variant(
+    { ground: brand.fill, edge: brand.edge, text: brand.onFill },
+    { ground: brand.fillHover },
+    { ground: brand.fillPressed },
+  ),
+  secondary: variant(
+    { ground: ground.surface, edge: brand.line, text: brand.text },
+    { ground: brand.soft },
+    { ground: brand.softHover },
+  ),
+  quiet: variant(
+    { ground: 'transparent', edge: 'transparent', text: brand.text },
+    { ground: ground.hover },
+    { ground: ground.pressed },
+  ),
+  danger: variant(
+    { ground: status.danger.solid, edge: status.danger.line, text: status.danger.onSolid },
+    { ground: deeper(status.danger.solid, 10) },
+    { ground: deeper(status.danger.solid, 20) },
+  ),
 })
+
+export const sizes = styleVariants({
+  medium: inComponent({ minBlockSize: size.control, paddingInline: space['6'] }),
+  compact: inComponent({
+    minBlockSize: size.target,
+    paddingInline: space['4'],
+    fontSize: font.size.small,
+  }),
+})
+
+export const fullWidth = style(inComponent({ inlineSize: '100%' }))
 
 /** Label and icon together; invisible but in place while pending, so the button keeps its width. */
 export const content = style(

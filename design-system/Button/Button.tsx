@@ -3,16 +3,8 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import type { IconComponent } from '../icons/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { strings } from '../strings.ts'
-import { buttonClass, content, pendingMark } from './Button.css.ts'
-
-/** How a button looks, shared with links that look like one. */
-export interface ButtonLook {
-  /** One `primary` a screen; `secondary` beside it; `quiet` in rows and bars; `danger` for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** 48 px, or 44 px in rows and bars. Default `medium`. */
-  size?: 'medium' | 'compact'
-  isFullWidth?: boolean
-}
+import { content, pendingMark } from './Button.css.ts'
+import { type ButtonLook, buttonClass } from './button-class.ts'
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'style'>,

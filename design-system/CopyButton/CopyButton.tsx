@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Announcer } from '../Announcer/Announcer.tsx'
-import { Button, type ButtonLook } from '../Button/Button.tsx'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/button-class.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
 import { strings } from '../strings.ts'

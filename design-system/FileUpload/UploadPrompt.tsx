@@ -1,4 +1,4 @@
-import { buttonClass } from '../Button/Button.css.ts'
+import { buttonClass } from '../Button/button-class.ts'
 import { UploadIcon } from '../icons/icons.ts'
 import { strings } from '../strings.ts'
 import { choose, mark, prompt } from './FileUpload.css.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
@@ -15,14 +15,15 @@ const long =
 function Address({ isPending = false, isDisabled = false, ...form }: Partial<FormProps> & AddressStates) {
   const [values, setValues] = useState({ rua: '', cidade: '' })
   const [attempt, setAttempt] = useState(0)
+  const ids = { rua: useId(), cidade: useId() }
   const problemOf = (name: keyof typeof values, message: string) =>
     attempt > 0 && values[name] === '' ? message : ''
   const problems = {
     rua: problemOf('rua', 'O endereço é obrigatório'),
     cidade: problemOf('cidade', 'A cidade é obrigatória'),
   }
-  const errors = Object.entries(problems).flatMap(([fieldId, message]) =>
-    message ? [{ fieldId, message }] : [],
+  const errors = (['rua', 'cidade'] as const).flatMap((name) =>
+    problems[name] ? [{ fieldId: ids[name], message: problems[name] }] : [],
   )
   return (
     <Form
@@ -34,7 +35,7 @@ function Address({ isPending = false, isDisabled = false, ...form }: Partial<For
     >
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField
-        id="rua"
+        id={ids.rua}
         label="Endereço"
         isRequired
         isDisabled={isDisabled}
@@ -43,7 +44,7 @@ function Address({ isPending = false, isDisabled = false, ...form }: Partial<For
         errorMessage={problems.rua}
       />
       <TextField
-        id="cidade"
+        id={ids.cidade}
         label="Cidade"
         isRequired
         isDisabled={isDisabled}
@@ -93,12 +94,12 @@ export const States: Story = {
   ),
 }
 
-export const Surfaces: Story = { decorators: [onGrounds] }
+export const Surfaces: Story = { args: { 'aria-label': undefined }, decorators: [onGrounds] }
 
 export const EnterSendsAndWhatIsMissingIsSaidFirst: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Endereço' }), 'Rua das Flores, 10{Enter}')
-    await expect(canvas.getByRole('group', { name: 'Falta corrigir 1 campo' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Falta corrigir um campo' })).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: 'A cidade é obrigatória' }))
     const city = canvas.getByRole('textbox', { name: 'Cidade' })

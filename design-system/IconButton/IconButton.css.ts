@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
@@ -6,8 +6,8 @@ import { inComponent } from '../tokens/in-layer.ts'
 
 const { color, size, radius, motion } = vars
 
-export const iconButton = recipe({
-  base: inComponent({
+export const iconButton = style(
+  inComponent({
     flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
@@ -23,41 +23,40 @@ export const iconButton = recipe({
       [selectors.pending]: { cursor: 'progress' },
     },
   }),
-  variants: {
-    variant: {
-      quiet: inComponent({
-        color: color.text.muted,
-        selectors: {
-          [selectors.hovered]: { backgroundColor: color.ground.hover, color: color.text.strong },
-          [selectors.pressed]: { backgroundColor: color.ground.pressed, color: color.text.strong },
-          [selectors.disabled]: { color: color.text.disabled, cursor: 'not-allowed' },
-        },
-      }),
-      outlined: inComponent({
-        color: color.text.strong,
-        borderColor: color.line.control,
-        backgroundColor: color.ground.surface,
-        selectors: {
-          [selectors.hovered]: { backgroundColor: color.ground.hover, borderColor: color.line.strong },
-          [selectors.pressed]: { backgroundColor: color.ground.pressed },
-          [selectors.disabled]: {
-            color: color.text.disabled,
-            borderColor: color.line.hairline,
-            backgroundColor: color.ground.sunken,
-            cursor: 'not-allowed',
-          },
-        },
-      }),
+)
+
+export const variants = styleVariants({
+  quiet: inComponent({
+    color: color.text.muted,
+    selectors: {
+      [selectors.hovered]: { backgroundColor: color.ground.hover, color: color.text.strong },
+      [selectors.pressed]: { backgroundColor: color.ground.pressed, color: color.text.strong },
+      [selectors.disabled]: { color: color.text.disabled, cursor: 'not-allowed' },
     },
-    /** Inside a field's box: as tall as the box allows, its ring within. */
-    isInField: {
-      true: inComponent({
-        inlineSize: size.target,
-        blockSize: size.target,
-        borderRadius: `calc(${radius.control} - 2px)`,
-        selectors: { [selectors.focusVisible]: { outlineOffset: '-3px' } },
-      }),
+  }),
+  outlined: inComponent({
+    color: color.text.strong,
+    borderColor: color.line.control,
+    backgroundColor: color.ground.surface,
+    selectors: {
+      [selectors.hovered]: { backgroundColor: color.ground.hover, borderColor: color.line.strong },
+      [selectors.pressed]: { backgroundColor: color.ground.pressed },
+      [selectors.disabled]: {
+        color: color.text.disabled,
+        borderColor: color.line.hairline,
+        backgroundColor: color.ground.sunken,
+        cursor: 'not-allowed',
+      },
     },
-  },
-  defaultVariants: { variant: 'quiet', isInField: false },
+  }),
 })
+
+/** Inside a field's box: as tall as the box allows, its ring within. */
+export const inField = style(
+  inComponent({
+    inlineSize: size.target,
+    blockSize: size.target,
+    borderRadius: `calc(${radius.control} - 2px)`,
+    selectors: { [selectors.focusVisible]: { outlineOffset: '-3px' } },
+  }),
+)

@@ -3,7 +3,7 @@ import { type ButtonProps as AriaButtonProps, Button } from 'react-aria-componen
 import type { IconComponent } from '../icons/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { strings } from '../strings.ts'
-import { iconButton } from './IconButton.css.ts'
+import { iconButton, inField, variants } from './IconButton.css.ts'
 
 type Passed = Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'render' | 'style'>
 
@@ -19,9 +19,10 @@ export interface IconButtonProps extends Passed {
 }
 
 /** A button of one glyph, 44 px square. Only for glyphs everyone knows; otherwise write the verb. */
-export function IconButton({ label, icon: Icon, variant, isInField, ...props }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, variant = 'quiet', isInField, ...props }: IconButtonProps) {
+  const look = `${iconButton} ${variants[variant]}`
   return (
-    <Button {...props} aria-label={label} className={iconButton({ variant, isInField })}>
+    <Button {...props} aria-label={label} className={isInField ? `${look} ${inField}` : look}>
       {props.isPending ? <Spinner label={strings.button.pending} /> : <Icon />}
     </Button>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { type LinkProps as AriaLinkProps, Link } from 'react-aria-components/Link'
-import { ButtonContent, type ButtonLook } from '../Button/Button.tsx'
+import { ButtonContent } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/button-class.ts'
 import type { IconComponent } from '../icons/Icon.tsx'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
 import { linkButtonClass } from './link-button-class.ts'

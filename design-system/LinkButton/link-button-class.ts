@@ -1,5 +1,5 @@
-import { buttonClass } from '../Button/Button.css.ts'
-import type { ButtonLook } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/button-class.ts'
+import { buttonClass } from '../Button/button-class.ts'
 
 /**
  * The class of a link that looks like a button, for an application's own link component:

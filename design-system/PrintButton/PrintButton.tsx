@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { Button, type ButtonLook } from '../Button/Button.tsx'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/button-class.ts'
 import { PrinterIcon } from '../icons/icons.ts'
 import { strings } from '../strings.ts'
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { compareIso, isIsoDate } from '#domain/calendar.ts'
+import { compareIso } from '#domain/calendar.ts'
 import { isValidCpf } from '#domain/cpf.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { PepRelation, PublicPost } from './pep.ts'
 import { pepDeclarationValidUntil } from './pep.ts'

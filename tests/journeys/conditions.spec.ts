@@ -20,7 +20,7 @@ test('pages that are still being built lead to "em construção", never to a dea
   signIn,
 }) => {
   await signIn('Carlos')
-  await page.getByRole('link', { name: 'Perfil' }).click()
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
   await expect(page).toHaveURL(/\/development/)
   await expect(page.getByRole('heading', { name: 'Esta página está em construção' })).toBeVisible()
   await page.goto('/settings/emails')

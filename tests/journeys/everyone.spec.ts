@@ -9,7 +9,16 @@ type Parts = Readonly<Record<string, readonly string[]>>
 
 /** Pages that whoever saves is offered in each plan, in parts that one test looks through. */
 const savingPages = {
-  'to begin with': ['/', '/services', '/services/requests', '/perfil/acessos', '/development'],
+  'to begin with': [
+    '/',
+    '/services',
+    '/services/requests',
+    '/perfil',
+    '/perfil/seguranca',
+    '/perfil/privacidade',
+    '/perfil/acessos',
+    '/development',
+  ],
   'to read': [
     '/services/extrato-contribuicao',
     '/services/report-income',
@@ -29,7 +38,15 @@ const savingPages = {
 const invitedPages = { 'of this plan': ['/services/gerar-contribuicao', '/services/convidar-participante'] }
 /** Services of who is in benefit. */
 const assistedPages = ['/services/contracheque', '/services/report-income', '/services/exemption-65']
-const attendantPages = ['/', '/request-management']
+const attendantPages = [
+  '/',
+  '/request-management',
+  '/settings',
+  '/settings/theme-settings',
+  '/settings/indexadores',
+]
+/** Pages that nobody has to sign in for. */
+const publicPages = ['/login', '/alterar-senha', '/recadastramento']
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -56,7 +73,7 @@ async function expectFitForAll(page: Page, path: string): Promise<void> {
 }
 
 const visits: readonly { name: PersonName; plan?: string; scheme: 'light' | 'dark'; pages: Parts }[] = [
-  { name: 'Ana', plan: 'HPE', scheme: 'light', pages: savingPages },
+  { name: 'Ana', plan: 'HPE', scheme: 'light', pages: { 'first met': ['/', '/services'] } },
   { name: 'Ana', plan: 'MAIS_VALOR', scheme: 'light', pages: { ...savingPages, ...invitedPages } },
   { name: 'Helena', scheme: 'dark', pages: savingPages },
 ]
@@ -85,16 +102,15 @@ test('pages of Carlos’ benefit are fit for all', async ({ page, signIn }) => {
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the back office, ${scheme}`, async ({ page, signIn }) => {
+  test(`pages before the sign-in and of the back office are fit for all, ${scheme}`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme: scheme })
-    await page.goto('/login')
-    await expectAccessible(page)
+    for (const path of publicPages) await expectFitForAll(page, path)
     await signIn('Marta')
-    for (const path of attendantPages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
+    for (const path of attendantPages) await expectFitForAll(page, path)
   })
 }
 

@@ -7,7 +7,7 @@ import {
   valuesOf,
   wholeNumber,
 } from '#app/navigation/search-values.ts'
-import { isIsoDate } from '#domain/calendar.ts'
+import { isIsoDate } from '#domain/iso-date.ts'
 
 const choice = wholeNumber(0, 99, 0)
 const day = textThat(isIsoDate, '')

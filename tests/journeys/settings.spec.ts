@@ -76,6 +76,7 @@ test('Luiz prepares a theme that only Marta can publish', async ({ page, signIn 
   await signIn('Luiz')
   await page.goto('/settings/theme-settings')
   await choose(page, 'Plano', 'DXC')
+  await expect(page.getByRole('textbox', { name: 'Cor principal' })).toHaveValue('#FDB913')
   await page.getByRole('textbox', { name: 'Cor principal' }).fill('#00695C')
   await page.getByRole('button', { name: 'Salvar rascunho' }).click()
   await expect(page.getByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()

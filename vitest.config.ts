@@ -33,6 +33,8 @@ const stories = (name: string, globals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir, initialGlobals: globals })],
   test: {
     name,
+    // A story clears up after itself; loading everything anew for each file would cost a third of the run.
+    isolate: false,
     // A story plays for a second or two; on a busy machine the first ones also wait for the browser to come up.
     testTimeout: 60_000,
     browser: {
@@ -85,6 +87,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // Rules keep no state between files.
+          isolate: false,
           environment: 'node',
           include: [
             '{domain,contract,settings,app,design-system}/**/*.test.{ts,tsx}',

@@ -11,7 +11,6 @@ export const preBundled = (entries: readonly string[], given?: DepOptimizationOp
   include: [
     ...(given?.include ?? []),
     'react/jsx-dev-runtime',
-    '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/css/functionSerializer',
     'react-aria-components/*',
     '@internationalized/date',

@@ -5,7 +5,7 @@ import { consentTexts } from '#contract/consentimentos.text.ts'
 import type { ConsentPurpose, ConsentsAnswer } from '#contract/perfil.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Switch } from '#design-system/Switch/Switch.tsx'
-import { consents as listClass, note, stack } from './profile.css.ts'
+import { consents as listClass, stack } from './profile.css.ts'
 import { profileText } from './profile.text.ts'
 import { consentSince } from './profile-sentences.ts'
 
@@ -40,12 +40,11 @@ export function ConsentList({ consents, answer }: ConsentListProps) {
               <li key={consent.finalidade}>
                 <Switch
                   label={title}
-                  description={explanation}
+                  description={`${explanation} ${consentSince(consent)}`}
                   isSelected={isAsked ? asked.concedido : consent.concedido}
                   isDisabled={asked !== null && !isAsked}
                   onChange={(concedido) => void change(consent, concedido)}
                 />
-                <p className={note}>{consentSince(consent)}</p>
               </li>
             )
           })}

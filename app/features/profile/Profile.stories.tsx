@@ -114,7 +114,7 @@ export const ConsentAndDeletion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Receber lembretes no celular' }))
     await expect(answer).toHaveBeenCalledWith({ finalidade: 'lembretes', versao: 1, concedido: true })
-    await expect(canvas.getByText('Ainda não respondido.')).toBeVisible()
+    await expect(canvas.getByText(/Ainda não respondido\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir exclusão' }))
     await userEvent.click(await canvas.findByRole('radio', { name: /Tudo o que a lei/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar pedido' }))

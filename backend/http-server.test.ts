@@ -112,7 +112,7 @@ describe('the log', () => {
     for (const secret of [
       answer.token,
       DemoCpf.ana,
-      '529',
+      '529.982',
       'Beatriz',
       'Prev@2026',
       'segredo-errado',

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { AddressFields } from '#app/features/address/AddressFields.tsx'
-import { lookUpPostalCode } from '#app/features/address/address.functions.ts'
 import { addressLabels } from '#app/features/address/address-labels.ts'
 import { useAddressForm } from '#app/features/address/use-address-form.ts'
 import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
@@ -41,7 +40,7 @@ export function AddressGroup({ values, sitting, onBack, onNext }: AddressGroupPr
         <FormErrorSummary labels={addressLabels} />
         <AddressFields
           form={form}
-          lookUp={(cep) => lookUpPostalCode({ data: { cep } })}
+          lookUp={sitting.lookUp}
           upload={(file) => sitting.upload('comprovante-residencia', file)}
         />
         <StepNav {...(onBack && { back: { onPress: onBack } })}>

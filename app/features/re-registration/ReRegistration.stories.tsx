@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
+import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
+import { GroupStep } from './GroupStep.tsx'
+import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
-import { sentReRegistration, sittingInMemory } from './re-registration.fixtures.ts'
+import { ReviewStep } from './ReviewStep.tsx'
+import { pageOfEduardo, sentReRegistration, sittingInMemory } from './re-registration.fixtures.ts'
 
 const detail = 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.'
 const next = fn<() => Promise<void>>(() => Promise.resolve())
@@ -41,5 +45,63 @@ export const States: Story = {
     await expect(canvas.getByText('Sua foto de hoje: Envie este arquivo.')).toBeVisible()
     await expect(next).not.toHaveBeenCalled()
     await expect(canvas.getByText('2026.0000123')).toBeVisible()
+  },
+}
+
+/** Who the person is, and the code: with what a wrong one is answered. */
+export const WayIn: Story = {
+  render: () => (
+    <div className={stack}>
+      <IdentifyStep cpf="" takesFocus={false} ask={next} onNext={onLeave} />
+      <CodeStep
+        cpf="987.654.321-00"
+        brought=""
+        takesFocus={false}
+        open={() => Promise.reject(new Error(detail))}
+        onOpened={onLeave}
+        onBack={onLeave}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar código' }))
+    await expect(await canvas.findAllByText(/CPF/)).not.toHaveLength(0)
+    await expect(next).not.toHaveBeenCalled()
+  },
+}
+
+/** Every group with the question or its fields, and the review of all. */
+export const Groups: Story = {
+  render: () => (
+    <div className={stack}>
+      {pageOfEduardo.grupos.map((group) => (
+        <Card key={group}>
+          <GroupStep
+            group={group}
+            page={pageOfEduardo}
+            sitting={sittingInMemory}
+            takesFocus={false}
+            onBack={onLeave}
+            onNext={next}
+          />
+        </Card>
+      ))}
+      <Card>
+        <ReviewStep
+          page={pageOfEduardo}
+          sitting={sittingInMemory}
+          takesFocus={false}
+          onBack={onLeave}
+          onOpen={onLeave}
+          onSent={onLeave}
+        />
+      </Card>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Ainda está certo?').length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('textbox', { name: /Nome da mãe/ })).toBeVisible()
   },
 }

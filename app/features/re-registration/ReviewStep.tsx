@@ -12,7 +12,7 @@ import { StepNav } from '#design-system/StepNav/StepNav.tsx'
 import { ReRegistrationStep, stepOfGroup } from '#domain/re-registration/groups.ts'
 import type { AroundStep } from './GroupStep.tsx'
 import { line, list, stack } from './ReRegistrationPage.css.ts'
-import { type ReRegistrationOnPage, sendReRegistration } from './re-registration.functions.ts'
+import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
 import type { SittingState } from './use-sitting.ts'
@@ -48,7 +48,7 @@ export function ReviewStep({ page, sitting, takesFocus, onBack, onOpen, onSent }
     if (!isAgreed || missing.length > 0 || !(await sitting.saving.flush())) return
     const values = { versao: sitting.saving.version(), declaracao: true as const }
     const isAccepted = await submission.run(() =>
-      sendReRegistration({ data: { ...values, chaveEnvio: keys.keyFor(values) } }),
+      sitting.send({ ...values, chaveEnvio: keys.keyFor(values) }),
     )
     if (!isAccepted) return
     keys.settle()

@@ -1,3 +1,5 @@
+import { emptyGroups } from './empty-groups.ts'
+import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import type { SittingState } from './use-sitting.ts'
 
 /** A re-registration under way that changes only in memory. The account was changed and the photo of last time refused. */
@@ -13,6 +15,8 @@ export const sittingInMemory: SittingState = {
   },
   answer: () => undefined,
   upload: (comprovante, { type, size }) => Promise.resolve({ id: 'b', comprovante, tipo: type, bytes: size }),
+  lookUp: () => Promise.resolve(null),
+  send: () => Promise.resolve(),
   complaints: () => ({}),
   proofs: ['selfie', 'comprovante-bancario'],
   refusal: (item) => (item === 'documentos' ? 'A foto está escura. Tire outra, com o rosto inteiro.' : null),
@@ -23,4 +27,43 @@ export const sentReRegistration = {
   protocolo: '2026.0000123',
   enviadoEm: '2026-11-11T13:40:00Z',
   codigo: 'a1b2c3d4'.repeat(8),
+}
+
+/** What the page of Eduardo begins with: his address is on record, the rest has to be told. */
+export const pageOfEduardo: ReRegistrationOnPage = {
+  hoje: '2026-11-11',
+  pessoa: { nome: 'Eduardo Prates', cpf: '98765432100', nascimento: '1981-03-09' },
+  status: { id: 2, nome: 'Em andamento' },
+  expiraEm: '2026-11-11T14:30:00Z',
+  atendente: 'Karina Alves',
+  grupos: ['pessoal', 'endereco', 'contatos', 'banco', 'dependentes', 'declaracoes'],
+  cadastro: {
+    pessoal: null,
+    endereco: {
+      ...emptyGroups.endereco,
+      residente_exterior: 'N',
+      cep: '13010-000',
+      logradouro: 'Rua das Flores',
+      numero: '10',
+      bairro: 'Centro',
+      cidade: 'Campinas',
+      estado: 'SP',
+    },
+    contatos: { email: 'eduardo@exemplo.example', celular: '19987654321', telefone: '' },
+    banco: null,
+    dependentes: null,
+    declaracoes: null,
+  },
+  rascunho: { versao: 0, salvoEm: null, dados: {} },
+  arquivos: [],
+  recusados: [{ item: 'documentos', motivo: 'A foto está escura. Tire outra, com o rosto inteiro.' }],
+  aCorrigir: {
+    pessoal: null,
+    endereco: null,
+    contatos: null,
+    banco: null,
+    dependentes: null,
+    declaracoes: null,
+  },
+  enviado: null,
 }

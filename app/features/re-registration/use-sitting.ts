@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { lookUpPostalCode } from '#app/features/address/address.functions.ts'
+import type { LookUp } from '#app/features/address/postal-address.ts'
 import { keptDraft, type ServerDraft, useServerDraft } from '#app/forms/use-server-draft.ts'
 import { type Complaints, checkAnsweredGroup } from '#contract/re-registration-checks.ts'
 import type { ReRegistrationDraft } from '#contract/recadastramento.ts'
@@ -10,6 +12,7 @@ import {
 import {
   type ReRegistrationOnPage,
   saveReRegistration,
+  sendReRegistration,
   sendReRegistrationFile,
 } from './re-registration.functions.ts'
 import { isDraft } from './re-registration.schema.ts'
@@ -23,6 +26,9 @@ export type SittingState = {
   saving: ServerDraft<ReRegistrationDraft>
   answer: <Group extends ReRegistrationGroup>(group: Group, answer: ReRegistrationDraft[Group]) => void
   upload: (proof: ReRegistrationProof, file: File) => Promise<SentFile>
+  lookUp: LookUp
+  /** Sends all that was answered. */
+  send: (declared: { versao: number; declaracao: true; chaveEnvio: string }) => Promise<unknown>
   /** What keeps a group from being sent; empty: nothing. */
   complaints: (group: ReRegistrationGroup) => Complaints
   /** Proofs that what was answered asks for. */
@@ -75,6 +81,8 @@ export function useSitting(page: ReRegistrationOnPage, isAlive: boolean): Sittin
       setFiles((before) => [...before.filter(({ comprovante }) => comprovante !== proof), sent])
       return sent
     },
+    lookUp: (cep) => lookUpPostalCode({ data: { cep } }),
+    send: (declared) => sendReRegistration({ data: declared }),
     complaints: (group) =>
       checkAnsweredGroup(group, draft, {
         known: cadastro,

@@ -74,7 +74,8 @@ export async function createHttpServer({
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   await http.register(underPressure, {
-    maxEventLoopDelay: 1500,
+    // Milliseconds. A small machine that starts or draws a long PDF stalls for a second or two without being lost.
+    maxEventLoopDelay: 3000,
     exposeStatusRoute: false,
     pressureHandler: (request, reply) => {
       sendProblem({ statusCode: 503 }, request, reply)

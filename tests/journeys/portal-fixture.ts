@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
     await use(async (name, given = own) => {
       pageErrors.watch(given.context())
       const page = patient(given)
+      // What an earlier person's page still has in flight must not come after the new cookies.
+      if (page.url() !== 'about:blank') await page.goto(`${portal.url}/login`)
       // As a browser without the page's program posts the form; the sign-in page itself has journeys of its own.
       const answer = await page.request.post(`${portal.url}/login`, {
         headers: { origin: portal.url },

@@ -122,7 +122,7 @@ test('Helena changes e-mail and account with her password, allows one thing, and
 
   await page.getByRole('link', { name: 'Privacidade' }).click()
   await page.getByText('Receber novidades por e-mail').click()
-  await expect(page.getByText(/^Autorizado em /)).toBeVisible()
+  await expect(page.getByText(/Autorizado em /)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Receber novidades por e-mail' })).toBeChecked()
 

@@ -78,6 +78,7 @@ test('Ana re-registers in one sitting, with a reload in the middle, and changes 
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   await confirmGroup(page, 'Dependentes')
   await confirmGroup(page, 'Declarações')
+  await expect(heading(page, 'Foto e documentos')).toBeVisible()
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   await expect(page.getByText('Sua foto de hoje: Envie este arquivo.')).toBeVisible()
   await upload(page, 'Sua foto de hoje')

@@ -8,6 +8,7 @@ import { useVisit } from '#app/session/session.queries.ts'
 import { LinkRenderingProvider } from '#design-system/link/render-link.tsx'
 import { ToastRegion } from '#design-system/Toast/ToastRegion.tsx'
 import { AdminSchemeScript } from './AdminSchemeScript.tsx'
+import { EarlyActsScript } from './EarlyActsScript.tsx'
 
 const routerScreens = { load: fetchRouterScreens }
 
@@ -25,10 +26,11 @@ export function PortalDocument({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        <EarlyActsScript />
         <style nonce={nonce} suppressHydrationWarning>
           {appearance.css}
         </style>
-        {appearance.surface === 'admin' && <AdminSchemeScript nonce={nonce} />}
+        {appearance.surface === 'admin' && <AdminSchemeScript />}
       </head>
       <body>
         <I18nProvider locale="pt-BR">

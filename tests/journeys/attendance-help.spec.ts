@@ -28,7 +28,7 @@ test('Karina acts for Ana: the change has both names, and Ana sees who, when, wh
   page,
   portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
   await signIn('Karina')
@@ -75,18 +75,13 @@ test('Karina acts for Ana: the change has both names, and Ana sees who, when, wh
   await expect(bar).toHaveCount(0)
 
   await test.step('Ana sees both', async () => {
-    const other = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-    const home = await other.newPage()
-    await signIn('Ana', home)
-    await choosePlan(home, 'HPE')
-    await home.goto('/perfil/acessos')
+    const home = await atAnotherDesk('Ana', { plan: 'HPE', at: '/perfil/acessos' })
     const access = home.getByRole('listitem').filter({ hasText: 'Atendimento em seu nome' }).first()
     await expect(access).toContainText('Karina Alves (Atendente)')
     await expect(access).toContainText(REASON)
     await expect(access).toContainText(`Registrou a solicitação ${protocol}: Alteração de contribuição.`)
     await access.getByRole('link', { name: 'Ver a solicitação' }).click()
     await expect(home.getByText(/Registrado por Karina Alves em atendimento/)).toBeVisible()
-    await other.close()
   })
 })
 
@@ -175,7 +170,7 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
   page,
   portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
   const generate = { name: 'Gerar recadastramento de atendimento' }
@@ -192,8 +187,7 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
   await expect(tab.getByText(/Você está sendo atendido por Luiz Barbosa/)).toBeVisible()
   await expect(page.getByText(/Recadastramento aberto em outra aba/).first()).toBeVisible()
 
-  const desk = await (await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })).newPage()
-  await signIn('Marta', desk)
+  const desk = await atAnotherDesk('Marta')
   await open(desk, 'Eduardo Prates')
   await desk.getByRole('button', restart).click()
   const question = desk.getByRole('alertdialog', { name: 'Reiniciar o recadastramento de Eduardo?' })
@@ -207,5 +201,4 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
     await question.getByRole('button', { name: 'Reiniciar' }).click()
     await expect(desk.getByText('Erro ao reiniciar o recadastramento.').first()).toBeVisible()
   })
-  await desk.context().close()
 })

@@ -42,17 +42,13 @@ test('Luiz chooses the dark theme, and it is there at the first paint of the nex
 
 test('two attendants take the same request: the second is told and sees the newest', async ({
   page,
-  portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
-  await signIn('Karina')
-  await page.goto('/request-management?idStatus=1')
+  await signIn('Karina', { at: '/request-management?idStatus=1' })
   await page.getByRole('table').getByRole('link').first().click()
   const address = page.url()
-  const other = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-  const desk = await other.newPage()
-  await signIn('Luiz', desk)
+  const desk = await atAnotherDesk('Luiz')
   await desk.goto(address)
   for (const who of [page, desk]) {
     await who.getByRole('button', { name: 'Assumir' }).click()
@@ -60,7 +56,6 @@ test('two attendants take the same request: the second is told and sees the newe
   }
   await expect(desk.getByText('Alguém mudou esta solicitação antes de você')).toBeVisible()
   await expect(desk.getByRole('main')).toContainText('Karina Alves')
-  await other.close()
 })
 
 test('a participant finds no back office', async ({ page, signIn }) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { choosePlan } from './choose-plan.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
@@ -14,8 +13,7 @@ test('Eduardo sees what is overdue with its charges, and pays with line, bar cod
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Eduardo')
-  await page.goto(PAGE)
+  await signIn('Eduardo', { at: PAGE })
   const waiting = page.getByRole('region', { name: 'Para pagar' })
   await expect(waiting.getByText('Vencida')).toHaveCount(1)
   await expect(waiting.getByText('Em aberto')).toHaveCount(1)
@@ -53,8 +51,7 @@ test('Ana cancels her slip, issues one of another amount, and finds it in her hi
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Ana')
-  await choosePlan(page, 'MAIS_VALOR')
+  await signIn('Ana', { plan: 'MAIS_VALOR' })
   await page.goto(PAGE)
   await expect(page.getByRole('table', { name: 'Histórico' })).toBeVisible()
   const { rows } = await query(
@@ -90,8 +87,7 @@ test('Ana cancels her slip, issues one of another amount, and finds it in her hi
 })
 
 test('who pays through the sponsor is not offered it, and the address says so', async ({ page, signIn }) => {
-  await signIn('Helena')
-  await page.goto('/services')
+  await signIn('Helena', { at: '/services' })
   await expect(page.getByRole('link', { name: /Gerar contribuição/ })).toHaveCount(0)
   const answer = await page.goto(PAGE)
   expect(answer?.status()).toBe(403)

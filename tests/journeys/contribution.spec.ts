@@ -14,13 +14,11 @@ const monthName = monthNames.format(new Date(`${firstMonth}-15T00:00:00Z`))
 
 test('Ana raises her contribution, follows the request, and Marta sends it back', async ({
   page,
-  portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
 
   await test.step('6% and 5% are 201,58 and 541,65, and the sponsor doubles the basic part', async () => {
     await page.getByRole('link', { name: 'Serviços', exact: true }).click()
@@ -74,9 +72,7 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await page.goto('/')
     const bell = page.getByRole('button', { name: /^Notificações/ })
     await expect(bell).toHaveAccessibleName(/3 não lidas/)
-    const martas = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-    const desk = await martas.newPage()
-    await signIn('Marta', desk)
+    const desk = await atAnotherDesk('Marta')
     await desk.getByRole('link', { name: 'Central de solicitações' }).click()
     await desk.getByLabel('Palavra-chave').fill(protocol)
     await desk.getByRole('button', { name: 'Buscar' }).click()
@@ -92,7 +88,6 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await dialog.getByRole('button', { name: 'Devolver para correção' }).click()
     await expect(dialog).toBeHidden()
     await expect(bell).toHaveAccessibleName(/5 não lidas/)
-    await martas.close()
   })
 
   await test.step('Ana reads the reason, corrects and sends again under the same protocol', async () => {
@@ -109,8 +104,7 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
 })
 
 test('Helena earns exactly one unit: both percentages can be chosen', async ({ page, signIn }) => {
-  await signIn('Helena')
-  await page.goto('/services/alterar-contribuicao')
+  await signIn('Helena', { at: '/services/alterar-contribuicao' })
   await expect(page.getByRole('button', { name: /Contribuição básica/ })).toBeEnabled()
   await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toBeEnabled()
   await choose(page, 'Contribuição básica', '6%')
@@ -121,9 +115,7 @@ test('Helena earns exactly one unit: both percentages can be chosen', async ({ p
 })
 
 test('lowering the basic part takes the supplementary back to 0% and says so', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/alterar-contribuicao')
+  await signIn('Ana', { plan: 'HPE', at: '/services/alterar-contribuicao' })
   await choose(page, 'Contribuição básica', '6%')
   await choose(page, 'Contribuição suplementar', '5%')
   await choose(page, 'Contribuição básica', '5%')
@@ -132,9 +124,7 @@ test('lowering the basic part takes the supplementary back to 0% and says so', a
 })
 
 test('Ana’s other plan takes a fixed amount, raised to its minimum', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'MAIS_VALOR')
-  await page.goto('/services/alterar-contribuicao')
+  await signIn('Ana', { plan: 'MAIS_VALOR', at: '/services/alterar-contribuicao' })
   const amount = page.getByLabel('Valor da contribuição mensal')
   await amount.fill('100,00')
   await amount.blur()
@@ -155,9 +145,7 @@ test('an answer that got lost: after cancelling, the same change is filed anew a
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/alterar-contribuicao')
+  await signIn('Ana', { plan: 'HPE', at: '/services/alterar-contribuicao' })
   await choose(page, 'Contribuição básica', '6%')
   await choose(page, 'Contribuição suplementar', '5%')
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
@@ -196,9 +184,7 @@ test('the plan is changed in another tab: what the first tab confirms is filed i
   signIn,
   context,
 }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/alterar-contribuicao')
+  await signIn('Ana', { plan: 'HPE', at: '/services/alterar-contribuicao' })
   await choose(page, 'Contribuição básica', '6%')
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
 

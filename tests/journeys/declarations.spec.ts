@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { choosePlan } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const png = Buffer.from(
@@ -10,9 +9,7 @@ const png = Buffer.from(
 
 test('Ana renews her declaration of political exposure and keeps its PDF', async ({ page, signIn }) => {
   test.setTimeout(120_000)
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/pep')
+  await signIn('Ana', { plan: 'HPE', at: '/services/pep' })
   await expect(page.getByText('Vencida', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await expect(page.getByRole('group', { name: /Falta/ })).toContainText('Confirme que as informações')
@@ -36,16 +33,14 @@ test('Eduardo is told that his exposure ends soon, and finds his answers in the 
   page,
   signIn,
 }) => {
-  await signIn('Eduardo')
-  await page.goto('/services/pep')
+  await signIn('Eduardo', { at: '/services/pep' })
   await expect(page.getByText('Vence em breve', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Nome da pessoa exposta')).toHaveValue('Paulo Prates')
 })
 
 test('Helena moves to Portugal: country, numbers and a proof', async ({ page, signIn }) => {
   test.setTimeout(120_000)
-  await signIn('Helena')
-  await page.goto('/services/residente-exterior')
+  await signIn('Helena', { at: '/services/residente-exterior' })
   await expect(page.getByText('Sem declaração', { exact: true })).toBeVisible()
   await page.getByText('Sim', { exact: true }).click()
   await page.getByRole('button', { name: 'Revisar declaração' }).click()

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { choosePlan } from './choose-plan.ts'
 import type { PersonName } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 
@@ -83,8 +82,7 @@ for (const { name, plan, scheme, pages } of visits) {
     test(`pages ${part} are fit for all: ${who}, ${scheme}`, async ({ page, signIn }) => {
       test.setTimeout(120_000)
       await page.emulateMedia({ colorScheme: scheme })
-      await signIn(name)
-      if (plan) await choosePlan(page, plan)
+      await signIn(name, { plan, at: null })
       for (const path of paths) await expectFitForAll(page, path)
     })
   }
@@ -92,7 +90,7 @@ for (const { name, plan, scheme, pages } of visits) {
 
 test('pages of Carlos’ benefit are fit for all', async ({ page, signIn }) => {
   test.setTimeout(120_000)
-  await signIn('Carlos')
+  await signIn('Carlos', { at: null })
   for (const path of assistedPages) await expectFitForAll(page, path)
   await page.goto('/services/contracheque')
   await expectFitForAll(
@@ -109,7 +107,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme: scheme })
     for (const path of publicPages) await expectFitForAll(page, path)
-    await signIn('Marta')
+    await signIn('Marta', { at: null })
     for (const path of attendantPages) await expectFitForAll(page, path)
   })
 }

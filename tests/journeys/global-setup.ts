@@ -1,12 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { FullConfig } from '@playwright/test'
 import { startLineProcess } from './line-process.ts'
+import { signEveryoneIn } from './signed-in.ts'
 
-/** Starts the run's database and tells the journeys where it is. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** Starts the run's database, has everyone sign in, and tells the journeys where it all is. */
+export default async function globalSetup({ projects }: FullConfig): Promise<() => Promise<void>> {
   const database = await startLineProcess<{ url: string; template: string }>(
     'tests/journeys/database-server.ts',
     [],
   )
-  process.env.JOURNEYS_DATABASE = database.ready.url
-  process.env.JOURNEYS_TEMPLATE = database.ready.template
+  const { url, template } = database.ready
+  process.env.JOURNEYS_DATABASE = url
+  process.env.JOURNEYS_TEMPLATE = template
+  // One secret for all workers: each opens the cookies that another's portal sealed.
+  process.env.SESSION_SECRET = randomBytes(32).toString('hex')
+  const portal = await startLineProcess<{ url: string }>('tests/journeys/serve-portal.ts', [url, template])
+  await portal.ask('template')
+  const signedIn = await signEveryoneIn(portal.ready.url, projects[0]?.use.launchOptions ?? {})
+  await portal.stop()
+  process.env.JOURNEYS_SIGNED_IN = JSON.stringify(signedIn)
   return database.stop
 }

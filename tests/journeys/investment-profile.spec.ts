@@ -1,6 +1,5 @@
 import { formatDate } from '#app/format/dates.ts'
 import { addDays, addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
-import { choosePlan } from './choose-plan.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 
@@ -23,9 +22,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
 }) => {
   test.setTimeout(120_000)
   await openWindowIn(portal, month)
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/perfil-investimentos')
+  await signIn('Ana', { plan: 'HPE', at: '/services/perfil-investimentos' })
   const main = page.getByRole('main')
 
   await test.step('her profile, her result and the way to both are there', async () => {
@@ -79,8 +76,7 @@ test('Helena answers the questionnaire: the need of the money holds her result d
 }) => {
   test.setTimeout(120_000)
   await openWindowIn(portal, month)
-  await signIn('Helena')
-  await page.goto('/services/perfil-investimentos')
+  await signIn('Helena', { at: '/services/perfil-investimentos' })
   await expect(page.getByRole('heading', { name: 'Responda o questionário para escolher' })).toBeVisible()
   await page.getByRole('button', { name: 'Responder o questionário' }).click()
   await page.getByRole('button', { name: 'Ver meu resultado' }).click()
@@ -111,13 +107,12 @@ test('outside the window everything can be read and nothing chosen; who left the
   page,
   portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
   const next = addToCompetence(month, 1)
   await openWindowIn(portal, next)
-  await signIn('Fernanda')
-  await page.goto('/services/perfil-investimentos')
+  await signIn('Fernanda', { at: '/services/perfil-investimentos' })
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { name: 'Agora não é possível trocar de perfil' })).toBeVisible()
   await expect(main).toContainText(
@@ -126,12 +121,8 @@ test('outside the window everything can be read and nothing chosen; who left the
   await expect(page.getByRole('button', { name: 'Revisar escolha' })).toBeHidden()
   await expect(main).toContainText('32 de 36 pontos')
 
-  const gustavos = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-  const other = await gustavos.newPage()
-  await signIn('Gustavo', other)
-  await other.goto('/services')
+  const other = await atAnotherDesk('Gustavo', { at: '/services' })
   await expect(other.getByRole('link', { name: /Perfil de investimentos/ })).toBeHidden()
   const answer = await other.goto('/services/perfil-investimentos')
   expect(answer?.status()).toBe(403)
-  await gustavos.close()
 })

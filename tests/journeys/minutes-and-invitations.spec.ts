@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
-import { choose, choosePlan } from './choose-plan.ts'
+import { choose } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const onScreen = (day: string) => day.split('-').toReversed().join('/')
@@ -28,8 +28,7 @@ async function invited(dataDir: string): Promise<string[]> {
 }
 
 test('Ana finds minutes by words without accents, and takes their PDF', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   await page.getByRole('link', { name: 'Serviços', exact: true }).click()
   await page.getByRole('link', { name: 'Atas', exact: true }).click()
   const status = page.getByRole('main').getByRole('status')
@@ -67,9 +66,7 @@ test('Ana finds minutes by words without accents, and takes their PDF', async ({
 })
 
 test('Ana invites, sends again once a day and withdraws', async ({ page, portal, signIn, context }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'MAIS_VALOR')
-  await page.goto('/services/convidar-participante')
+  await signIn('Ana', { plan: 'MAIS_VALOR', at: '/services/convidar-participante' })
   const other = await context.newPage()
   await other.goto(`${portal.url}/services/convidar-participante`)
   const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
@@ -125,8 +122,7 @@ test('who may not invite does not see the service, and is refused at its address
     expect((await page.goto('/services/convidar-participante'))?.status()).toBe(403)
     await expect(page.getByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible()
   }
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   await expectNoInvitations()
   await page.context().clearCookies()
   await signIn('Helena')

@@ -150,8 +150,7 @@ test('the page without a person leads to the sign-in page, and one who finished 
 }) => {
   await page.goto('/onboarding?idStep=3')
   await expect(page).toHaveURL(/\/login\?voltar=/)
-  await signIn('Helena')
-  await page.goto('/onboarding?idStep=3')
+  await signIn('Helena', { at: '/onboarding?idStep=3' })
   await expect(page).toHaveURL(/idStep=0$/)
   await expect(page.getByRole('heading', { name: 'Tudo pronto, Helena!' })).toBeVisible()
 })

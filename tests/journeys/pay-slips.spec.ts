@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
-import { choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 
@@ -33,8 +32,7 @@ test('Carlos sees what he was paid, how the tax was found, what changed and why,
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Carlos')
-  await page.goto('/services/contracheque')
+  await signIn('Carlos', { at: '/services/contracheque' })
   await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText('6.808,37')
   await page.getByRole('link', { name: 'Ver detalhes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Contracheque de/ })).toBeVisible()
@@ -73,8 +71,7 @@ test('Carlos declares last year with his report, on screen and as the official f
   page,
   signIn,
 }) => {
-  await signIn('Carlos')
-  await page.goto('/services/report-income')
+  await signIn('Carlos', { at: '/services/report-income' })
   const taxable = page.getByRole('table', { name: /^3\. Rendimentos tributáveis/ })
   await expect(taxable.getByRole('row', { name: /^1\. Total dos rendimentos/ })).toContainText('85.152,24')
   const exempt = page.getByRole('table', { name: /^4\. Rendimentos isentos/ })
@@ -108,8 +105,7 @@ test('Dulce is taxed by the table, Olívia by the age of her contributions; neit
 })
 
 test('Ana has no pay slip, and declares what she contributed', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   await page.getByRole('link', { name: 'Serviços', exact: true }).click()
   await expect(page.getByRole('link', { name: /Informe de rendimentos/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Contracheque/ })).toBeHidden()
@@ -127,14 +123,12 @@ test('Ana has no pay slip, and declares what she contributed', async ({ page, si
 
 test('Carlos gives his exempt slice to another source, and Karina grants it', async ({
   page,
-  portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
   const first = firstOpenMonth(today, { lastFilingDay: 20 })
-  await signIn('Carlos')
-  await page.goto('/services/exemption-65')
+  await signIn('Carlos', { at: '/services/exemption-65' })
   await expect(page.getByRole('group', { name: 'Parcela isenta por mês' })).toContainText('1.903,98')
   await expect(page.getByRole('group', { name: 'Diferença por mês' })).toContainText('557,41')
 
@@ -162,10 +156,7 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
   })
 
   await test.step('Karina reads what he asked, and grants it', async () => {
-    const karinas = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-    const desk = await karinas.newPage()
-    await signIn('Karina', desk)
-    await desk.goto(`/request-management?palavraChave=${protocol}`)
+    const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
     await desk.getByRole('link', { name: new RegExp(protocol) }).click()
     await expect(desk.getByRole('main')).toContainText('Outras fontes pagadoras')
     for (const move of ['Assumir', 'Deferir']) {
@@ -173,7 +164,6 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
       await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
       await expect(desk.getByRole('alertdialog')).toBeHidden()
     }
-    await karinas.close()
   })
 
   await page.goto('/services/exemption-65')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { choosePlan } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 /** Texts whose lines share a place with the plan's picture, unless they stand on something opaque above it. */
@@ -24,8 +23,7 @@ const textsOverThePicture = (page: Page) =>
   })
 
 test('the background of a plan lowers no contrast: no words stand on it', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await textsOverThePicture(page), `${width} px`).toEqual([])

@@ -1,17 +1,26 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type LineProcess, startLineProcess } from './line-process.ts'
 import { collectPageErrors, type PageErrors } from './page-errors.ts'
-import { type PersonName, people } from './people.ts'
+import type { PersonName } from './people.ts'
+import { keyOf, postSignIn, type SignedIn, type Standpoint } from './signed-in.ts'
 
 /** One journey's portal: its address, its API and its database. */
 export type Portal = { url: string; apiUrl: string; databaseUrl: string; dataDir: string }
 
 type Standing = Omit<Portal, 'databaseUrl'>
 
+/**
+ * How somebody arrives: at which address (`null` opens nothing yet), with which plan chosen (who has several and chose none is asked for one), and whether in a
+ * session of their own (`anew`) instead of the one that all journeys begin with.
+ */
+type Arrival = { at?: string | null; plan?: string | undefined; anew?: boolean }
+
 type Fixtures = {
   portal: Portal
-  /** Signs a person of the demo in and waits for the page that follows. */
-  signIn: (name: PersonName, page?: Page) => Promise<void>
+  /** Has a person of the demo, signed in, open a page: home unless told otherwise. */
+  signIn: (name: PersonName, options?: Arrival & { page?: Page }) => Promise<void>
+  /** A person of the demo in a browser of their own, beside the one of `page`. */
+  atAnotherDesk: (name: PersonName, options?: Arrival) => Promise<Page>
   /** Every journey fails at its end on an error in its pages that it did not allow here. */
   pageErrors: PageErrors
 }
@@ -46,21 +55,37 @@ export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
   page: async ({ page }, use) => use(patient(page)),
   baseURL: async ({ portal }, use) => use(portal.url),
   signIn: async ({ page: own, portal, pageErrors }, use) => {
-    await use(async (name, given = own) => {
-      pageErrors.watch(given.context())
+    await use(async (name, { page: given = own, plan, at = '/', anew = false } = {}) => {
+      const context = given.context()
+      pageErrors.watch(context)
       const page = patient(given)
       // What an earlier person's page still has in flight must not come after the new cookies.
-      if (page.url() !== 'about:blank') await page.goto(`${portal.url}/login`)
-      // As a browser without the page's program posts the form; the sign-in page itself has journeys of its own.
-      const answer = await page.request.post(`${portal.url}/login`, {
-        headers: { origin: portal.url },
-        form: { cpf: people[name].cpf, senha: 'Prev@2026' },
-      })
-      expect(new URL(answer.url()).pathname, 'after signing in').not.toBe('/login')
-      await page.goto(answer.url())
+      if (page.url() !== 'about:blank') await page.goto('about:blank')
+      await context.clearCookies()
+      if (anew) await postSignIn(context, portal.url, name)
+      else await context.addCookies(cookiesOf({ name, plan }))
+      if (at !== null) await page.goto(new URL(at, portal.url).href)
     })
   },
+  atAnotherDesk: async ({ browser, portal, signIn }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (name, options) => {
+      const context = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
+      contexts.push(context)
+      const page = await context.newPage()
+      await signIn(name, { ...options, page })
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
 })
+
+function cookiesOf(standpoint: Standpoint) {
+  const signedIn = JSON.parse(process.env.JOURNEYS_SIGNED_IN ?? '{}') as SignedIn
+  const cookies = signedIn[keyOf(standpoint)]
+  if (!cookies) throw new Error(`${keyOf(standpoint)} did not sign in beforehand`)
+  return cookies
+}
 
 const patientPages = new WeakSet<Page>()
 
@@ -71,7 +96,7 @@ function patient(page: Page): Page {
   const { goto, reload } = page
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args)
-    await untilAlive(page)
+    if (page.url() !== 'about:blank' && args[1]?.waitUntil !== 'commit') await untilAlive(page)
     return answer
   }
   page.reload = async (...args) => {
@@ -84,8 +109,9 @@ function patient(page: Page): Page {
 
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.querySelector('main, h1')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactProps'))
+    const parts = [...document.querySelectorAll('main, h1, button, input')]
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+    return parts.length > 0 && parts.every(isAlive)
   })
 }
 

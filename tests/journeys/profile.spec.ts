@@ -53,15 +53,12 @@ test('Ana forgot her password: a link by e-mail lets her in, once', async ({ pag
 
 test('Carlos changes his password: his other session ends, and he sees where he is signed in', async ({
   page,
-  browser,
-  portal,
+  atAnotherDesk,
   signIn,
 }) => {
   test.setTimeout(120_000)
   await signIn('Carlos')
-  const elsewhere = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-  const other = await elsewhere.newPage()
-  await signIn('Carlos', other)
+  const other = await atAnotherDesk('Carlos', { anew: true })
   await page.goto('/perfil/seguranca')
   const sessions = page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
@@ -80,7 +77,6 @@ test('Carlos changes his password: his other session ends, and he sees where he 
   await page.goto('/perfil/seguranca')
   await expect(sessions).toHaveCount(1)
   await expect(page.getByRole('list', { name: 'Histórico de acessos' })).toContainText('Entrou')
-  await elsewhere.close()
 })
 
 test('Helena changes e-mail and account with her password, allows one thing, and takes her data along', async ({
@@ -89,8 +85,7 @@ test('Helena changes e-mail and account with her password, allows one thing, and
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Helena')
-  await page.goto('/perfil')
+  await signIn('Helena', { at: '/perfil' })
   await page.getByRole('button', { name: 'Alterar e-mail' }).click()
   await expect(page.getByLabel('Novo e-mail')).toBeFocused()
   await page.getByLabel('Novo e-mail').fill('helena.nova@exemplo.example')

@@ -113,7 +113,7 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina canâ
   page,
   portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
   await enter(page, portal, people.Eduardo.cpf)
@@ -133,21 +133,18 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina canâ
   await sendAll(page)
 
   await test.step('Karina takes it, and canâ€™t decide', async () => {
-    const context = await browser.newContext({ baseURL: portal.url, locale: 'pt-BR' })
-    const desk = await context.newPage()
-    await signIn('Karina', desk)
-    await desk.goto(`${portal.url}/request-management?idFuncionalidade=19&palavraChave=Eduardo`)
+    const desk = await atAnotherDesk('Karina', {
+      at: `/request-management?idFuncionalidade=19&palavraChave=Eduardo`,
+    })
     await desk
       .getByRole('link', { name: /Recadastramento|Eduardo|Abrir|\d{4}\.\d{7}/ })
       .first()
       .click()
     await expect(desk.getByRole('button', { name: 'Assumir' })).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Deferir' })).toHaveCount(0)
-    await context.close()
   })
   await test.step('Luiz refuses the photo, with its reason', async () => {
-    await signIn('Luiz')
-    await page.goto('/request-management?idFuncionalidade=19&palavraChave=Eduardo')
+    await signIn('Luiz', { at: '/request-management?idFuncionalidade=19&palavraChave=Eduardo' })
     await page
       .getByRole('link', { name: /Recadastramento|Eduardo|Abrir|\d{4}\.\d{7}/ })
       .first()

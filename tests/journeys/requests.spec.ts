@@ -1,11 +1,8 @@
-import { choosePlan } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test.describe('following requests', () => {
-  test.beforeEach(async ({ page, signIn }) => {
-    await signIn('Ana')
-    await choosePlan(page, 'HPE')
-    await page.goto('/services/requests')
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('Ana', { plan: 'HPE', at: '/services/requests' })
   })
 
   test('five a page, and a new filter starts at the first', async ({ page }) => {
@@ -49,8 +46,7 @@ test('Olívia’s request came back and has no form: it says why, and the chat i
   page,
   signIn,
 }) => {
-  await signIn('Olivia')
-  await page.goto('/services/requests?idStatus=3')
+  await signIn('Olivia', { at: '/services/requests?idStatus=3' })
   await page.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
   const moves = page.getByRole('region', { name: 'O que você pode fazer' })
   await expect(moves).toContainText('Responda pelo chat')

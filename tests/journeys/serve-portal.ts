@@ -11,8 +11,8 @@ import { startPostalService } from './postal-service.ts'
 
 /*
  * A worker's portal: the built portal in front of the real API. Each `renew` message gives the API an untouched clone of the template
- * database, on the same address, and answers `{"databaseUrl":…}`; starting both anew for every journey cost more than the journey. Says
- * `{"ready":true,"url":…,"apiUrl":…,"dataDir":…}`.
+ * database, on the same address, and answers `{"databaseUrl":…}`; starting both anew for every journey cost more than the journey.
+ * The message `template` gives it the template itself. Says `{"ready":true,"url":…,"apiUrl":…,"dataDir":…}`.
  */
 const [maintenance = '', template = ''] = process.argv.slice(2)
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
@@ -28,7 +28,6 @@ const portal = await startLineProcess<{ url: string }>('app/host/main.ts', [], {
   PORT: String(portalPort),
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
-  SESSION_SECRET: randomBytes(32).toString('hex'),
   POSTAL_CODE_HOST: postalService.url,
   LOG_LEVEL: 'silent',
 })
@@ -37,6 +36,10 @@ async function renew(): Promise<string> {
   await clear()
   const database = `journey_${randomBytes(8).toString('hex')}`
   await administer(`create database ${database} template ${template}`)
+  return serve(database)
+}
+
+async function serve(database: string): Promise<string> {
   const databaseUrl = new URL(maintenance)
   databaseUrl.pathname = `/${database}`
   const api = await startServer({
@@ -54,7 +57,7 @@ async function clear(): Promise<void> {
   const { api, database } = stage
   stage = undefined
   await api.close()
-  await administer(`drop database if exists ${database} with (force)`)
+  if (database !== template) await administer(`drop database if exists ${database} with (force)`)
   await rm(join(dataDir, 'emails'), { recursive: true, force: true })
   await rm(join(dataDir, 'documents'), { recursive: true, force: true })
 }
@@ -66,8 +69,9 @@ const stop = async () => {
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
-process.on('message', () => {
-  renew().then(
+process.on('message', (message) => {
+  const served = message === 'template' ? serve(template) : renew()
+  served.then(
     (databaseUrl) => process.send?.({ databaseUrl }),
     (error: unknown) => process.send?.({ problem: String(error) }),
   )

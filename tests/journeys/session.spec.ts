@@ -8,9 +8,7 @@ test('the session ends while Ana fills the form: she signs in again and nothing 
   portal,
   signIn,
 }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/alterar-contribuicao')
+  await signIn('Ana', { plan: 'HPE', at: '/services/alterar-contribuicao' })
   await choose(page, 'Contribuição básica', '6%')
   await choose(page, 'Contribuição suplementar', '5%')
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
@@ -51,7 +49,7 @@ test('a revoked session takes every page to the sign-in, and the sign-in page it
 
 test('five minutes before its end the session warns', async ({ page, signIn }) => {
   await page.clock.install()
-  await signIn('Carlos')
+  await signIn('Carlos', { anew: true })
   await expect(page.getByRole('banner')).toContainText('Olá, Carlos')
   await page.clock.fastForward('54:30')
   await expect(page.getByRole('alertdialog')).toBeHidden()
@@ -77,8 +75,7 @@ test('Ana chooses a plan that closed meanwhile: it is told, and she can choose a
 })
 
 test('the theme follows the plan: Ana goes from HPE to Mais Valor', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   const brand = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ds-color-brand-fill'))
   expect(await brand()).toBe('#0b3a82')

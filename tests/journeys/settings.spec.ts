@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawnPng } from '#backend/testing/drawn-png.ts'
-import { choose, choosePlan } from './choose-plan.ts'
+import { choose } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 /** A logo as a person would choose it from their files. */
@@ -27,19 +27,14 @@ const brandOf = (page: Page) =>
 
 test('Marta publishes a theme, Ana’s next page wears it, and Marta takes it back', async ({
   page,
-  portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
-  const context = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-  const desk = await context.newPage()
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   expect(await brandOf(page)).toBe('#0b3a82')
 
-  await signIn('Marta', desk)
-  await desk.goto('/settings')
+  const desk = await atAnotherDesk('Marta', { at: '/settings' })
   await desk.getByRole('searchbox', { name: 'Procurar uma configuração' }).fill('logotipo')
   await desk.getByRole('link', { name: 'Tema do plano' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: 'Tema do plano' })).toBeVisible()
@@ -69,12 +64,10 @@ test('Marta publishes a theme, Ana’s next page wears it, and Marta takes it ba
   await expect(desk.getByText('Versão 3 · Em vigor')).toBeVisible()
   await page.reload()
   expect(await brandOf(page)).toBe('#0b3a82')
-  await context.close()
 })
 
 test('Luiz prepares a theme that only Marta can publish', async ({ page, signIn }) => {
-  await signIn('Luiz')
-  await page.goto('/settings/theme-settings')
+  await signIn('Luiz', { at: '/settings/theme-settings' })
   await choose(page, 'Plano', 'DXC')
   await expect(page.getByRole('textbox', { name: 'Cor principal' })).toHaveValue('#FDB913')
   await page.getByRole('textbox', { name: 'Cor principal' }).fill('#00695C')
@@ -86,8 +79,7 @@ test('Luiz prepares a theme that only Marta can publish', async ({ page, signIn 
 })
 
 test('Luiz creates an index, records its months and sees what they add up to', async ({ page, signIn }) => {
-  await signIn('Luiz')
-  await page.goto('/settings/indexadores')
+  await signIn('Luiz', { at: '/settings/indexadores' })
   await expect(page.getByRole('rowheader')).toHaveText([/^CDI/, /^IGPM/, /^INPC/, /^IPCA/, /^SELIC/])
   await page.getByRole('link', { name: 'Novo indexador' }).click()
   await page.getByLabel('Código').fill('ipca')
@@ -118,8 +110,7 @@ test('Luiz creates an index, records its months and sees what they add up to', a
 })
 
 test('Marta archives an index and takes it back', async ({ page, signIn }) => {
-  await signIn('Marta')
-  await page.goto('/settings/indexadores')
+  await signIn('Marta', { at: '/settings/indexadores' })
   await page.getByRole('link', { name: /IGPM/ }).click()
   await page.getByRole('button', { name: 'Arquivar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Arquivar' }).click()
@@ -136,8 +127,7 @@ test('Karina reads the settings and changes nothing; to Carlos they do not exist
   page,
   signIn,
 }) => {
-  await signIn('Karina')
-  await page.goto('/settings/indexadores')
+  await signIn('Karina', { at: '/settings/indexadores' })
   await expect(page.getByRole('link', { name: 'Novo indexador' })).toHaveCount(0)
   await page.getByRole('link', { name: /INPC/ }).click()
   await expect(page.getByText(/Para alterar é preciso o nível Cadastro/)).toBeVisible()

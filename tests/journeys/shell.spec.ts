@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { choosePlan } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const palette = (page: Page, name = 'Procurar serviços') => page.getByRole('dialog', { name })
@@ -7,8 +6,7 @@ const search = (page: Page, name = 'Procurar serviços') => page.getByRole('comb
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
 
 test('Ana finds "Alterar contribuição" by the keyboard alone, without accents', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   await page.keyboard.press('Control+k')
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('alterar contribuicao')
@@ -64,20 +62,16 @@ test('the palette waits while a question stands open', async ({ page, signIn }) 
 test('only the assisted have two kinds of dependants in the menu', async ({
   page,
   signIn,
-  browser,
-  portal,
+  atAnotherDesk,
 }) => {
   await signIn('Carlos')
   await navigation(page).getByRole('button', { name: 'Dependentes' }).click()
   const link = (name: string) => navigation(page).getByRole('link', { name })
   await expect(link('Dependentes de IR')).toBeVisible()
   await expect(link('Dependentes Previdencial')).toBeVisible()
-  const other = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-  const dulce = await other.newPage()
-  await signIn('Dulce', dulce)
+  const dulce = await atAnotherDesk('Dulce')
   await expect(navigation(dulce).getByRole('link', { name: 'Dependentes', exact: true })).toBeVisible()
   await expect(navigation(dulce).getByRole('button', { name: 'Dependentes' })).toHaveCount(0)
-  await other.close()
 })
 
 test('Karina finds Ana by name and by CPF, and sees who she is', async ({ page, signIn }) => {
@@ -187,10 +181,10 @@ test('while the next page is on its way the menu stays, and the drawer that led 
   page,
   signIn,
 }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
   await page.getByRole('button', { name: /^Notificações/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Notificações' })
+  await expect(drawer.getByRole('link').first()).toBeVisible()
   const arrived = Promise.withResolvers<void>()
   await page.route('**/assets/**', async (route) => {
     await arrived.promise

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { choose, choosePlan } from './choose-plan.ts'
+import { choose } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('Ana reads five years: every figure explained, narrowed down, and taken along as files', async ({
@@ -9,8 +9,7 @@ test('Ana reads five years: every figure explained, narrowed down, and taken alo
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
+  await signIn('Ana', { plan: 'HPE' })
 
   await test.step('the balance is the one of home, and says how it came to be', async () => {
     const balance = page
@@ -76,8 +75,7 @@ test('Carlos’ thirty-one years open quickly, and a year of them is one choice 
   page,
   signIn,
 }) => {
-  await signIn('Carlos')
-  await page.goto('/services/extrato-contribuicao?periodo=tudo')
+  await signIn('Carlos', { at: '/services/extrato-contribuicao?periodo=tudo' })
   const found = page.getByRole('status').filter({ hasText: 'moviment' })
   await expect(found).toHaveText(/^1\d{3} movimentos, desde a adesão$/)
   const rows = page.getByRole('table', { name: 'Movimentos' }).getByRole('row')
@@ -89,8 +87,7 @@ test('Carlos’ thirty-one years open quickly, and a year of them is one choice 
 })
 
 test('Olívia sees what her lots would pay, by their age', async ({ page, signIn }) => {
-  await signIn('Olivia')
-  await page.goto('/services/extrato-contribuicao')
+  await signIn('Olivia', { at: '/services/extrato-contribuicao' })
   const lots = page.getByRole('table', { name: 'Seu saldo por alíquota, hoje' })
   await expect(lots.getByRole('row')).toHaveCount(8)
   const total = await page.getByRole('group', { name: 'Saldo total' }).textContent()
@@ -102,8 +99,7 @@ test('Dulce is a pensioner: the statement is not offered, and its address says s
   page,
   signIn,
 }) => {
-  await signIn('Dulce')
-  await page.goto('/services')
+  await signIn('Dulce', { at: '/services' })
   await expect(page.getByRole('link', { name: /Extrato de contribuições/ })).toHaveCount(0)
   const answer = await page.goto('/services/extrato-contribuicao')
   expect(answer?.status()).toBe(403)

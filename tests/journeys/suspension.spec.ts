@@ -1,6 +1,5 @@
 import { addToCompetence, saoPauloDateOf } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import { choosePlan } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const first = effectiveMonth(saoPauloDateOf(new Date()), { lastFilingDay: 20 })
@@ -10,13 +9,11 @@ const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
 
 test('Helena reads what stops, suspends, cannot change her contribution meanwhile, and Karina grants it', async ({
   page,
-  portal,
   signIn,
-  browser,
+  atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Helena')
-  await page.goto('/services/suspend-contribution')
+  await signIn('Helena', { at: '/services/suspend-contribution' })
   await page.getByRole('button', { name: 'Revisar suspensão' }).click()
   await expect(page.getByRole('group', { name: 'Falta corrigir 2 campos' })).toBeFocused()
   await page.getByRole('button', { name: /Meses sem contribuição/ }).click()
@@ -32,10 +29,7 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
   await page.goto('/services/alterar-contribuicao')
   await expect(page.getByRole('heading', { name: 'Você pediu para suspender a contribuição' })).toBeVisible()
 
-  const karinas = await browser.newContext({ locale: 'pt-BR', baseURL: portal.url })
-  const desk = await karinas.newPage()
-  await signIn('Karina', desk)
-  await desk.goto(`/request-management?palavraChave=${protocol}`)
+  const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
   await desk.getByRole('link', { name: new RegExp(protocol) }).click()
   await expect(desk.getByRole('main')).toContainText('Volta a contribuir em')
   for (const move of ['Assumir', 'Deferir']) {
@@ -43,7 +37,6 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
     await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
     await expect(desk.getByRole('alertdialog')).toBeHidden()
   }
-  await karinas.close()
 
   await page.goto('/services/suspend-contribution')
   await expect(
@@ -57,8 +50,7 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
 })
 
 test('Nelson ends his suspension early', async ({ page, signIn }) => {
-  await signIn('Nelson')
-  await page.goto('/services/suspend-contribution')
+  await signIn('Nelson', { at: '/services/suspend-contribution' })
   await expect(page.getByRole('heading', { name: 'Sua contribuição está suspensa' })).toBeVisible()
   await page.getByRole('button', { name: 'Encerrar antes do fim' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -69,9 +61,7 @@ test('Nelson ends his suspension early', async ({ page, signIn }) => {
 })
 
 test('Ana is told the limit; Carlos, in benefit, is not offered it', async ({ page, signIn }) => {
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/suspend-contribution')
+  await signIn('Ana', { plan: 'HPE', at: '/services/suspend-contribution' })
   await expect(page.getByText(/até 12 meses por vez e 24 a cada 5 anos/)).toBeVisible()
   await page.context().clearCookies()
   await signIn('Carlos')

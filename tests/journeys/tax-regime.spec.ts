@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { choosePlan } from './choose-plan.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
@@ -8,8 +7,7 @@ test('Olívia sees that her regime is settled, and the law’s example of 2.945,
   page,
   signIn,
 }) => {
-  await signIn('Olivia')
-  await page.goto('/services/regime-tributacao')
+  await signIn('Olivia', { at: '/services/regime-tributacao' })
   const today = page.getByRole('region', { name: 'Seu regime hoje' })
   await expect(today).toContainText('Regressivo')
   await expect(today).toContainText('Com o início do benefício, o regime ficou definitivo.')
@@ -24,9 +22,7 @@ test('Ana chooses for good: a wrong password is refused, the right one signs a t
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/regime-tributacao')
+  await signIn('Ana', { plan: 'HPE', at: '/services/regime-tributacao' })
   await expect(page.getByRole('table', { name: /^Suas contribuições por alíquota/ })).toBeVisible()
   await page.getByRole('radiogroup', { name: 'Regime de tributação' }).getByText('Regressivo').click()
   await page.getByRole('button', { name: 'Revisar a escolha' }).click()

@@ -1,12 +1,10 @@
-import { choosePlan } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test('Helena calculates the published example, corrects a field and goes on to the choice', async ({
   page,
   signIn,
 }) => {
-  await signIn('Helena')
-  await page.goto('/services/simulador-regime-tributacao')
+  await signIn('Helena', { at: '/services/simulador-regime-tributacao' })
   const result = page.getByRole('region', { name: 'Resultado' })
   await expect(result).toContainText('Com o saldo de hoje')
   await page.getByText('Começar do zero').click()
@@ -42,9 +40,7 @@ test('Ana sees on a phone what an income for a term and the deduction would give
   signIn,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn('Ana')
-  await choosePlan(page, 'HPE')
-  await page.goto('/services/simulador-regime-tributacao')
+  await signIn('Ana', { plan: 'HPE', at: '/services/simulador-regime-tributacao' })
   await page.getByText('Renda por um número de anos').click()
   await page.getByLabel('Anos de renda').fill('20')
   await page.getByLabel('Contribuição por mês').fill('3500')

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import { useTypedBefore } from '#app/forms/use-typed-before.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { form as formClass, sentences } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
@@ -18,7 +17,6 @@ type LinkRequestProps = { ask: (cpf: string) => Promise<unknown> }
 /** Asks for a link by e-mail. What is said afterwards is the same for every CPF. */
 export function LinkRequest({ ask }: LinkRequestProps) {
   const [isAsked, setAsked] = useState(false)
-  const formElement = useRef<HTMLFormElement>(null)
   const submission = useSubmission()
   const form = useAppForm({
     ...portalFormOptions,
@@ -29,7 +27,6 @@ export function LinkRequest({ ask }: LinkRequestProps) {
       if (await submission.run(() => ask(value.cpf))) setAsked(true)
     },
   })
-  useTypedBefore(formElement, form)
   if (isAsked) {
     return (
       <PasswordPanel key="done" heading={text.done} takesFocus>
@@ -49,7 +46,7 @@ export function LinkRequest({ ask }: LinkRequestProps) {
   return (
     <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
       <SubmissionProblemProvider value={submission.problem}>
-        <form ref={formElement} method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+        <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
           <FormProblem problem={submission.problem} fields={['cpf']} />
           <form.AppField name="cpf">
             {() => <CpfInput label={text.cpf} isRequired autoComplete="username" />}

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import { useTypedBefore } from '#app/forms/use-typed-before.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { passesPasswordChecks } from '#domain/password-checks.ts'
 import { form as formClass } from './PasswordPage.css.ts'
@@ -22,11 +20,9 @@ type PasswordFormProps = {
 /** A new password with its checklist. The button works once all four kinds of character are there (specification section 5). */
 export function PasswordForm({ asksCurrent, submit, send, onDone }: PasswordFormProps) {
   const { form, submission } = usePasswordForm({ asksCurrent, send, onDone })
-  const formElement = useRef<HTMLFormElement>(null)
-  useTypedBefore(formElement, form)
   return (
     <SubmissionProblemProvider value={submission.problem}>
-      <form ref={formElement} method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+      <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
         <FormProblem problem={submission.problem} fields={Object.keys(text.labels)} />
         {asksCurrent && (
           <form.AppField name="senhaAtual">

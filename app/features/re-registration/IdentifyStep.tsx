@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import { useTypedBefore } from '#app/forms/use-typed-before.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
@@ -35,12 +33,10 @@ export function IdentifyStep({ cpf, takesFocus, ask, onNext }: IdentifyStepProps
       if (await submission.run(() => ask(value))) onNext(value.cpf)
     },
   })
-  const formElement = useRef<HTMLFormElement>(null)
-  useTypedBefore(formElement, form)
   return (
     <Card>
       <SubmissionProblemProvider value={submission.problem}>
-        <form ref={formElement} method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
+        <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
           <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
           <FormProblem problem={submission.problem} fields={['cpf', 'dataNascimento']} />
           <form.AppField name="cpf">{() => <CpfInput label={text.cpf} isRequired />}</form.AppField>

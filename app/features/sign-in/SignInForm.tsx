@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import { useTypedBefore } from '#app/forms/use-typed-before.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { TextLink } from '#design-system/TextLink/TextLink.tsx'
@@ -26,7 +24,6 @@ type SignInFormProps = {
  * the page's program has arrived the browser posts the form by itself, and what was typed until then is taken over.
  */
 export function SignInForm({ wayBack, reason }: SignInFormProps) {
-  const formElement = useRef<HTMLFormElement>(null)
   const submission = useSubmission()
   const form = useAppForm({
     ...portalFormOptions,
@@ -37,12 +34,10 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
       if (await submission.run(() => signIn({ data: value }))) location.assign(wayBack)
     },
   })
-  useTypedBefore(formElement, form)
   return (
     <SubmissionProblemProvider value={submission.problem}>
       {reason && <Banner tone={signInText.reasons[reason].tone}>{signInText.reasons[reason].text}</Banner>}
       <form
-        ref={formElement}
         className={formClass}
         onSubmit={submitHandler(form)}
         noValidate

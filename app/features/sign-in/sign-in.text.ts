@@ -16,7 +16,7 @@ export const signInText = {
     sessao: { tone: 'info', text: 'Sua sessão terminou. Entre de novo para continuar de onde parou.' },
     saida: { tone: 'info', text: 'Você saiu do portal. Até logo!' },
     senha: { tone: 'success', text: 'Senha salva. Entre com ela para continuar.' },
-    recusada: { tone: 'danger', text: 'CPF ou senha não conferem. Confira e tente de novo.' },
+    recusada: { tone: 'danger', text: 'CPF ou senha incorretos. Confira e tente de novo.' },
     espera: { tone: 'danger', text: 'Muitas tentativas. Aguarde alguns minutos e tente de novo.' },
     indisponivel: {
       tone: 'danger',

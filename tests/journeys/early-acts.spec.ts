@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { people } from './people.ts'
+import { expect, test } from './portal-fixture.ts'
+
+/** A phone on which the page is seen long before its program has come. @returns lets the program come */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('Eduardo’s phone is slow: what he fills in and sends before the page answers is done when it does', async ({
+  page,
+}) => {
+  const programComes = await holdProgram(page)
+  await page.goto('/alterar-senha', { waitUntil: 'commit' })
+  await page.getByLabel('CPF').pressSequentially(people.Eduardo.cpf.replaceAll(/\D/g, ''))
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  expect(new URL(page.url()).search).toBe('')
+  programComes()
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
+  await expect(page).toHaveURL(/\/alterar-senha$/)
+})
+
+test('Helena chooses and presses early: choices, ticks and figures are all there, in their order', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Helena')
+  const programComes = await holdProgram(page)
+  await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })
+  await page.getByText('Renda por um número de anos').click()
+  await page.getByLabel('Contribuição por mês').fill('3500')
+  await page.getByText('Deduzo as contribuições na declaração anual').click()
+  programComes()
+  await page.getByLabel('Anos de renda').fill('20')
+  await page.getByLabel('Renda tributável por ano, hoje').fill('300000')
+  await expect(page.getByLabel('Renda por um número de anos')).toBeChecked()
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  await expect(page.getByRole('region', { name: 'Dedução enquanto contribui' })).toContainText(
+    /Deduzindo R\$\s36\.000,00, você paga R\$\s5\.049,00 a menos/,
+  )
+})

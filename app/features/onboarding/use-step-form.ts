@@ -1,5 +1,6 @@
 import type { ValuesSchema } from '#app/features/service-request/service-request.schema.ts'
-import { type FieldErrors, useRequestForm } from '#app/features/service-request/use-request-form.ts'
+import { useRequestForm } from '#app/features/service-request/use-request-form.ts'
+import type { FieldErrors } from '#app/forms/portal-form.ts'
 import type { AnswerStepId, AnyMetadata } from '#contract/onboarding.ts'
 import { savedStep } from './onboarding-state.ts'
 import type { StepProps } from './StepForm.tsx'

@@ -1,9 +1,7 @@
 import { type ComponentType, type PropsWithChildren, type ReactNode, useId } from 'react'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { missingSentence } from '#app/features/service-request/service-request.text.ts'
-import { DraftNotice } from '#app/forms/DraftNotice.tsx'
-import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
@@ -41,7 +39,7 @@ type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
 }
 
 /** One step: its heading, which takes focus as it comes, when it was saved, its fields, and the ways back and on. */
-export function StepForm({ form, step, state, saving, labels, ...props }: StepFormProps) {
+export function StepForm({ form, step, state, saving, ...props }: StepFormProps) {
   const headingRef = useFocusOnArrival()
   const missingId = useId()
   const missing = missingSentence(props.missing ?? [])
@@ -59,9 +57,7 @@ export function StepForm({ form, step, state, saving, labels, ...props }: StepFo
             <StepHeading ref={headingRef}>{props.heading}</StepHeading>
             {saved && <p className={small}>{savedSentence(saved)}</p>}
             {props.lead && <p className={leadText}>{props.lead}</p>}
-            {props.draft && <DraftNotice draft={props.draft} />}
-            <FormErrorSummary labels={labels} />
-            <FormProblem problem={saving.problem} fields={Object.keys(labels)} />
+            <FormNotices labels={props.labels} problem={saving.problem} draft={props.draft} />
             {props.children}
             <p id={missingId} role="status" className={small}>
               {missing}

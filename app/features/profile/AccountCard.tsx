@@ -1,10 +1,10 @@
+import { bankOptions } from '#app/forms/bank-options.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { ProfileAnswer } from '#contract/perfil.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { banks } from '#domain/contacts/banks.ts'
 import { type AccountValues, checkAccount } from './check-profile.ts'
 import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -38,8 +38,6 @@ export function AccountCard({ account, mayChange, save }: AccountCardProps) {
   )
 }
 
-const options = banks.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }))
-
 function AccountForm({ onCancel, ...way }: EditingProps<AccountValues>) {
   const { form, submission } = useShortForm<AccountValues>({
     first: { banco: null, agencia: '', conta: '', senha: '' },
@@ -49,7 +47,7 @@ function AccountForm({ onCancel, ...way }: EditingProps<AccountValues>) {
   return (
     <ProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
       <form.AppField name="banco">
-        {() => <SelectInput<string> label={text.bank} isRequired options={options} />}
+        {() => <SelectInput<string> label={text.bank} isRequired options={bankOptions} />}
       </form.AppField>
       <div className={fields}>
         <form.AppField name="agencia">

@@ -21,6 +21,9 @@ export const portalFormOptions = {
   canSubmitWhenInvalid: true,
 } as const
 
+/** Messages under fields by their wire paths; undefined when the values can be sent. */
+export type FieldErrors<Values> = { fields: { [Path in keyof Values]?: string | undefined } } | undefined
+
 /** A submission in flight or refused by the server. */
 export type Submission = {
   problem: Problem | null

@@ -51,3 +51,6 @@ export function useKeyword(applied: string, apply: (keyword: string) => void) {
     },
   }
 }
+
+/** The text of a search field, and the ways to apply it. */
+export type Keyword = ReturnType<typeof useKeyword>

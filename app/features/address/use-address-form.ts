@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
+import { type FieldErrors, portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { checkAddressValues } from '#contract/address-checks.ts'
 import type { AddressValues } from '#contract/endereco.ts'
 
@@ -25,9 +25,7 @@ export function useAddressForm({ first, onChecked }: AddressFormOptions) {
 export type AddressFormApi = ReturnType<typeof useAddressForm>
 
 /** What the rule finds as messages by wire path, the first of each; undefined when the values can be sent. */
-export function addressErrors(
-  values: AddressValues,
-): { fields: { [Path in keyof AddressValues]?: string } } | undefined {
+export function addressErrors(values: AddressValues): FieldErrors<AddressValues> {
   const outcome = checkAddressValues(values)
   if (outcome.ok) return undefined
   const fields: { [Path in keyof AddressValues]?: string } = {}

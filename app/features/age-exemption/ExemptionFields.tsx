@@ -1,3 +1,4 @@
+import { small } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { formatMonth } from '#app/format/dates.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
@@ -5,7 +6,6 @@ import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { AgeExemptionOnWire } from '#contract/isencao.ts'
-import { note } from './exemption.css.ts'
 import type { ExemptionValues } from './exemption.schema.ts'
 import { exemptionText } from './exemption.text.ts'
 import { startMonths } from './exemption-input.ts'
@@ -50,7 +50,7 @@ export function ExemptionFields({ form, situation }: ExemptionFieldsProps) {
         )}
       </form.AppField>
       <form.AppField name="declaracao">{() => <CheckboxInput label={text.declaration} />}</form.AppField>
-      <p className={note}>{text.noDocument}</p>
+      <p className={small}>{text.noDocument}</p>
     </>
   )
 }

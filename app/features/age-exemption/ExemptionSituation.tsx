@@ -1,4 +1,5 @@
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
+import { column, inside, small } from '#app/features/service-request/service-request.css.ts'
 import { withholdingLines } from '#app/features/service-request/withholding-lines.ts'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
@@ -7,7 +8,6 @@ import { Accordion } from '#design-system/Accordion/Accordion.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { Stat } from '#design-system/Stat/Stat.tsx'
-import { column, inside, note } from './exemption.css.ts'
 import { exemptionText } from './exemption.text.ts'
 import { comingSentence, effectBasis, inForceSentence, placeOf, taxTitle } from './exemption-sentences.ts'
 
@@ -30,7 +30,7 @@ export function ExemptionSituation({ situation }: { situation: AgeExemptionOnWir
               { id: 'where', term: text.where, description: placeOf(vigente) },
             ]}
           />
-          <p className={note}>{norma}</p>
+          <p className={small}>{norma}</p>
         </div>
       </Card>
       {efeito && <Effect effect={efeito} />}

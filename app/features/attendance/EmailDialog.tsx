@@ -1,10 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { dialogBody } from './attendance.css.ts'
 import { emailProblem } from './attendance.schema.ts'
 import { personActionsText } from './person-actions.text.ts'
 
@@ -46,28 +43,17 @@ export function EmailDialog({ name, email, onClose, onChangeEmail }: EmailDialog
     setWritten(next)
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
+    <ActDialog
       title={text.title(name)}
       description={text.text}
-      footer={
-        <>
-          <Button variant="secondary" isDisabled={isSending} onPress={onClose}>
-            {personActionsText.close}
-          </Button>
-          <Button type="submit" form={form} isPending={isSending}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      problem={refused === undefined ? problem : null}
+      problemTitle={text.failed}
+      isActing={isSending}
+      leave={personActionsText.close}
+      onClose={onClose}
+      act={{ type: 'submit', form, children: text.confirm }}
     >
-      <form id={form} noValidate className={dialogBody} onSubmit={(event) => void send(event)}>
-        {problem && refused === undefined && (
-          <Banner tone="danger" title={text.failed} live="assertive">
-            {problem.detail}
-          </Banner>
-        )}
+      <form id={form} noValidate onSubmit={(event) => void send(event)}>
         <TextField
           ref={field}
           type="email"
@@ -81,6 +67,6 @@ export function EmailDialog({ name, email, onClose, onChangeEmail }: EmailDialog
           errorMessage={refused ?? (wasTried ? complaint : undefined)}
         />
       </form>
-    </Dialog>
+    </ActDialog>
   )
 }

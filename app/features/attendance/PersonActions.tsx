@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
+import { firstName } from '#app/format/names.ts'
 import type { PersonFound } from '#contract/pessoas.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -25,7 +26,7 @@ export function PersonActions({ person, level, hasPlan, deeds }: PersonActionsPr
   const [open, setOpen] = useState<'serve' | 'email' | 'restart' | null>(null)
   const [isGenerating, setGenerating] = useState(false)
   const [problem, setProblem] = useState<{ title: string; detail: string } | null>(null)
-  const [name = person.nome] = person.nome.split(' ')
+  const name = firstName(person.nome)
   const may = adminActions({ status: person.status?.id as ReRegistrationStatusId | undefined, level })
   const close = () => setOpen(null)
   const tell = (title: string, refused: Problem | null) =>

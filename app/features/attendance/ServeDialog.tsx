@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { TextAreaField } from '#design-system/TextAreaField/TextAreaField.tsx'
-import { dialogBody } from './attendance.css.ts'
 import { reasonProblem } from './attendance.schema.ts'
 import { personActionsText } from './person-actions.text.ts'
 
@@ -34,39 +32,26 @@ export function ServeDialog({ name, onClose, onServe }: ServeDialogProps) {
     setStarting(false)
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isStarting && onClose()}
+    <ActDialog
       title={text.title(name)}
       description={text.text}
-      footer={
-        <>
-          <Button variant="secondary" isDisabled={isStarting} onPress={onClose}>
-            {personActionsText.close}
-          </Button>
-          <Button isPending={isStarting} onPress={() => void begin()}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      problem={problem}
+      problemTitle={personActionsText.problemTitle}
+      isActing={isStarting}
+      leave={personActionsText.close}
+      onClose={onClose}
+      act={{ onPress: () => void begin(), children: text.confirm }}
     >
-      <div className={dialogBody}>
-        {problem && (
-          <Banner tone="danger" title={personActionsText.problemTitle} live="assertive">
-            {problem.detail}
-          </Banner>
-        )}
-        <Banner tone="info">{text.limits}</Banner>
-        <TextAreaField
-          ref={field}
-          label={text.reason}
-          description={text.reasonHint}
-          isRequired
-          value={reason}
-          onChange={setReason}
-          errorMessage={wasTried ? complaint : undefined}
-        />
-      </div>
-    </Dialog>
+      <Banner tone="info">{text.limits}</Banner>
+      <TextAreaField
+        ref={field}
+        label={text.reason}
+        description={text.reasonHint}
+        isRequired
+        value={reason}
+        onChange={setReason}
+        errorMessage={wasTried ? complaint : undefined}
+      />
+    </ActDialog>
   )
 }

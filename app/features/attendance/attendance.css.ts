@@ -96,6 +96,3 @@ export const foundDetail = style(
 
 /** An address breaks anywhere rather than push the table off the page. */
 export const address = style(inPage({ overflowWrap: 'anywhere' }))
-
-/** What a dialog holds under its text. */
-export const dialogBody = style(inPage({ display: 'grid', gap: space['4'] }))

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
-import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
 import type { NextPayment } from '#contract/boletos.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
-import { raiseToMinimum } from '#domain/contributions/voluntary-contribution.ts'
 import type { IssueValues } from './boletos.schema.ts'
 import { boletosText } from './boletos.text.ts'
 import { minimumNote } from './boletos-sentences.ts'
@@ -26,10 +23,21 @@ type Form = RequestFormApi<IssueValues>
 
 /** Amount, unless it is fixed, and way to pay; debit asks for the account. */
 export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
-  const { valorFixo, valor, vencimento } = next
+  const { valorFixo, valorMinimo, valor, vencimento } = next
   return (
     <>
-      {!valorFixo && <AmountField form={form} minimum={next.valorMinimo} />}
+      {!valorFixo && (
+        <form.AppField name="valorContribuicao">
+          {() => (
+            <RaisedMoneyInput
+              label={text.amount}
+              description={minimumNote(valorMinimo)}
+              minimum={valorMinimo}
+              raised={text.raised}
+            />
+          )}
+        </form.AppField>
+      )}
       <form.AppField name="formaPagamento">
         {() => <RadioCardsInput<PaymentMethodCode> label={text.method} isRequired options={methods} />}
       </form.AppField>
@@ -49,31 +57,6 @@ export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
           </>
         )}
       </form.Subscribe>
-    </>
-  )
-}
-
-function AmountField({ form, minimum }: { form: Form; minimum: number }) {
-  const [wasRaised, setWasRaised] = useState(false)
-  const settle = (typed: number | null) => {
-    const settled = raiseToMinimum(typed, { minimumVoluntary: minimum })
-    setWasRaised(settled !== typed)
-    return settled
-  }
-  return (
-    <>
-      <form.AppField name="valorContribuicao">
-        {() => (
-          <MoneyInput
-            label={text.amount}
-            description={minimumNote(minimum)}
-            allowNegative={false}
-            isRequired
-            settle={settle}
-          />
-        )}
-      </form.AppField>
-      <div role="status">{wasRaised && <InlineMessage tone="info">{text.raised}</InlineMessage>}</div>
     </>
   )
 }

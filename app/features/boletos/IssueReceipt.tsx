@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { ReceiptHeading } from '#app/features/service-request/ReceiptHeading.tsx'
 import { RequestSteps } from '#app/features/service-request/RequestSteps.tsx'
-import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionPaymentDetail } from '#contract/boletos.ts'
@@ -9,17 +8,12 @@ import { actions } from './boletos.css.ts'
 import { boletosText } from './boletos.text.ts'
 import { PaymentBody } from './PaymentBody.tsx'
 
-/** What was issued, with the codes that pay it. Takes focus, because it came instead of the form. */
+/** What was issued, with the codes that pay it. */
 export function IssueReceipt({ payment, linkId }: { payment: ContributionPaymentDetail; linkId: number }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-    window.scrollTo({ top: 0 })
-  }, [])
   return (
     <>
       <RequestSteps step="receipt" />
-      <StepHeading ref={heading}>{boletosText.issued}</StepHeading>
+      <ReceiptHeading>{boletosText.issued}</ReceiptHeading>
       <PaymentBody payment={payment} />
       <div className={actions}>
         {payment.boleto && (

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#app/forms/portal-form.ts'
 import { issueSentences } from '#contract/boletos.text.ts'
 import type { NextPayment, PaymentToIssue } from '#contract/boletos.ts'
 import { belowMinimumSentence } from '#contract/contribuicao.text.ts'
@@ -26,7 +27,7 @@ export function missingForIssue(values: IssueValues): string[] {
 export function checkIssue(
   values: IssueValues,
   { valorFixo, valorMinimo }: NextPayment,
-): { fields: Partial<Record<keyof IssueValues, string>> } | undefined {
+): FieldErrors<IssueValues> {
   const fields: Partial<Record<keyof IssueValues, string>> = {}
   const minimumVoluntary = valorFixo ? 0.01 : valorMinimo
   const amount = checkVoluntaryContribution(values.valorContribuicao, { minimumVoluntary })

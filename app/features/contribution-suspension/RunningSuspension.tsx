@@ -1,3 +1,4 @@
+import { column, inside } from '#app/features/service-request/service-request.css.ts'
 import { formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { SuspensionOnWire } from '#contract/suspensao.ts'
@@ -6,7 +7,6 @@ import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.
 import { Stat } from '#design-system/Stat/Stat.tsx'
 import { EndSuspension } from './EndSuspension.tsx'
 import { SuspensionHistory } from './SuspensionHistory.tsx'
-import { column, inside } from './suspension.css.ts'
 import { suspensionText } from './suspension.text.ts'
 import { endedSentence, periodOf, runningTitle } from './suspension-sentences.ts'
 

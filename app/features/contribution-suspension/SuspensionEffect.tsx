@@ -1,10 +1,10 @@
+import { column } from '#app/features/service-request/service-request.css.ts'
 import { formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { SuspensionOnWire } from '#contract/suspensao.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { Stat } from '#design-system/Stat/Stat.tsx'
-import { column } from './suspension.css.ts'
 import { suspensionText } from './suspension.text.ts'
 import { employerLoss, lossSteps, plannedMonths } from './suspension-sentences.ts'
 

@@ -1,10 +1,10 @@
+import { small } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { monthCount } from '#contract/suspensao.text.ts'
 import type { SuspensionOnWire } from '#contract/suspensao.ts'
 import { monthOptions } from './check-months.ts'
-import { note } from './suspension.css.ts'
 import type { SuspensionValues } from './suspension.schema.ts'
 import { suspensionText } from './suspension.text.ts'
 import { cutOffSentence, limitSentence } from './suspension-sentences.ts'
@@ -27,8 +27,8 @@ export function SuspensionFields({ form, situation }: SuspensionFieldsProps) {
           />
         )}
       </form.AppField>
-      <p className={note}>{cutOffSentence(situation)}</p>
-      <p className={note}>{limitSentence(situation)}</p>
+      <p className={small}>{cutOffSentence(situation)}</p>
+      <p className={small}>{limitSentence(situation)}</p>
       {situation.regras.coberturaRisco && (
         <form.AppField name="cienteRisco">{() => <CheckboxInput label={text.warning} />}</form.AppField>
       )}

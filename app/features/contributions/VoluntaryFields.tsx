@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
-import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
-import { raiseToMinimum } from '#domain/contributions/voluntary-contribution.ts'
 import { AccountFields } from './AccountFields.tsx'
 import type { VoluntarySituation } from './contribution-rules.ts'
 import { dueDaySentence, minimumNote } from './contribution-sentences.ts'
@@ -27,9 +24,19 @@ type VoluntaryFieldsProps = {
 
 /** Amount and payment. The amount is raised to the minimum once its field is left; debit asks for the account. */
 export function VoluntaryFields({ form, situation }: VoluntaryFieldsProps) {
+  const { valorMinimo, diaVencimento } = situation
   return (
     <>
-      <AmountField form={form} minimum={situation.valorMinimo} />
+      <form.AppField name="valorContribuicao">
+        {() => (
+          <RaisedMoneyInput
+            label={voluntary.amount}
+            description={minimumNote(valorMinimo)}
+            minimum={valorMinimo}
+            raised={voluntary.raised}
+          />
+        )}
+      </form.AppField>
       <form.AppField name="formaPagamento">
         {() => <RadioCardsInput<PaymentMethodCode> label={voluntary.method} isRequired options={methods} />}
       </form.AppField>
@@ -43,38 +50,13 @@ export function VoluntaryFields({ form, situation }: VoluntaryFieldsProps) {
                 {
                   id: 'due',
                   term: voluntary.dueDay,
-                  description: dueDaySentence(situation.diaVencimento),
+                  description: dueDaySentence(diaVencimento),
                 },
               ]}
             />
           </>
         )}
       </form.Subscribe>
-    </>
-  )
-}
-
-function AmountField({ form, minimum }: { form: RequestFormApi<VoluntaryValues>; minimum: number }) {
-  const [wasRaised, setWasRaised] = useState(false)
-  const settle = (typed: number | null) => {
-    const settled = raiseToMinimum(typed, { minimumVoluntary: minimum })
-    setWasRaised(settled !== typed)
-    return settled
-  }
-  return (
-    <>
-      <form.AppField name="valorContribuicao">
-        {() => (
-          <MoneyInput
-            label={voluntary.amount}
-            description={minimumNote(minimum)}
-            allowNegative={false}
-            isRequired
-            settle={settle}
-          />
-        )}
-      </form.AppField>
-      <div role="status">{wasRaised && <InlineMessage tone="info">{voluntary.raised}</InlineMessage>}</div>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { actions } from '#app/features/service-request/service-request.css.ts'
-import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { portalFormOptions, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { ProfileQuestionnaire } from '#contract/perfil-investimentos.ts'
@@ -45,8 +44,7 @@ export function QuestionnaireForm({ questionnaire, answer, onAnswered, onCancel 
     <form.AppForm>
       <SubmissionProblemProvider value={problem}>
         <Form onSubmit={() => void form.handleSubmit()} width="form">
-          <FormErrorSummary labels={labels} />
-          <FormProblem problem={problem} fields={Object.keys(labels)} />
+          <FormNotices labels={labels} problem={problem} />
           {perguntas.map(({ id, texto, opcoes }, index) => (
             <form.AppField key={id} name={`respostas.${id}`}>
               {() => <QuestionField label={`${index + 1}. ${texto}`} options={opcoes} />}

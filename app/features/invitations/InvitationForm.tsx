@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useRequestForm } from '#app/features/service-request/use-request-form.ts'
-import { DraftNotice } from '#app/forms/DraftNotice.tsx'
-import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
@@ -54,9 +52,7 @@ export function InvitationForm({ sent, draftKey, invite, onInvited }: Invitation
     <form.AppForm>
       <SubmissionProblemProvider value={problem}>
         <Form width="form" onSubmit={() => void form.handleSubmit()}>
-          <DraftNotice draft={draft} />
-          <FormErrorSummary labels={invitationsText.labels} />
-          <FormProblem problem={problem} fields={Object.keys(invitationsText.labels)} />
+          <FormNotices labels={invitationsText.labels} problem={problem} draft={draft} />
           <InvitationFields form={form} />
           <p className={note}>{invitationsText.privacy}</p>
           <div>

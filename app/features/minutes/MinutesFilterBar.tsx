@@ -1,7 +1,6 @@
-import type { FormEvent } from 'react'
+import { KeywordField } from '#app/forms/KeywordField.tsx'
+import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { SearchField } from '#design-system/SearchField/SearchField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import type { minutesOptions } from './found-minutes.ts'
 import { filterGrid, wordsField } from './minutes.css.ts'
@@ -17,45 +16,30 @@ type MinutesFilterBarProps = {
 /** What minutes are looked for by. Choices apply at once, the words half a second after the last letter or on Enter. */
 export function MinutesFilterBar({ search, options, onChange }: MinutesFilterBarProps) {
   const words = useKeyword(search.palavras, (palavras) => onChange({ palavras }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    words.applyNow()
-  }
   return (
-    <Card>
-      <form
-        method="get"
-        role="search"
-        aria-label={minutesText.filters}
-        onSubmit={submit}
-        className={filterGrid}
-      >
-        <div className={wordsField}>
-          <SearchField
-            name="palavras"
-            label={minutesText.words}
-            placeholder={minutesText.wordsHint}
-            maxLength={80}
-            value={words.text}
-            onChange={words.type}
-            onClear={words.clear}
-          />
-        </div>
-        <Select
-          name="orgao"
-          label={minutesText.body}
-          options={options.bodies}
-          value={search.orgao}
-          onChange={(orgao) => onChange({ orgao: orgao ?? 0 })}
+    <KeywordForm label={minutesText.filters} keyword={words} className={filterGrid}>
+      <div className={wordsField}>
+        <KeywordField
+          name="palavras"
+          label={minutesText.words}
+          placeholder={minutesText.wordsHint}
+          keyword={words}
         />
-        <Select
-          name="ano"
-          label={minutesText.year}
-          options={options.years}
-          value={search.ano}
-          onChange={(ano) => onChange({ ano: ano ?? 0 })}
-        />
-      </form>
-    </Card>
+      </div>
+      <Select
+        name="orgao"
+        label={minutesText.body}
+        options={options.bodies}
+        value={search.orgao}
+        onChange={(orgao) => onChange({ orgao: orgao ?? 0 })}
+      />
+      <Select
+        name="ano"
+        label={minutesText.year}
+        options={options.years}
+        value={search.ano}
+        onChange={(ano) => onChange({ ano: ano ?? 0 })}
+      />
+    </KeywordForm>
   )
 }

@@ -3,11 +3,10 @@ import { addressText } from '#app/features/address/address.text.ts'
 import { addressLabels, emptyAddress, foreignAddressLabels } from '#app/features/address/address-labels.ts'
 import { useAddressForm } from '#app/features/address/use-address-form.ts'
 import { areValues } from '#app/features/service-request/service-request.schema.ts'
-import { submitHandler } from '#app/forms/portal-form.ts'
 import { useFormDraft } from '#app/forms/use-form-draft.ts'
 import type { AddressValues } from '#contract/endereco.ts'
 import { AddressTerms } from './AddressTerms.tsx'
-import { savedAddress } from './onboarding.schema.ts'
+import { keptAddress } from './onboarding.schema.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { savedStep } from './onboarding-state.ts'
 import { StepForm, type StepProps } from './StepForm.tsx'
@@ -15,13 +14,13 @@ import { savedValues } from './saved-values.ts'
 
 const { address: text } = onboardingText
 
-const isDraft = (stored: unknown): stored is AddressValues => areValues(savedAddress, stored)
+const isDraft = (stored: unknown): stored is AddressValues => areValues(keptAddress, stored)
 
 type AddressStepProps = StepProps & Pick<AddressFieldsProps, 'lookUp' | 'upload'>
 
 /** Step 4: the address, in Brazil or abroad, with its proof and the terms of its use. */
 export function AddressStep({ state, saving, draftKey, lookUp, upload }: AddressStepProps) {
-  const saved = savedValues(savedAddress, savedStep(state, 4))
+  const saved = savedValues(keptAddress, savedStep(state, 4))
   const form = useAddressForm({
     first: saved ?? emptyAddress,
     onChecked: async (values) => {
@@ -31,30 +30,28 @@ export function AddressStep({ state, saving, draftKey, lookUp, upload }: Address
   })
   const draft = useFormDraft(form, draftKey, isDraft)
   return (
-    <form.AppForm>
-      <form.Subscribe selector={({ values }) => values.residente_exterior === 'S'}>
-        {(isAbroad) => (
-          <StepForm
-            step={4}
-            state={state}
-            saving={saving}
-            heading={text.heading}
-            lead={text.lead}
-            labels={isAbroad ? foreignAddressLabels : addressLabels}
-            draft={draft}
-            onSubmit={submitHandler(form)}
-          >
-            <AddressFields
-              form={form}
-              lookUp={lookUp}
-              upload={upload}
-              existingProof={proofOf(saved, state.tipoComprovante)}
-            />
-            <AddressTerms />
-          </StepForm>
-        )}
-      </form.Subscribe>
-    </form.AppForm>
+    <form.Subscribe selector={({ values }) => values.residente_exterior === 'S'}>
+      {(isAbroad) => (
+        <StepForm
+          form={form}
+          step={4}
+          state={state}
+          saving={saving}
+          heading={text.heading}
+          lead={text.lead}
+          labels={isAbroad ? foreignAddressLabels : addressLabels}
+          draft={draft}
+        >
+          <AddressFields
+            form={form}
+            lookUp={lookUp}
+            upload={upload}
+            existingProof={proofOf(saved, state.tipoComprovante)}
+          />
+          <AddressTerms />
+        </StepForm>
+      )}
+    </form.Subscribe>
   )
 }
 

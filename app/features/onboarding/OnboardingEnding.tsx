@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
+import { firstName } from '#app/format/names.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { OnboardingOutcome } from '#contract/onboarding.ts'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { TextLink } from '#design-system/TextLink/TextLink.tsx'
 import { leadText, nextHeading, points, stepFields } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
-import { contributionSentence, firstName, profileSentence } from './onboarding-sentences.ts'
+import { contributionSentence, profileSentence } from './onboarding-sentences.ts'
 
 const { ending: text } = onboardingText
 

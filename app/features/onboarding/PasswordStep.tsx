@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
-import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
+import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { newPasswordComplaints } from '#contract/password-check.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
@@ -30,44 +30,42 @@ export function PasswordStep({ state, saving }: StepProps) {
       await saving.save(value)
     },
   })
-  const goOn = submitHandler({ handleSubmit: saving.goOn })
   return (
-    <form.AppForm>
-      <form.Subscribe selector={({ values }) => values.password}>
-        {(password) => (
-          <StepForm
-            step={1}
-            state={state}
-            saving={saving}
-            heading={text.heading}
-            lead={text.lead}
-            labels={labels}
-            missing={isOpen && !passesPasswordChecks(password) ? [text.missing] : []}
-            onSubmit={isOpen ? submitHandler(form) : goOn}
-          >
-            {isOpen ? (
-              <>
-                <form.AppField name="password">
-                  {() => <PasswordInput label={text.password} isRequired autoComplete="new-password" />}
-                </form.AppField>
-                <PasswordChecklist password={password} />
-                <form.AppField name="confirm">
-                  {() => <PasswordInput label={text.confirm} isRequired autoComplete="new-password" />}
-                </form.AppField>
-              </>
-            ) : (
-              <>
-                <InlineMessage tone="success">{text.done}</InlineMessage>
-                <div>
-                  <Button variant="secondary" onPress={() => setOpen(true)}>
-                    {text.again}
-                  </Button>
-                </div>
-              </>
-            )}
-          </StepForm>
-        )}
-      </form.Subscribe>
-    </form.AppForm>
+    <form.Subscribe selector={({ values }) => values.password}>
+      {(password) => (
+        <StepForm
+          form={form}
+          step={1}
+          state={state}
+          saving={saving}
+          heading={text.heading}
+          lead={text.lead}
+          labels={labels}
+          missing={isOpen && !passesPasswordChecks(password) ? [text.missing] : []}
+          goOn={isOpen ? undefined : saving.goOn}
+        >
+          {isOpen ? (
+            <>
+              <form.AppField name="password">
+                {() => <PasswordInput label={text.password} isRequired autoComplete="new-password" />}
+              </form.AppField>
+              <PasswordChecklist password={password} />
+              <form.AppField name="confirm">
+                {() => <PasswordInput label={text.confirm} isRequired autoComplete="new-password" />}
+              </form.AppField>
+            </>
+          ) : (
+            <>
+              <InlineMessage tone="success">{text.done}</InlineMessage>
+              <div>
+                <Button variant="secondary" onPress={() => setOpen(true)}>
+                  {text.again}
+                </Button>
+              </div>
+            </>
+          )}
+        </StepForm>
+      )}
+    </form.Subscribe>
   )
 }

@@ -6,12 +6,9 @@ import { percentageValues } from '#app/features/contributions/contributions.sche
 import { contributionsText } from '#app/features/contributions/contributions.text.ts'
 import { firstPercentages } from '#app/features/contributions/first-percentages.ts'
 import { PercentageFields } from '#app/features/contributions/PercentageFields.tsx'
-import { useRequestForm } from '#app/features/service-request/use-request-form.ts'
-import { submitHandler } from '#app/forms/portal-form.ts'
 import { onboardingText } from './onboarding.text.ts'
-import { savedStep } from './onboarding-state.ts'
 import { StepForm, type StepProps } from './StepForm.tsx'
-import { savedValues } from './saved-values.ts'
+import { useStepForm } from './use-step-form.ts'
 
 const { percentages: text } = onboardingText
 const labels = {
@@ -21,53 +18,37 @@ const labels = {
 const none = { basicPercent: 0, supplementaryPercent: 0 }
 
 /** Step 6: the percentages of pay, with what they come to each month. */
-export function PercentagesStep({
-  state,
-  saving,
-  draftKey,
-  situation,
-}: StepProps & { situation: PercentageSituation }) {
+export function PercentagesStep({ situation, ...props }: StepProps & { situation: PercentageSituation }) {
   // The first choice is compared with none.
   const rules = { ...percentageRules(situation), current: none }
-  const { form, draft } = useRequestForm({
+  const { form, ...step } = useStepForm(props, {
+    step: 6,
     values: percentageValues,
-    first: () => firstPercentages(rules, savedValues(percentageValues, savedStep(state, 6))),
-    check: (values) => checkPercentages(values, rules, state.mesEfeito),
-    draftKey,
-    onChecked: async (values) => {
+    first: (saved) => firstPercentages(rules, saved),
+    check: (values) => checkPercentages(values, rules, props.state.mesEfeito),
+    metadata: (values) => {
       const { basica, suplementar } = previewAmounts(values, rules)
-      const shown = {
+      return {
+        ...values,
         salary: rules.salary ?? 0,
         basicContributions: basica,
         supplementaryContributions: suplementar,
       }
-      if (await saving.save({ ...values, ...shown })) draft.discard()
     },
   })
   return (
-    <form.AppForm>
-      <StepForm
-        step={6}
-        state={state}
-        saving={saving}
-        heading={text.heading}
-        lead={text.lead}
-        labels={labels}
-        draft={draft}
-        onSubmit={submitHandler(form)}
-      >
-        <PercentageFields form={form} rules={rules} />
-        <form.Subscribe selector={({ values }) => values}>
-          {(choice) => (
-            <ContributionEffect
-              choice={choice}
-              rules={rules}
-              current={situation.valores}
-              effectiveMonth={state.mesEfeito}
-            />
-          )}
-        </form.Subscribe>
-      </StepForm>
-    </form.AppForm>
+    <StepForm form={form} {...step} heading={text.heading} lead={text.lead} labels={labels}>
+      <PercentageFields form={form} rules={rules} />
+      <form.Subscribe selector={({ values }) => values}>
+        {(choice) => (
+          <ContributionEffect
+            choice={choice}
+            rules={rules}
+            current={situation.valores}
+            effectiveMonth={props.state.mesEfeito}
+          />
+        )}
+      </form.Subscribe>
+    </StepForm>
   )
 }

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ComponentType, type PropsWithChildren, type ReactNode, useId } from 'react'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { missingSentence } from '#app/features/service-request/service-request.text.ts'
-import { DraftNotice } from '#app/forms/DraftNotice.tsx'
-import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
@@ -25,6 +24,7 @@ export type StepProps = {
 }
 
 type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
+  form: { AppForm: ComponentType<PropsWithChildren>; handleSubmit: () => unknown }
   step: 1 | 2 | 3 | 4 | 5 | 6 | 7
   heading: string
   lead?: string
@@ -33,48 +33,53 @@ type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
   draft?: FormDraft
   /** What is missing before the button works, in words; only where the product wants it off until then. */
   missing?: readonly string[]
-  onSubmit: (event: FormEvent) => void
+  /** What the button does where there is nothing to submit. */
+  goOn?: (() => void) | undefined
   children: ReactNode
 }
 
 /** One step: its heading, which takes focus as it comes, when it was saved, its fields, and the ways back and on. */
-export function StepForm({ step, state, saving, heading, lead, labels, draft, ...props }: StepFormProps) {
+export function StepForm({ form, step, state, saving, ...props }: StepFormProps) {
   const headingRef = useFocusOnArrival()
   const missingId = useId()
   const missing = missingSentence(props.missing ?? [])
   const saved = savedStep(state, step)
   const before = stepBefore(step, state)
   return (
-    <SubmissionProblemProvider value={saving.problem}>
-      <form noValidate onSubmit={props.onSubmit} className={stepForm}>
-        <div className={stepFields}>
-          <StepHeading ref={headingRef}>{heading}</StepHeading>
-          {saved && <p className={small}>{savedSentence(saved)}</p>}
-          {lead && <p className={leadText}>{lead}</p>}
-          {draft && <DraftNotice draft={draft} />}
-          <FormErrorSummary labels={labels} />
-          <FormProblem problem={saving.problem} fields={Object.keys(labels)} />
-          {props.children}
-          <p id={missingId} role="status" className={small}>
-            {missing}
-          </p>
-        </div>
-        <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
-          {canSkipOnboardingStep(step) && (
-            <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void saving.skip()}>
-              {text.skip}
+    <form.AppForm>
+      <SubmissionProblemProvider value={saving.problem}>
+        <form
+          noValidate
+          onSubmit={submitHandler(props.goOn ? { handleSubmit: props.goOn } : form)}
+          className={stepForm}
+        >
+          <div className={stepFields}>
+            <StepHeading ref={headingRef}>{props.heading}</StepHeading>
+            {saved && <p className={small}>{savedSentence(saved)}</p>}
+            {props.lead && <p className={leadText}>{props.lead}</p>}
+            <FormNotices labels={props.labels} problem={saving.problem} draft={props.draft} />
+            {props.children}
+            <p id={missingId} role="status" className={small}>
+              {missing}
+            </p>
+          </div>
+          <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
+            {canSkipOnboardingStep(step) && (
+              <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void saving.skip()}>
+                {text.skip}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              isPending={saving.isSending}
+              isDisabled={missing !== null}
+              aria-describedby={missing === null ? undefined : missingId}
+            >
+              {text.next}
             </Button>
-          )}
-          <Button
-            type="submit"
-            isPending={saving.isSending}
-            isDisabled={missing !== null}
-            aria-describedby={missing === null ? undefined : missingId}
-          >
-            {text.next}
-          </Button>
-        </StepNav>
-      </form>
-    </SubmissionProblemProvider>
+          </StepNav>
+        </form>
+      </SubmissionProblemProvider>
+    </form.AppForm>
   )
 }

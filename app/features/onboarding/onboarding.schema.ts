@@ -14,9 +14,8 @@ export const answersInput = questionnaireAnswers
 
 /** Values of the forms of the steps, by their wire paths: what was kept in this tab is put back only when it still fits. */
 export const exposureValues = v.object({ ppe: v.nullable(yesNo) })
-export type ExposureValues = v.InferOutput<typeof exposureValues>
 export const incomeValues = v.object({ incomeRange: v.nullable(v.picklist(incomeRangeIds)) })
-export type IncomeValues = v.InferOutput<typeof incomeValues>
+/** An address that was saved or kept, as its form takes it. */
 export const keptAddress = v.object({
   residente_exterior: v.nullable(yesNo),
   cep: v.string(),
@@ -30,5 +29,3 @@ export const keptAddress = v.object({
   numeroIdentificacaoFiscal: v.string(),
   comprovante: v.nullable(v.string()),
 })
-/** An address that was saved, as a form takes it. */
-export const savedAddress = keptAddress

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { heading as headingClass, lead as leadClass } from './PasswordPage.css.ts'
 
@@ -12,10 +13,7 @@ type PasswordPanelProps = {
 
 /** One step of the page, under its heading. */
 export function PasswordPanel({ heading, lead, takesFocus = false, children }: PasswordPanelProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) title.current?.focus()
-  }, [takesFocus])
+  const title = useFocusedHeading(takesFocus)
   return (
     <Card>
       <h1 ref={title} tabIndex={-1} className={headingClass}>

@@ -1,5 +1,4 @@
-import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
-import { portalFormOptions, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { useShortForm } from '#app/forms/use-short-form.ts'
 import { newPasswordComplaints } from '#contract/password-check.ts'
 import { ownPasswordRequired, sameAsCurrent } from '#contract/senha.text.ts'
 
@@ -12,24 +11,18 @@ type PasswordFormOptions = {
   onDone: () => void
 }
 
-/** A new password, checked as the API checks it. What was typed is kept in no draft. */
+/** A new password, checked as the API checks it. */
 export function usePasswordForm({ asksCurrent, send, onDone }: PasswordFormOptions) {
-  const submission = useSubmission()
-  const form = useAppForm({
-    ...portalFormOptions,
-    defaultValues: { senhaAtual: '', senha: '', confirmacao: '' },
-    validators: { onDynamic: ({ value }) => complaintsOf(value, asksCurrent) },
-    onSubmitInvalid: focusFirstInvalid,
-    onSubmit: async ({ value }) => {
-      if (await submission.run(() => send(value))) onDone()
-      else focusFirstInvalid()
-    },
+  return useShortForm<PasswordValues>({
+    first: { senhaAtual: '', senha: '', confirmacao: '' },
+    check: (values) => complaintsOf(values, asksCurrent),
+    send,
+    onDone,
   })
-  return { form, submission }
 }
 
 /** What is wrong, by field; undefined when it can be sent. */
-export function complaintsOf({ senhaAtual, senha, confirmacao }: PasswordValues, asksCurrent: boolean) {
+function complaintsOf({ senhaAtual, senha, confirmacao }: PasswordValues, asksCurrent: boolean) {
   const complaints = newPasswordComplaints(
     { password: senha, confirm: confirmacao },
     { password: 'senha', confirm: 'confirmacao' },

@@ -1,22 +1,20 @@
+import { bankOptions } from '#app/forms/bank-options.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
+import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { ProfileAnswer } from '#contract/perfil.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { banks } from '#domain/contacts/banks.ts'
 import { type AccountValues, checkAccount } from './check-profile.ts'
-import { EditableCard } from './EditableCard.tsx'
+import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { fields } from './profile.css.ts'
 import { profileText } from './profile.text.ts'
-import { useProfileForm } from './use-profile-form.ts'
 
 const { account: text } = profileText
 
-type AccountCardProps = {
+type AccountCardProps = EditableProps<AccountValues> & {
   account: ProfileAnswer['conta']
-  mayChange: boolean
-  save: (values: AccountValues) => Promise<unknown>
 }
 
 /** Where the person is paid; its number is shown masked and changes with the person's password. */
@@ -26,7 +24,7 @@ export function AccountCard({ account, mayChange, save }: AccountCardProps) {
       title={text.title}
       change={mayChange ? (account ? text.change : text.add) : null}
       done={text.done}
-      renderForm={(way) => <AccountForm {...way} save={save} />}
+      renderForm={(way) => <AccountForm {...way} send={save} />}
     >
       <p>{text.lead}</p>
       <DescriptionList
@@ -40,27 +38,16 @@ export function AccountCard({ account, mayChange, save }: AccountCardProps) {
   )
 }
 
-const options = banks.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }))
-
-type AccountFormProps = { save: AccountCardProps['save']; onDone: () => void; onCancel: () => void }
-
-function AccountForm({ save, onDone, onCancel }: AccountFormProps) {
-  const { form, submission } = useProfileForm<AccountValues>({
+function AccountForm({ onCancel, ...way }: EditingProps<AccountValues>) {
+  const { form, submission } = useShortForm<AccountValues>({
     first: { banco: null, agencia: '', conta: '', senha: '' },
     check: checkAccount,
-    save,
-    onDone,
+    ...way,
   })
   return (
-    <ProfileForm
-      form={form}
-      submission={submission}
-      fields={['banco', 'agencia', 'conta', 'senha']}
-      submit={text.submit}
-      onCancel={onCancel}
-    >
+    <ProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
       <form.AppField name="banco">
-        {() => <SelectInput<string> label={text.bank} isRequired options={options} />}
+        {() => <SelectInput<string> label={text.bank} isRequired options={bankOptions} />}
       </form.AppField>
       <div className={fields}>
         <form.AppField name="agencia">

@@ -3,13 +3,13 @@ import { ProtocolReceipt } from '#app/features/service-request/ProtocolReceipt.t
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { DeletionInput, DeletionScope } from '#contract/perfil.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { stack } from './profile.css.ts'
 import { profileText } from './profile.text.ts'
-import { useProfileForm } from './use-profile-form.ts'
 
 const { deletion: text } = profileText
 
@@ -52,10 +52,10 @@ const scopes = (['contatos', 'tudo'] as const).map((id) => ({ id, ...text.scopes
 
 function DeletionForm({ draftKey, ask, onFiled, onCancel }: DeletionFormProps) {
   const [keys] = useState(() => submissionKeys(draftKey))
-  const { form, submission } = useProfileForm<DeletionValues>({
+  const { form, submission } = useShortForm<DeletionValues>({
     first: { alcance: null, motivo: '' },
     check: ({ alcance }) => (alcance === null ? { fields: { alcance: text.scopeRequired } } : undefined),
-    save: async ({ alcance, motivo }) => {
+    send: async ({ alcance, motivo }) => {
       if (alcance === null) return
       const values = { alcance, motivo: motivo.trim() }
       onFiled(await ask({ ...values, chaveEnvio: keys.keyFor(values) }))
@@ -64,13 +64,7 @@ function DeletionForm({ draftKey, ask, onFiled, onCancel }: DeletionFormProps) {
     onDone: () => undefined,
   })
   return (
-    <ProfileForm
-      form={form}
-      submission={submission}
-      fields={['alcance', 'motivo']}
-      submit={text.submit}
-      onCancel={onCancel}
-    >
+    <ProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
       <form.AppField name="alcance">
         {() => <RadioCardsInput<DeletionScope> label={text.scope} isRequired options={scopes} />}
       </form.AppField>

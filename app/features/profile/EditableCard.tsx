@@ -4,6 +4,14 @@ import { Card } from '#design-system/Card/Card.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { said, stack } from './profile.css.ts'
 
+/** What the page gives the card of something that can be changed. */
+export type EditableProps<Values> = { mayChange: boolean; save: (values: Values) => Promise<unknown> }
+
+type WayBack = { onDone: () => void; onCancel: () => void }
+
+/** What the form in such a card gets. */
+export type EditingProps<Values> = WayBack & { send: EditableProps<Values>['save'] }
+
 type EditableCardProps = {
   title: string
   /** What the button that opens the form does; null where nothing may be changed. */
@@ -12,7 +20,7 @@ type EditableCardProps = {
   done: string
   /** What is known now. */
   children: ReactNode
-  renderForm: (way: { onDone: () => void; onCancel: () => void }) => ReactNode
+  renderForm: (way: WayBack) => ReactNode
 }
 
 /** Something that is known, and the form that changes it in its place. Focus goes into the form and comes back to the button. */

@@ -1,17 +1,15 @@
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
+import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkEmail, type EmailValues } from './check-profile.ts'
-import { EditableCard } from './EditableCard.tsx'
+import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { profileText } from './profile.text.ts'
-import { useProfileForm } from './use-profile-form.ts'
 
 const { email: text } = profileText
 
-type EmailCardProps = {
+type EmailCardProps = EditableProps<EmailValues> & {
   email: string | null
-  mayChange: boolean
-  save: (values: EmailValues) => Promise<unknown>
 }
 
 /** The e-mail, which changes with the person's password. */
@@ -21,30 +19,21 @@ export function EmailCard({ email, mayChange, save }: EmailCardProps) {
       title={text.title}
       change={mayChange ? text.change : null}
       done={text.done}
-      renderForm={(way) => <EmailForm {...way} save={save} />}
+      renderForm={(way) => <EmailForm {...way} send={save} />}
     >
       <p>{email ?? profileText.none}</p>
     </EditableCard>
   )
 }
 
-type EmailFormProps = { save: EmailCardProps['save']; onDone: () => void; onCancel: () => void }
-
-function EmailForm({ save, onDone, onCancel }: EmailFormProps) {
-  const { form, submission } = useProfileForm<EmailValues>({
+function EmailForm({ onCancel, ...way }: EditingProps<EmailValues>) {
+  const { form, submission } = useShortForm<EmailValues>({
     first: { email: '', senha: '' },
     check: checkEmail,
-    save,
-    onDone,
+    ...way,
   })
   return (
-    <ProfileForm
-      form={form}
-      submission={submission}
-      fields={['email', 'senha']}
-      submit={text.submit}
-      onCancel={onCancel}
-    >
+    <ProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
       <form.AppField name="email">
         {() => (
           <TextInput

@@ -1,20 +1,18 @@
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { ProfileAnswer } from '#contract/perfil.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import { checkPhoneValues, type PhoneValues } from './check-profile.ts'
-import { EditableCard } from './EditableCard.tsx'
+import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { fields, note } from './profile.css.ts'
 import { profileText } from './profile.text.ts'
-import { useProfileForm } from './use-profile-form.ts'
 
 const { phones: text } = profileText
 
-type PhonesCardProps = {
+type PhonesCardProps = EditableProps<PhoneValues> & {
   phones: ProfileAnswer['telefones']
-  mayChange: boolean
-  save: (values: PhoneValues) => Promise<unknown>
 }
 
 /** The telephones. */
@@ -25,7 +23,7 @@ export function PhonesCard({ phones, mayChange, save }: PhonesCardProps) {
       title={text.title}
       change={mayChange ? text.change : null}
       done={text.done}
-      renderForm={(way) => <PhonesForm {...way} phones={phones} save={save} />}
+      renderForm={(way) => <PhonesForm {...way} phones={phones} send={save} />}
     >
       <DescriptionList
         items={[
@@ -37,23 +35,18 @@ export function PhonesCard({ phones, mayChange, save }: PhonesCardProps) {
   )
 }
 
-type PhonesFormProps = Omit<PhonesCardProps, 'mayChange'> & { onDone: () => void; onCancel: () => void }
-
-function PhonesForm({ phones, save, onDone, onCancel }: PhonesFormProps) {
-  const { form, submission } = useProfileForm<PhoneValues>({
+function PhonesForm({
+  phones,
+  onCancel,
+  ...way
+}: Pick<PhonesCardProps, 'phones'> & EditingProps<PhoneValues>) {
+  const { form, submission } = useShortForm<PhoneValues>({
     first: { celular: formatPhone(phones.celular ?? ''), fixo: formatPhone(phones.fixo ?? '') },
     check: checkPhoneValues,
-    save,
-    onDone,
+    ...way,
   })
   return (
-    <ProfileForm
-      form={form}
-      submission={submission}
-      fields={['celular', 'fixo']}
-      submit={text.submit}
-      onCancel={onCancel}
-    >
+    <ProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
       <div className={fields}>
         <form.AppField name="celular">
           {() => (

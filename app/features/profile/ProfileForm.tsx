@@ -7,21 +7,20 @@ import { actions, form as formClass } from './profile.css.ts'
 import { profileText } from './profile.text.ts'
 
 type ProfileFormProps = {
-  form: { handleSubmit: () => unknown }
+  /** Its values are named by their wire paths, and their fields say their own complaints. */
+  form: { handleSubmit: () => unknown; state: { values: object } }
   submission: Submission
-  /** Wire paths of the fields, which say their own complaints. */
-  fields: readonly string[]
   submit: string
   onCancel: () => void
   children: ReactNode
 }
 
 /** The frame of a form of the profile: what was refused, the fields, save or leave it. */
-export function ProfileForm({ form, submission, fields, submit, onCancel, children }: ProfileFormProps) {
+export function ProfileForm({ form, submission, submit, onCancel, children }: ProfileFormProps) {
   return (
     <SubmissionProblemProvider value={submission.problem}>
       <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
-        <FormProblem problem={submission.problem} fields={fields} />
+        <FormProblem problem={submission.problem} fields={Object.keys(form.state.values)} />
         {children}
         <div className={actions}>
           <Button type="submit" isPending={submission.isSending}>

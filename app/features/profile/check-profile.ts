@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#app/forms/portal-form.ts'
 import { bankAccountSentence, phoneSentences } from '#contract/contatos.text.ts'
 import { ownPasswordRequired } from '#contract/senha.text.ts'
 import { checkBankAccount, checkPhones } from '#domain/contacts/contacts.ts'
@@ -8,13 +9,11 @@ export type EmailValues = { email: string; senha: string }
 export type PhoneValues = { celular: string; fixo: string }
 export type AccountValues = { banco: string | null; agencia: string; conta: string; senha: string }
 
-type Complaints<Values> = { fields: { [Path in keyof Values]?: string } } | undefined
-
 const BANK = { bank: 'banco', agency: 'agencia', account: 'conta' } as const
 const PHONES = { mobile: 'celular', home: 'fixo' } as const
 
 /** What is wrong with a new e-mail and the password beside it. */
-export function checkEmail({ email, senha }: EmailValues): Complaints<EmailValues> {
+export function checkEmail({ email, senha }: EmailValues): FieldErrors<EmailValues> {
   return complaints<EmailValues>({
     ...(isEmailAddress(email.trim()) ? {} : { email: profileText.email.invalid }),
     ...password(senha),
@@ -22,7 +21,7 @@ export function checkEmail({ email, senha }: EmailValues): Complaints<EmailValue
 }
 
 /** What is wrong with telephones. */
-export function checkPhoneValues({ celular, fixo }: PhoneValues): Complaints<PhoneValues> {
+export function checkPhoneValues({ celular, fixo }: PhoneValues): FieldErrors<PhoneValues> {
   const problems = checkPhones({ mobile: celular, home: fixo })
   return complaints<PhoneValues>(
     Object.fromEntries(problems.map(({ field, code }) => [PHONES[field], phoneSentences[code]])),
@@ -30,7 +29,7 @@ export function checkPhoneValues({ celular, fixo }: PhoneValues): Complaints<Pho
 }
 
 /** What is wrong with a bank account and the password beside it. */
-export function checkAccount({ banco, agencia, conta, senha }: AccountValues): Complaints<AccountValues> {
+export function checkAccount({ banco, agencia, conta, senha }: AccountValues): FieldErrors<AccountValues> {
   const problems = checkBankAccount({ bank: banco ?? '', agency: agencia, account: conta })
   return complaints<AccountValues>({
     ...Object.fromEntries(problems.map((problem) => [BANK[problem.field], bankAccountSentence(problem)])),
@@ -40,6 +39,6 @@ export function checkAccount({ banco, agencia, conta, senha }: AccountValues): C
 
 const password = (senha: string) => (senha === '' ? { senha: ownPasswordRequired } : {})
 
-function complaints<Values>(fields: { [Path in keyof Values]?: string }): Complaints<Values> {
+function complaints<Values>(fields: { [Path in keyof Values]?: string }): FieldErrors<Values> {
   return Object.keys(fields).length === 0 ? undefined : { fields }
 }

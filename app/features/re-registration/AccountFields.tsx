@@ -1,15 +1,14 @@
+import { bankOptions } from '#app/forms/bank-options.ts'
 import { fieldId } from '#app/forms/field-state.ts'
 import { fieldNames } from '#contract/recadastramento.text.ts'
 import type { GroupValues } from '#contract/recadastramento.ts'
 import { MaskedField } from '#design-system/MaskedField/MaskedField.tsx'
 import { masks } from '#design-system/MaskedField/masks.ts'
 import { Select } from '#design-system/Select/Select.tsx'
-import { banks } from '#domain/contacts/banks.ts'
 import type { GroupFieldsProps } from './group-props.ts'
 import { pair } from './ReRegistrationPage.css.ts'
 
 const names = fieldNames.banco
-const options = banks.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }))
 
 /** The account into which the plan pays. */
 export function AccountFields({ values, errors, onChange }: GroupFieldsProps<GroupValues['banco']>) {
@@ -19,7 +18,7 @@ export function AccountFields({ values, errors, onChange }: GroupFieldsProps<Gro
         id={fieldId('banco')}
         label={names.banco ?? ''}
         isRequired
-        options={options}
+        options={bankOptions}
         value={values.banco || null}
         errorMessage={errors.banco}
         onChange={(banco) => onChange({ ...values, banco: banco ?? '' })}

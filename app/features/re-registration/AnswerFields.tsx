@@ -1,3 +1,4 @@
+import { answersText } from '#app/forms/answers.text.ts'
 import { fieldId } from '#app/forms/field-state.ts'
 import type { GroupValues } from '#contract/recadastramento.ts'
 import { RadioCards } from '#design-system/RadioCards/RadioCards.tsx'
@@ -5,10 +6,10 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { GroupFieldsProps } from './group-props.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 
-const { answers: text, group } = reRegistrationText
+const { answers: text } = reRegistrationText
 const options = [
-  { value: 'S' as const, label: group.yes },
-  { value: 'N' as const, label: group.no },
+  { value: 'S' as const, label: answersText.yes },
+  { value: 'N' as const, label: answersText.no },
 ]
 
 /** Political exposure and tax residence; a yes asks for its details. */

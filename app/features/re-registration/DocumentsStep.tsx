@@ -6,6 +6,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { ErrorSummary } from '#design-system/ErrorSummary/ErrorSummary.tsx'
 import { StepNav } from '#design-system/StepNav/StepNav.tsx'
 import type { AroundStep } from './GroupStep.tsx'
+import { missingProofs } from './missing-proofs.ts'
 import { ProofUpload } from './ProofUpload.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -20,8 +21,7 @@ type DocumentsStepProps = AroundStep & { sitting: SittingState }
 export function DocumentsStep({ sitting, takesFocus, onBack, onNext }: DocumentsStepProps) {
   const [attempt, setAttempt] = useState(0)
   const refusal = sitting.refusal('documentos')
-  const isSent = (proof: string) => sitting.files.some(({ comprovante }) => comprovante === proof)
-  const missing = sitting.proofs.filter((proof) => !isSent(proof))
+  const missing = missingProofs(sitting)
   const next = () => {
     if (missing.length > 0) setAttempt(attempt + 1)
     else void onNext()
@@ -48,7 +48,7 @@ export function DocumentsStep({ sitting, takesFocus, onBack, onNext }: Documents
         <ProofUpload
           key={proof}
           proof={proof}
-          isSent={isSent(proof)}
+          isSent={!missing.includes(proof)}
           isMissed={attempt > 0}
           upload={(file) => sitting.upload(proof, file)}
         />

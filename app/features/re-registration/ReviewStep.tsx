@@ -11,6 +11,7 @@ import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import { StepNav } from '#design-system/StepNav/StepNav.tsx'
 import { ReRegistrationStep, stepOfGroup } from '#domain/re-registration/groups.ts'
 import type { AroundStep } from './GroupStep.tsx'
+import { missingProofs } from './missing-proofs.ts'
 import { line, list, stack } from './ReRegistrationPage.css.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -98,15 +99,11 @@ export function ReviewStep({ page, sitting, takesFocus, onBack, onOpen, onSent }
   )
 }
 
-function partsOf(
-  { grupos }: ReRegistrationOnPage,
-  { draft, complaints, proofs, files }: SittingState,
-): Part[] {
-  const isMissing = proofs.some((proof) => !files.some(({ comprovante }) => comprovante === proof))
+function partsOf({ grupos }: ReRegistrationOnPage, sitting: SittingState): Part[] {
   return [
     ...grupos.map((group): Part => {
-      const answered = draft[group]?.resposta === 'mudou' ? 'changed' : 'right'
-      const isOpen = Object.keys(complaints(group)).length > 0
+      const answered = sitting.draft[group]?.resposta === 'mudou' ? 'changed' : 'right'
+      const isOpen = Object.keys(sitting.complaints(group)).length > 0
       return {
         id: group,
         name: itemNames[group],
@@ -118,7 +115,7 @@ function partsOf(
       id: 'documentos',
       name: itemNames.documentos,
       step: ReRegistrationStep.documents,
-      state: isMissing ? 'missing' : 'sent',
+      state: missingProofs(sitting).length > 0 ? 'missing' : 'sent',
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { firstName } from '#app/format/names.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { itemNames } from '#contract/recadastramento.text.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
@@ -8,6 +9,7 @@ import { Steps } from '#design-system/Steps/Steps.tsx'
 import { groupOfStep, ReRegistrationStep, stepOfGroup, stepsFor } from '#domain/re-registration/groups.ts'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
+import { missingProofs } from './missing-proofs.ts'
 import { lead, line, list, progress, tight } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
@@ -53,7 +55,7 @@ export function Sitting({ page, step, isAlive, go, onSent, onLeave }: SittingPro
   return (
     <>
       <div className={tight}>
-        <p className={lead}>{text.greeting(page.pessoa.nome.split(' ')[0] ?? '')}</p>
+        <p className={lead}>{text.greeting(firstName(page.pessoa.nome))}</p>
         {page.atendente && <Banner tone="info">{text.attendance(page.atendente)}</Banner>}
       </div>
       <Refused page={page} />
@@ -115,12 +117,11 @@ function Over({ sitting: { saving }, onLeave }: { sitting: SittingState; onLeave
 }
 
 /** The first step with something left to do; the review when there is none. */
-function firstOpen(steps: readonly number[], { complaints, proofs, files }: SittingState): number {
+function firstOpen(steps: readonly number[], sitting: SittingState): number {
   const open = steps.find((id) => {
     const group = groupOfStep(id)
-    if (group) return stepOfGroup(group) === id && Object.keys(complaints(group)).length > 0
-    if (id !== ReRegistrationStep.documents) return true
-    return proofs.some((proof) => !files.some(({ comprovante }) => comprovante === proof))
+    if (group) return stepOfGroup(group) === id && Object.keys(sitting.complaints(group)).length > 0
+    return id !== ReRegistrationStep.documents || missingProofs(sitting).length > 0
   })
   return open ?? ReRegistrationStep.review
 }

@@ -42,8 +42,6 @@ export const reRegistrationText = {
     changedProof: 'Como você mudou estes dados, vamos pedir um comprovante no passo Foto e documentos.',
     next: 'Continuar',
     none: 'Nenhum',
-    yes: 'Sim',
-    no: 'Não',
   },
   dependants: {
     add: 'Incluir dependente',

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/format/dates.ts'
+import { answersText } from '#app/forms/answers.text.ts'
 import { countryName } from '#contract/country-names.ts'
 import { fieldNames, kinshipNames, maritalNames } from '#contract/recadastramento.text.ts'
 import type { GroupValues } from '#contract/recadastramento.ts'
@@ -9,10 +10,11 @@ import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 
 const { group: words } = reRegistrationText
+const { yes, no } = answersText
 
 type Lines = { [Group in ReRegistrationGroup]: (values: GroupValues[Group]) => Description[] }
 
-const yesNo = (answer: 'S' | 'N' | null) => (answer === null ? '' : answer === 'S' ? words.yes : words.no)
+const yesNo = (answer: 'S' | 'N' | null) => (answer === null ? '' : answer === 'S' ? yes : no)
 
 /** Fields of a group under their names. */
 const named = (group: ReRegistrationGroup, values: Readonly<Record<string, string>>): Description[] =>

@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { TextAreaField } from '#design-system/TextAreaField/TextAreaField.tsx'
 import type { OfferedMove } from './moves.ts'
 import { reasonProblem } from './reason.ts'
-import { dialogBody } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
 type MoveDialogProps = {
@@ -30,45 +27,32 @@ export function MoveDialog({ move, isMoving, onClose, onConfirm }: MoveDialogPro
     else field.current?.focus()
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isMoving && onClose()}
+    <ActDialog
       role="alertdialog"
       title={move.title}
       description={move.text}
-      footer={
-        <>
-          <Button variant="secondary" isDisabled={isMoving} onPress={onClose}>
-            {requestsText.keep}
-          </Button>
-          <Button
-            variant={move.tone === 'danger' ? 'danger' : 'primary'}
-            isPending={isMoving}
-            onPress={() => void confirm()}
-          >
-            {move.action}
-          </Button>
-        </>
-      }
+      problem={problem}
+      problemTitle={requestsText.problemTitle}
+      isActing={isMoving}
+      leave={requestsText.keep}
+      onClose={onClose}
+      act={{
+        variant: move.tone === 'danger' ? 'danger' : 'primary',
+        onPress: () => void confirm(),
+        children: move.action,
+      }}
     >
-      <div className={dialogBody}>
-        {problem && (
-          <Banner tone="danger" title={requestsText.problemTitle} live="assertive">
-            {problem.detail}
-          </Banner>
-        )}
-        {move.reason !== 'none' && (
-          <TextAreaField
-            ref={field}
-            label={move.reason === 'required' ? requestsText.reason : requestsText.reasonOptional}
-            description={requestsText.reasonSeen}
-            isRequired={move.reason === 'required'}
-            value={reason}
-            onChange={setReason}
-            errorMessage={wasTried ? complaint : undefined}
-          />
-        )}
-      </div>
-    </Dialog>
+      {move.reason !== 'none' && (
+        <TextAreaField
+          ref={field}
+          label={move.reason === 'required' ? requestsText.reason : requestsText.reasonOptional}
+          description={requestsText.reasonSeen}
+          isRequired={move.reason === 'required'}
+          value={reason}
+          onChange={setReason}
+          errorMessage={wasTried ? complaint : undefined}
+        />
+      )}
+    </ActDialog>
   )
 }

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { itemNames } from '#contract/recadastramento.text.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
 import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
-import { dialogBody } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { reRegistrationViewText } from './viewers/re-registration.text.ts'
 
@@ -40,51 +37,38 @@ export function RefuseItemsDialog({ items, isMoving, onClose, onConfirm }: Refus
     if (isReady) setProblem(await onConfirm(chosen))
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isMoving && onClose()}
+    <ActDialog
       role="alertdialog"
       title={text.title}
       description={text.text}
-      footer={
-        <>
-          <Button variant="secondary" isDisabled={isMoving} onPress={onClose}>
-            {requestsText.keep}
-          </Button>
-          <Button variant="danger" isPending={isMoving} onPress={() => void confirm()}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      problem={problem}
+      problemTitle={requestsText.problemTitle}
+      isActing={isMoving}
+      leave={requestsText.keep}
+      onClose={onClose}
+      act={{ variant: 'danger', onPress: () => void confirm(), children: text.confirm }}
     >
-      <div className={dialogBody}>
-        {problem && (
-          <Banner tone="danger" title={requestsText.problemTitle} live="assertive">
-            {problem.detail}
-          </Banner>
-        )}
-        {wasTried && chosen.length === 0 && <InlineMessage tone="danger">{text.none}</InlineMessage>}
-        {items.map((item) => (
-          <div key={item}>
-            <CheckboxField
-              label={itemNames[item]}
-              isSelected={reasons[item] !== undefined}
-              onChange={(isRefused) => setReasons({ ...reasons, [item]: isRefused ? '' : undefined })}
+      {wasTried && chosen.length === 0 && <InlineMessage tone="danger">{text.none}</InlineMessage>}
+      {items.map((item) => (
+        <div key={item}>
+          <CheckboxField
+            label={itemNames[item]}
+            isSelected={reasons[item] !== undefined}
+            onChange={(isRefused) => setReasons({ ...reasons, [item]: isRefused ? '' : undefined })}
+          />
+          {reasons[item] !== undefined && (
+            <TextField
+              id={fieldId(`motivo-${item}`)}
+              label={text.reason(itemNames[item])}
+              isRequired
+              maxLength={120}
+              value={reasons[item]}
+              onChange={(reason) => setReasons({ ...reasons, [item]: reason })}
+              errorMessage={wasTried && reasons[item].trim() === '' ? text.empty : undefined}
             />
-            {reasons[item] !== undefined && (
-              <TextField
-                id={fieldId(`motivo-${item}`)}
-                label={text.reason(itemNames[item])}
-                isRequired
-                maxLength={120}
-                value={reasons[item]}
-                onChange={(reason) => setReasons({ ...reasons, [item]: reason })}
-                errorMessage={wasTried && reasons[item].trim() === '' ? text.empty : undefined}
-              />
-            )}
-          </div>
-        ))}
-      </div>
-    </Dialog>
+          )}
+        </div>
+      ))}
+    </ActDialog>
   )
 }

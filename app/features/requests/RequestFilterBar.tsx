@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { KeywordField } from '#app/forms/KeywordField.tsx'
+import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
 import { FilterIcon } from '#design-system/icons/icons.ts'
-import { SearchField } from '#design-system/SearchField/SearchField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import { RequestPeriod } from './RequestPeriod.tsx'
 import { choiceCount, isFiltered } from './request-filters.ts'
@@ -36,63 +36,54 @@ export function RequestFilterBar({
   const keyword = useKeyword(filters.palavraChave, (palavraChave) => onChange({ palavraChave }))
   const choicesId = useId()
   const [isOpen, setOpen] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    keyword.applyNow()
-  }
   return (
-    <Card>
-      <form method="get" role="search" aria-label={requestsText.filters} onSubmit={submit}>
-        <div className={filterToggle}>
-          <Button
-            variant="secondary"
-            icon={FilterIcon}
-            isFullWidth
-            aria-expanded={isOpen}
-            aria-controls={choicesId}
-            onPress={() => setOpen(!isOpen)}
-          >
-            {requestsText.filtersChosen(choiceCount(filters))}
-          </Button>
+    <KeywordForm label={requestsText.filters} keyword={keyword}>
+      <div className={filterToggle}>
+        <Button
+          variant="secondary"
+          icon={FilterIcon}
+          isFullWidth
+          aria-expanded={isOpen}
+          aria-controls={choicesId}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {requestsText.filtersChosen(choiceCount(filters))}
+        </Button>
+      </div>
+      <div id={choicesId} className={filterGrid} data-open={isOpen || undefined}>
+        <Select
+          name="idFuncionalidade"
+          label={requestsText.functionality}
+          options={optionsOf(functionalities)}
+          value={chosen(filters.idFuncionalidade, isAttendant)}
+          onChange={(idFuncionalidade) => onChange({ idFuncionalidade: idFuncionalidade ?? 0 })}
+        />
+        <Select
+          name="idStatus"
+          label={requestsText.status}
+          options={optionsOf(statuses)}
+          value={chosen(filters.idStatus, isAttendant)}
+          onChange={(idStatus) => onChange({ idStatus: idStatus ?? 0 })}
+        />
+        <RequestPeriod filters={filters} onChange={onChange} />
+      </div>
+      <div className={keywordRow}>
+        <KeywordField
+          name="palavraChave"
+          label={requestsText.keyword}
+          placeholder={isAttendant ? requestsText.keywordHintAttendant : requestsText.keywordHint}
+          keyword={keyword}
+        />
+        <div className={filterActions}>
+          <Button type="submit">{requestsText.search}</Button>
+          {isFiltered(filters) && (
+            <Button variant="quiet" onPress={onClear}>
+              {requestsText.clearFilters}
+            </Button>
+          )}
         </div>
-        <div id={choicesId} className={filterGrid} data-open={isOpen || undefined}>
-          <Select
-            name="idFuncionalidade"
-            label={requestsText.functionality}
-            options={optionsOf(functionalities)}
-            value={chosen(filters.idFuncionalidade, isAttendant)}
-            onChange={(idFuncionalidade) => onChange({ idFuncionalidade: idFuncionalidade ?? 0 })}
-          />
-          <Select
-            name="idStatus"
-            label={requestsText.status}
-            options={optionsOf(statuses)}
-            value={chosen(filters.idStatus, isAttendant)}
-            onChange={(idStatus) => onChange({ idStatus: idStatus ?? 0 })}
-          />
-          <RequestPeriod filters={filters} onChange={onChange} />
-        </div>
-        <div className={keywordRow}>
-          <SearchField
-            name="palavraChave"
-            label={requestsText.keyword}
-            placeholder={isAttendant ? requestsText.keywordHintAttendant : requestsText.keywordHint}
-            maxLength={80}
-            value={keyword.text}
-            onChange={keyword.type}
-            onClear={keyword.clear}
-          />
-          <div className={filterActions}>
-            <Button type="submit">{requestsText.search}</Button>
-            {isFiltered(filters) && (
-              <Button variant="quiet" onPress={onClear}>
-                {requestsText.clearFilters}
-              </Button>
-            )}
-          </div>
-        </div>
-      </form>
-    </Card>
+      </div>
+    </KeywordForm>
   )
 }
 

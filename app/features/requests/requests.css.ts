@@ -110,5 +110,3 @@ export const quote = style(
     whiteSpace: 'pre-line',
   }),
 )
-
-export const dialogBody = style(inPage({ display: 'grid', gap: space['4'] }))

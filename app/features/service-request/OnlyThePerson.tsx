@@ -1,3 +1,4 @@
+import { firstName } from '#app/format/names.ts'
 import { sessionText } from '#app/session/session.text.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
@@ -6,10 +7,9 @@ import { Banner } from '#design-system/Banner/Banner.tsx'
 export function OnlyThePerson() {
   const { target } = useSession()
   if (!target) return null
-  const [name = target.name] = target.name.split(' ')
   return (
     <Banner tone="info" title={sessionText.onlyThePerson}>
-      {sessionText.onlyThePersonText(name)}
+      {sessionText.onlyThePersonText(firstName(target.name))}
     </Banner>
   )
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { DraftNotice } from '#app/forms/DraftNotice.tsx'
-import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { RequestSubmit } from './RequestSubmit.tsx'
@@ -37,9 +35,7 @@ export function RequestForm<Values extends object>({
         <form noValidate onSubmit={submitHandler(form)} className={beside ? twoColumns : oneColumn}>
           <div className={fieldColumn}>
             <StepHeading ref={headingRef}>{heading}</StepHeading>
-            <DraftNotice draft={draft} />
-            <FormErrorSummary labels={labels} />
-            <FormProblem problem={problem} fields={Object.keys(labels)} />
+            <FormNotices labels={labels} problem={problem} draft={draft} />
             {fields}
           </div>
           {beside && <div className={besideFields}>{beside}</div>}

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { FiledRequest } from './filed-request.ts'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
+import { ReceiptHeading } from './ReceiptHeading.tsx'
 import { RequestPaperLink } from './RequestPaperLink.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
-import { StepHeading } from './StepHeading.tsx'
 import { actions, narrow } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 
@@ -22,19 +22,14 @@ type RequestReceiptProps = {
   children?: ReactNode
 }
 
-/** Proof of a filed request, from what the API stored. Takes focus, because it came instead of the form. */
+/** Proof of a filed request, from what the API stored. */
 export function RequestReceipt({ filed, next, paper, children }: RequestReceiptProps) {
   const isDone = filed.status.id === RequestStatus.completed
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-    window.scrollTo({ top: 0 })
-  }, [])
   return (
     <>
       <RequestSteps step="receipt" />
       <div className={narrow}>
-        <StepHeading ref={heading}>{isDone ? text.doneHeading : text.heading}</StepHeading>
+        <ReceiptHeading>{isDone ? text.doneHeading : text.heading}</ReceiptHeading>
         <ProtocolReceipt
           protocolo={filed.protocolo}
           dataSolicitacao={filed.dataSolicitacao}

@@ -10,6 +10,16 @@ export const page = style(inPage({ display: 'grid', gap: space['8'], minInlineSi
 
 export const section = style(inPage({ display: 'grid', gap: space['6'], minInlineSize: 0 }))
 
+/** Cards of a service under each other. */
+export const column = style(
+  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
+/** Parts of a card under each other. */
+export const inside = style(
+  inPage({ display: 'grid', gap: space['4'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)
+
 export const stepHeading = style(
   inPage({
     ...typeStyle('title'),

@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react'
-import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
+import { type FieldErrors, portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { useFormDraft } from '#app/forms/use-form-draft.ts'
 import { areValues, type ValuesSchema } from './service-request.schema.ts'
-
-/** Messages under fields by their wire paths; undefined when the values can be sent. */
-export type FieldErrors<Values> = { fields: { [Path in keyof Values]?: string | undefined } } | undefined
 
 export type RequestFormOptions<Values extends object> = {
   /** Proves that what was kept in this tab still fits the form. */

@@ -1,7 +1,6 @@
-import type { FormEvent } from 'react'
+import { KeywordField } from '#app/forms/KeywordField.tsx'
+import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { SearchField } from '#design-system/SearchField/SearchField.tsx'
 import { ToggleButtonGroup } from '#design-system/ToggleButtonGroup/ToggleButtonGroup.tsx'
 import { filterRow } from './registries.css.ts'
 import { registriesText } from './registries.text.ts'
@@ -24,35 +23,15 @@ export function RegistryFilterBar({ search, hint, onChange }: RegistryFilterBarP
   const keyword = useKeyword(search.palavraChave, (palavraChave) =>
     onChange({ ...search, palavraChave, page: 0 }),
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    keyword.applyNow()
-  }
   return (
-    <Card>
-      <form
-        method="get"
-        role="search"
-        aria-label={registriesText.filters}
-        onSubmit={submit}
-        className={filterRow}
-      >
-        <SearchField
-          name="palavraChave"
-          label={registriesText.search}
-          placeholder={hint}
-          maxLength={80}
-          value={keyword.text}
-          onChange={keyword.type}
-          onClear={keyword.clear}
-        />
-        <ToggleButtonGroup
-          label={registriesText.status}
-          options={situations}
-          selected={search.situacao}
-          onChange={(situacao) => onChange({ ...search, situacao, page: 0 })}
-        />
-      </form>
-    </Card>
+    <KeywordForm label={registriesText.filters} keyword={keyword} className={filterRow}>
+      <KeywordField name="palavraChave" label={registriesText.search} placeholder={hint} keyword={keyword} />
+      <ToggleButtonGroup
+        label={registriesText.status}
+        options={situations}
+        selected={search.situacao}
+        onChange={(situacao) => onChange({ ...search, situacao, page: 0 })}
+      />
+    </KeywordForm>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { DraftNotice } from '#app/forms/DraftNotice.tsx'
-import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -47,9 +45,7 @@ export function RegistryForm({
         <SubmissionProblemProvider value={problem}>
           <Form onSubmit={() => void form.handleSubmit()}>
             {note && <InlineMessage>{note}</InlineMessage>}
-            {!note && <DraftNotice draft={draft} />}
-            <FormErrorSummary labels={byPath} />
-            <FormProblem problem={problem} fields={Object.keys(byPath)} />
+            <FormNotices labels={byPath} problem={problem} draft={note ? undefined : draft} />
             {isOvertaken && (
               <div>
                 <Button variant="secondary" size="compact" onPress={onReadAgain}>

@@ -1,5 +1,4 @@
-import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
-import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { SimulationAnswer } from '#contract/tributacao.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -39,8 +38,7 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
       <form.AppForm>
         <SubmissionProblemProvider value={problem}>
           <Form onSubmit={() => void form.handleSubmit()}>
-            <FormErrorSummary labels={labels} />
-            <FormProblem problem={problem} fields={Object.keys(labels)} />
+            <FormNotices labels={labels} problem={problem} />
             <ExitFields form={form} first={first} />
             <TaxFields form={form} />
             <div className={send}>

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
+import { StepHeading } from './StepHeading.tsx'
+
+/** Heading of a receipt. Takes focus, because it came instead of the form. */
+export function ReceiptHeading({ children }: { children: string }) {
+  const heading = useFocusedHeading(true)
+  useEffect(() => window.scrollTo({ top: 0 }), [])
+  return <StepHeading ref={heading}>{children}</StepHeading>
+}

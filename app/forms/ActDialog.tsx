@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '#app/api/problem.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button, type ButtonProps } from '#design-system/Button/Button.tsx'
+import { Dialog, type DialogProps } from '#design-system/Dialog/Dialog.tsx'
+import { body } from './ActDialog.css.ts'
+
+type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role'> & {
+  /** What was refused, shown above what was written; null when nothing was, or a field says so itself. */
+  problem: Problem | null
+  problemTitle: string
+  /** While the act is on its way nothing closes the dialog. */
+  isActing: boolean
+  /** Closes without acting. */
+  leave: string
+  onClose: () => void
+  /** The button that acts. */
+  act: Omit<ButtonProps, 'isPending'>
+  /** What is asked before the act. */
+  children: ReactNode
+}
+
+/** Asks for what an act needs, and keeps it in place when the act is refused. */
+export function ActDialog({
+  problem,
+  problemTitle,
+  isActing,
+  leave,
+  onClose,
+  act,
+  children,
+  ...dialog
+}: ActDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isActing && onClose()}
+      footer={
+        <>
+          <Button variant="secondary" isDisabled={isActing} onPress={onClose}>
+            {leave}
+          </Button>
+          <Button {...act} isPending={isActing} />
+        </>
+      }
+    >
+      <div className={body}>
+        {problem && (
+          <Banner tone="danger" title={problemTitle} live="assertive">
+            {problem.detail}
+          </Banner>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  )
+}

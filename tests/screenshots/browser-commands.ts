@@ -29,7 +29,7 @@ const manifest = join(projectRoot, 'tests', 'screenshots', 'references', 'made-b
  * The first call with `--update` writes down who made the references.
  */
 const readReferences: BrowserCommand = ({ page, project }): References => {
-  const here = `Chromium ${page.context().browser()?.version() ?? '?'}, ${process.platform} ${process.arch}, ${systemName()}`
+  const here = `${browserName()} ${page.context().browser()?.version() ?? '?'}, ${process.platform} ${process.arch}, ${systemName()}`
   if (project.vitest.config.snapshotOptions.updateSnapshot === 'all') {
     writeFileSync(manifest, `${JSON.stringify({ madeBy: here }, null, 2)}\n`)
   }
@@ -42,6 +42,11 @@ const readReferences: BrowserCommand = ({ page, project }): References => {
     )
   }
   return { comparable, madeBy, here }
+}
+
+/** Chromium and its headless shell are of one build and draw letters differently. */
+function browserName(): string {
+  return /headless.shell/.test(process.env.CHROMIUM_PATH ?? '') ? 'Chromium headless shell' : 'Chromium'
 }
 
 function systemName(): string {

@@ -5,6 +5,7 @@ import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { MailIcon, RefreshIcon, UserCheckIcon, UserIcon } from '#design-system/icons/icons.ts'
+import { firstName } from '#domain/first-name.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { adminActions, type ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
 import { EmailDialog } from './EmailDialog.tsx'
@@ -25,7 +26,7 @@ export function PersonActions({ person, level, hasPlan, deeds }: PersonActionsPr
   const [open, setOpen] = useState<'serve' | 'email' | 'restart' | null>(null)
   const [isGenerating, setGenerating] = useState(false)
   const [problem, setProblem] = useState<{ title: string; detail: string } | null>(null)
-  const [name = person.nome] = person.nome.split(' ')
+  const name = firstName(person.nome)
   const may = adminActions({ status: person.status?.id as ReRegistrationStatusId | undefined, level })
   const close = () => setOpen(null)
   const tell = (title: string, refused: Problem | null) =>

@@ -4,9 +4,10 @@ import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { OnboardingOutcome } from '#contract/onboarding.ts'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { firstName } from '#domain/first-name.ts'
 import { leadText, nextHeading, points, stepFields } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
-import { contributionSentence, firstName, profileSentence } from './onboarding-sentences.ts'
+import { contributionSentence, profileSentence } from './onboarding-sentences.ts'
 
 const { ending: text } = onboardingText
 

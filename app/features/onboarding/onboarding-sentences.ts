@@ -2,11 +2,6 @@ import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import type { OnboardingOutcome } from '#contract/onboarding.ts'
 import type { OnboardingState } from './onboarding-state.ts'
 
-/** First name of a person. */
-export function firstName(name: string): string {
-  return name.split(' ')[0] ?? name
-}
-
 /** When a step was saved, or that it was left for later. */
 export function savedSentence({ salvoEm, pulado }: { salvoEm: string; pulado: boolean }): string {
   const when = formatInstant(salvoEm)

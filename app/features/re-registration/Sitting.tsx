@@ -5,6 +5,7 @@ import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Steps } from '#design-system/Steps/Steps.tsx'
+import { firstName } from '#domain/first-name.ts'
 import { groupOfStep, ReRegistrationStep, stepOfGroup, stepsFor } from '#domain/re-registration/groups.ts'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
@@ -53,7 +54,7 @@ export function Sitting({ page, step, isAlive, go, onSent, onLeave }: SittingPro
   return (
     <>
       <div className={tight}>
-        <p className={lead}>{text.greeting(page.pessoa.nome.split(' ')[0] ?? '')}</p>
+        <p className={lead}>{text.greeting(firstName(page.pessoa.nome))}</p>
         {page.atendente && <Banner tone="info">{text.attendance(page.atendente)}</Banner>}
       </div>
       <Refused page={page} />

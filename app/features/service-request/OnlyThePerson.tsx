@@ -1,15 +1,15 @@
 import { sessionText } from '#app/session/session.text.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
+import { firstName } from '#domain/first-name.ts'
 
 /** In place of a form that an attendant can't fill in somebody's name, why not; nothing for who is here for themselves. */
 export function OnlyThePerson() {
   const { target } = useSession()
   if (!target) return null
-  const [name = target.name] = target.name.split(' ')
   return (
     <Banner tone="info" title={sessionText.onlyThePerson}>
-      {sessionText.onlyThePersonText(name)}
+      {sessionText.onlyThePersonText(firstName(target.name))}
     </Banner>
   )
 }

@@ -23,13 +23,15 @@ import type { Actor } from '../security/actor.ts'
 import { requireActFor } from '../security/permissions.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
-import { keepProof, proofTypeOf, readProof } from '../usecases/declarations/residence-proofs.ts'
+import { keepProof, readProof } from '../usecases/declarations/residence-proofs.ts'
 import { requireLink } from '../usecases/plans/require-link.ts'
 import { requireOffered, requireService } from '../usecases/plans/require-service.ts'
+import { checkProof } from '../usecases/proofs/check-proof.ts'
 import { fatcaDeclaration } from '../usecases/requests/kinds/fatca-declaration.ts'
 import { pepDeclaration } from '../usecases/requests/kinds/pep-declaration.ts'
 import { residenceDeclaration } from '../usecases/requests/kinds/residence-declaration.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
+import { keptFile } from './file-answer.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
@@ -99,8 +101,8 @@ export function registerDeclarationCalls(api: Api): void {
     requireActFor(asked.actor, asked.params.idPessoa)
     const row = await linkOf(asked)
     await requireService(database, 'residente-exterior', row, saoPauloDateOf(asked.now))
-    const mediaType = await proofTypeOf(file)
-    return work((unit) => keepProof(unit, { personId: row.person.id, content: file, mediaType }))
+    const proof = await checkProof(file)
+    return work((unit) => keepProof(unit, row.person.id, proof))
   })
 
   registerCall(api, arquivoDeclaracao, async (asked) => {
@@ -131,12 +133,8 @@ export function registerDeclarationCalls(api: Api): void {
 
   registerCall(api, arquivoComprovanteResidencia, async (asked) => {
     const { person } = await requireDeclared(asked, 'residente-exterior')
-    const { mediaType, content } = await readProof(database, person.id, asked.params.idRequisicao)
-    const extension = mediaType.split('/')[1]?.replace('jpeg', 'jpg')
-    return {
-      content,
-      mediaType,
-      fileName: `comprovante_residencia_${asked.params.idRequisicao}.${extension}`,
-    }
+    const { idRequisicao } = asked.params
+    const proof = await readProof(database, person.id, idRequisicao)
+    return keptFile(`comprovante_residencia_${idRequisicao}`, proof)
   })
 }

@@ -6,6 +6,7 @@ import { planLinks } from '../../database/schema/plans.ts'
 import type { Actor } from '../../security/actor.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 
@@ -20,12 +21,11 @@ export type InviterTarget = { idPessoa: number; idPlano: number; idVinculo?: num
 export async function requireInviter(
   work: Work,
   actor: Actor,
-  { idPessoa, idPlano, idVinculo }: InviterTarget,
+  asked: InviterTarget,
 ): Promise<{ row: LinkRow; today: IsoDate }> {
   const today = saoPauloDateOf(work.now)
-  requireActFor(actor, idPessoa)
-  const target = { personId: idPessoa, planId: idPlano, linkId: idVinculo }
-  const row = await requireLink(work.database, actor, target, today)
+  requireActFor(actor, asked.idPessoa)
+  const row = await requireLink(work.database, actor, linkTarget(asked), today)
   await requireService(work.database, 'convidar-participante', row, today)
   await work.database
     .select({ id: planLinks.id })

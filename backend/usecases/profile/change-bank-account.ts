@@ -6,6 +6,7 @@ import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
+import { storeBankAccount } from './store-contacts.ts'
 
 const FIELDS = { bank: 'banco', agency: 'agencia', account: 'conta' } as const
 
@@ -20,13 +21,8 @@ export function requireBankAccount(account: BankAccount): void {
 
 /** Stores where a person is paid, and tells them by notification and e-mail, without the numbers. */
 export async function changeBankAccount(work: Work, personId: number, account: BankAccount): Promise<void> {
-  const { database, now } = work
-  const [before] = await database.select().from(bankAccounts).where(eq(bankAccounts.personId, personId))
-  const values = { ...account, updatedAt: now }
-  await database
-    .insert(bankAccounts)
-    .values({ personId, ...values })
-    .onConflictDoUpdate({ target: bankAccounts.personId, set: values })
+  const [before] = await work.database.select().from(bankAccounts).where(eq(bankAccounts.personId, personId))
+  await storeBankAccount(work, personId, account)
   await audit(work, {
     subjectId: personId,
     action: 'person.bank-account-changed',

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { holdLink } from '../../database/queries/hold-link.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { planLinks } from '../../database/schema/plans.ts'
 import type { Actor } from '../../security/actor.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
@@ -27,10 +26,6 @@ export async function requireInviter(
   requireActFor(actor, asked.idPessoa)
   const row = await requireLink(work.database, actor, linkTarget(asked), today)
   await requireService(work.database, 'convidar-participante', row, today)
-  await work.database
-    .select({ id: planLinks.id })
-    .from(planLinks)
-    .where(eq(planLinks.id, row.link.id))
-    .for('no key update')
+  await holdLink(work.database, row.link.id)
   return { row, today }
 }

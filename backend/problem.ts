@@ -74,6 +74,12 @@ export const invalid = (fields: Record<string, string>) =>
 export const tooManyAttempts = (detail: string, retryAfter: number) =>
   new Problem({ status: 429, code: 'muitas-tentativas', detail, retryAfter })
 
+/** A wait in a sentence: `1 minuto`, `15 minutos`. */
+export function minutesText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+}
+
 /** 429 of a limit of requests; `ttl` milliseconds until it opens again. */
 export const tooManyRequests = (ttl: number) => {
   const seconds = Math.max(1, Math.ceil(ttl / 1000))

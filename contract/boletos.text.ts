@@ -16,9 +16,6 @@ export const paymentStateNames = {
   cancelada: 'Cancelada',
 } as const
 
-/** Ways to pay by their codes. */
-export const paymentMethodNames = { 2: 'Boleto', 5: 'Débito em conta' } as const
-
 type Refusal = Extract<BoletoRequestProblem, { field: 'competence' }>['code']
 
 /** Why a month takes no further contribution. */

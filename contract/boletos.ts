@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { competence, id, idText, linkQuery, named, reais } from './formats.ts'
-
+import { paymentFields } from './payment-fields.ts'
 import { submission, submissionTarget } from './submission.ts'
 
 const money = v.number()
 const day = v.string()
-const method = v.picklist([2, 5], 'Escolha boleto ou débito em conta.')
 const purpose = v.picklist(['voluntaria', 'autopatrocinio', 'taxa-bpd'])
 const drawing = v.object({ caminho: v.string(), largura: v.number(), altura: v.number() })
 
@@ -30,7 +29,7 @@ export const contributionPayment = v.object({
   id,
   competencia: competence,
   finalidade: purpose,
-  formaPagamento: method,
+  formaPagamento: v.picklist([2, 5]),
   emitidaEm: day,
   vencimento: day,
   /** Last day without charges. */
@@ -136,10 +135,7 @@ export const arquivoBoleto = defineCall({
 export const paymentToIssue = v.strictObject({
   chaveEnvio: submission.chaveEnvio,
   valorContribuicao: reais,
-  formaPagamento: method,
-  agencia: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'A agência tem 4 números.'))),
-  conta: v.optional(v.pipe(v.string(), v.regex(/^\d{5}-\d$/, 'A conta tem 5 números, traço e 1 dígito.'))),
-  banco: v.optional(v.number()),
+  ...paymentFields,
 })
 export type PaymentToIssue = v.InferOutput<typeof paymentToIssue>
 

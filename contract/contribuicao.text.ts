@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionProblem } from '#domain/contributions/check-contribution-change.ts'
 import type { VoluntaryChangeProblem } from '#domain/contributions/check-voluntary-change.ts'
+import { dayText } from './day-text.ts'
 
 type PercentageCode = Exclude<ContributionProblem['code'], 'window-closed'>
 type VoluntaryCode = Exclude<VoluntaryChangeProblem['code'], 'window-closed' | 'below-minimum'>
@@ -34,8 +35,7 @@ export function belowMinimumSentence(minimum: number): string {
 
 /** Why no change may be filed now, and since when the next one may. */
 export function windowClosedSentence(nextDate: IsoDate): string {
-  const date = nextDate.split('-').toReversed().join('/')
-  return `Você já alterou a contribuição neste trimestre. A próxima alteração pode ser feita a partir de ${date}.`
+  return `Você já alterou a contribuição neste trimestre. A próxima alteração pode ser feita a partir de ${dayText(nextDate)}.`
 }
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })

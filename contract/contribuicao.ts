@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { idText, linkQuery, percentPoints, reais } from './formats.ts'
+import { paymentFields } from './payment-fields.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 import { openRequest, suspendedMonths } from './suspensao.ts'
 
@@ -99,10 +100,7 @@ export const voluntaryChange = v.strictObject({
   ...submission,
   modalidade: v.literal('voluntaria'),
   valorContribuicao: reais,
-  formaPagamento: v.picklist([2, 5], 'Escolha boleto ou débito em conta.'),
-  agencia: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, 'A agência tem 4 números.'))),
-  conta: v.optional(v.pipe(v.string(), v.regex(/^\d{5}-\d$/, 'A conta tem 5 números, traço e 1 dígito.'))),
-  banco: v.optional(v.number()),
+  ...paymentFields,
 })
 
 /** A change of contribution as the page sends it: person and plan are added from the session. */

@@ -1,7 +1,7 @@
-import type { IsoDate } from '#domain/calendar.ts'
 import type { PepProblem } from '#domain/declarations/check-pep-declaration.ts'
 import type { FatcaProblem } from '#domain/declarations/fatca.ts'
 import type { ForeignResidenceProblem } from '#domain/declarations/foreign-residence.ts'
+import { dayText } from './day-text.ts'
 
 /** Who answers "yes" or "no" to nothing. */
 export const answerRequired = 'Escolha sim ou não.'
@@ -108,7 +108,7 @@ function proofSentence(problem: Extract<ForeignResidenceProblem, { field: 'proof
     case 'in-the-future':
       return 'A data de emissão não pode ser no futuro.'
     case 'too-old':
-      return `O comprovante é antigo demais. Envie um emitido a partir de ${dayOf(problem.notBefore)}.`
+      return `O comprovante é antigo demais. Envie um emitido a partir de ${dayText(problem.notBefore)}.`
   }
 }
 
@@ -141,7 +141,3 @@ export const noTaxNumberNames = {
   B: 'Não consegui obter o número',
   C: 'O país não exige o número',
 } as const
-
-function dayOf(date: IsoDate): string {
-  return date.split('-').toReversed().join('/')
-}

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ProfileChangeProblem } from '#domain/investment-profiles/check-profile-change.ts'
 import type { AnswerProblem } from '#domain/investment-profiles/score-questionnaire.ts'
+import { dayText } from './day-text.ts'
 
 /** What is wrong with a choice of profile, by the rule's code. */
 export const profileSentences: Readonly<
@@ -25,7 +26,7 @@ export const answerSentences: Readonly<Record<AnswerProblem['code'], string>> = 
 
 /** Why nothing can be chosen now, and when the next time is. */
 export function windowClosedSentence({ from, to }: { from: IsoDate; to: IsoDate }): string {
-  return `Fora do período de alteração. Próximo período: ${day(from)} a ${day(to)}.`
+  return `Fora do período de alteração. Próximo período: ${dayText(from)} a ${dayText(to)}.`
 }
 
 /** The risk term of a choice above the result: what is accepted, and kept with the request. */
@@ -35,8 +36,4 @@ export function riskTerm(profile: string, result: string): string {
     'Sei que o meu saldo pode oscilar mais e até diminuir, e que rentabilidade passada não garante rentabilidade futura.',
     'Sei que posso mudar de ideia até o fim desta janela e que, depois dela, só posso trocar de perfil na próxima.',
   ].join(' ')
-}
-
-function day(date: IsoDate): string {
-  return date.split('-').toReversed().join('/')
 }

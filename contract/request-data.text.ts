@@ -113,7 +113,7 @@ export const dataLabels: Readonly<Record<string, string>> = {
 export const dataValueText = { nothing: 'Não informado', yes: 'Sim', no: 'Não' } as const
 
 /** Ways to pay by their codes on the wire. */
-export const paymentMethodNames: Readonly<Record<number, string>> = { 2: 'Boleto', 5: 'Débito em conta' }
+export const paymentMethodNames = { 2: 'Boleto', 5: 'Débito em conta' } as const
 
 /** A payment code that this version of the portal does not know. */
 export const unknownPaymentMethod = (code: number) => `Código ${code}`

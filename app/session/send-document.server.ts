@@ -34,13 +34,22 @@ export function sendDocument(request: Request, back: string, ask: Ask): Promise<
 /** Streams a document that its own address names, whatever plan link is chosen; attendants have none. */
 export async function sendPersonDocument(back: string, ask: AskInSession): Promise<Response> {
   const session = await readSession()
-  if (!session) return toSignIn(back)
+  const search = new URLSearchParams({ voltar: back, motivo: 'sessao' })
+  return streamDocument(`/login?${search}`, session && (() => ask(session)))
+}
+
+/** Streams what `ask` answers, or says why not. Who is not known, with `ask` null or by the API, is led to `entrance`. */
+export async function streamDocument(
+  entrance: string,
+  ask: (() => Promise<Response>) | null,
+): Promise<Response> {
+  if (!ask) return toEntrance(entrance)
   try {
-    const file = await ask(session)
+    const file = await ask()
     return new Response(file.body, { headers: headersOf(file.headers) })
   } catch (error) {
     const problem = problemOf(error)
-    if (problem.kind === 'unauthenticated') return toSignIn(back)
+    if (problem.kind === 'unauthenticated') return toEntrance(entrance)
     return refusal(statuses[problem.kind] ?? 503, problem.detail)
   }
 }
@@ -56,12 +65,8 @@ function headersOf(given: Headers): Headers {
   return headers
 }
 
-function toSignIn(back: string): Response {
-  const search = new URLSearchParams({ voltar: back, motivo: 'sessao' })
-  return new Response(null, {
-    status: 303,
-    headers: { location: `/login?${search}`, 'cache-control': 'no-store' },
-  })
+function toEntrance(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
 function refusal(status: number, sentence: string): Response {

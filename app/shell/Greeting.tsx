@@ -1,4 +1,5 @@
 import { formatCpf } from '#domain/cpf.ts'
+import { firstName } from '#domain/first-name.ts'
 import { cpf, greeting } from './Greeting.css.ts'
 import { shellText } from './shell.text.ts'
 
@@ -10,10 +11,10 @@ type GreetingProps = {
 
 /** On home: who is here, by first name and formatted CPF. */
 export function Greeting({ person, isServed }: GreetingProps) {
-  const [firstName = person.nome] = person.nome.split(' ')
+  const name = firstName(person.nome)
   return (
     <p className={greeting}>
-      <strong>{isServed ? firstName : shellText.greeting(firstName)}</strong>
+      <strong>{isServed ? name : shellText.greeting(name)}</strong>
       <span className={cpf}>{formatCpf(person.cpf)}</span>
     </p>
   )

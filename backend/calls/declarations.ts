@@ -15,69 +15,46 @@ import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
-import type { LinkRow } from '../database/queries/plan-links.ts'
-import type { DeclarationKind } from '../database/schema/declarations.ts'
 import { declarationPaper } from '../documents/declaration-paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import type { Actor } from '../security/actor.ts'
 import { requireActFor } from '../security/permissions.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
-import { keepProof, proofTypeOf, readProof } from '../usecases/declarations/residence-proofs.ts'
-import { requireLink } from '../usecases/plans/require-link.ts'
+import { keepProof, readProof } from '../usecases/declarations/residence-proofs.ts'
 import { requireOffered, requireService } from '../usecases/plans/require-service.ts'
+import { checkProof } from '../usecases/proofs/check-proof.ts'
 import { fatcaDeclaration } from '../usecases/requests/kinds/fatca-declaration.ts'
 import { pepDeclaration } from '../usecases/requests/kinds/pep-declaration.ts'
 import { residenceDeclaration } from '../usecases/requests/kinds/residence-declaration.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
+import { askedLink, offeredLink } from './asked-link.ts'
+import { keptFile } from './file-answer.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
-
-type Asked = {
-  actor: Actor
-  params: { idPessoa: number; idPlano: number }
-  query: { idVinculo?: number | undefined }
-  now: Date
-}
 
 /** What people declare about themselves: political exposure, tax residence, living abroad. */
 export function registerDeclarationCalls(api: Api): void {
   const { database } = api
 
-  const linkOf = ({ actor, params, query, now }: Asked): Promise<LinkRow> =>
-    requireLink(
-      database,
-      actor,
-      { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo },
-      saoPauloDateOf(now),
-    )
-
-  async function requireDeclared(asked: Asked, kind: DeclarationKind): Promise<LinkRow> {
-    const row = await linkOf(asked)
-    await requireOffered(database, kind, row, saoPauloDateOf(asked.now))
-    return row
-  }
-
   registerCall(api, retornarDeclaracoesPep, async (asked) => {
-    const { person } = await requireDeclared(asked, 'pep')
+    const { row, today } = await offeredLink(database, 'pep', asked)
     return {
-      ...(await readDeclarations(database, 'pep', person.id, saoPauloDateOf(asked.now))),
+      ...(await readDeclarations(database, 'pep', row.person.id, today)),
       grauMaximo: suggestedDeclarationRules.maximumDegree,
     }
   })
 
   registerCall(api, retornarDeclaracoesFatca, async (asked) => {
-    const { person } = await requireDeclared(asked, 'fatca')
-    return readDeclarations(database, 'fatca', person.id, saoPauloDateOf(asked.now))
+    const { row, today } = await offeredLink(database, 'fatca', asked)
+    return readDeclarations(database, 'fatca', row.person.id, today)
   })
 
   registerCall(api, retornarDeclaracoesResidencia, async (asked) => {
-    const today = saoPauloDateOf(asked.now)
-    const { person } = await requireDeclared(asked, 'residente-exterior')
+    const { row, today } = await offeredLink(database, 'residente-exterior', asked)
     const { proofMaximumDays } = suggestedDeclarationRules
     return {
-      ...(await readDeclarations(database, 'residente-exterior', person.id, today)),
+      ...(await readDeclarations(database, 'residente-exterior', row.person.id, today)),
       comprovanteMaximoDias: proofMaximumDays,
       comprovanteDesde: addDays(today, -proofMaximumDays),
     }
@@ -97,17 +74,18 @@ export function registerDeclarationCalls(api: Api): void {
 
   registerUpload(api, enviarComprovanteResidencia, async ({ file, work, ...asked }) => {
     requireActFor(asked.actor, asked.params.idPessoa)
-    const row = await linkOf(asked)
-    await requireService(database, 'residente-exterior', row, saoPauloDateOf(asked.now))
-    const mediaType = await proofTypeOf(file)
-    return work((unit) => keepProof(unit, { personId: row.person.id, content: file, mediaType }))
+    const { row, today } = await askedLink(database, asked)
+    await requireService(database, 'residente-exterior', row, today)
+    const proof = await checkProof(file)
+    return work((unit) => keepProof(unit, row.person.id, proof))
   })
 
   registerCall(api, arquivoDeclaracao, async (asked) => {
-    const { person, plan, link } = await linkOf(asked)
+    const { row, today } = await askedLink(database, asked)
+    const { person, plan, link } = row
     const { idRequisicao } = asked.params
     const kind = await requireDeclarationKind(database, person.id, idRequisicao)
-    await requireDeclared(asked, kind)
+    await requireOffered(database, kind, row, today)
     const [declaration, cpf, planColor, entity] = await Promise.all([
       readProvenDeclaration(database, kind, person.id, idRequisicao),
       cpfOf(database, person.id),
@@ -130,13 +108,9 @@ export function registerDeclarationCalls(api: Api): void {
   })
 
   registerCall(api, arquivoComprovanteResidencia, async (asked) => {
-    const { person } = await requireDeclared(asked, 'residente-exterior')
-    const { mediaType, content } = await readProof(database, person.id, asked.params.idRequisicao)
-    const extension = mediaType.split('/')[1]?.replace('jpeg', 'jpg')
-    return {
-      content,
-      mediaType,
-      fileName: `comprovante_residencia_${asked.params.idRequisicao}.${extension}`,
-    }
+    const { row } = await offeredLink(database, 'residente-exterior', asked)
+    const { idRequisicao } = asked.params
+    const proof = await readProof(database, row.person.id, idRequisicao)
+    return keptFile(`comprovante_residencia_${idRequisicao}`, proof)
   })
 }

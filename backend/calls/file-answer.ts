@@ -14,6 +14,12 @@ export type FileAnswer = {
   headers?: Record<string, string>
 }
 
+/** A file as it was sent in, offered under a name whose ending tells its type. */
+export function keptFile(name: string, { content, mediaType }: { content: Buffer; mediaType: string }) {
+  const ending = mediaType.split('/')[1]?.replace('jpeg', 'jpg')
+  return { content, mediaType, fileName: `${name}.${ending}` } satisfies FileAnswer
+}
+
 /** Sends a file, or 304 when the caller has it. */
 export function sendFile(
   request: FastifyRequest,

@@ -5,35 +5,25 @@ import {
   retornarDemonstrativoContribuicoes,
   retornarInformes,
 } from '#contract/rendimentos.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
-import type { LinkRow, LinkTarget } from '../database/queries/plan-links.ts'
+import type { LinkRow } from '../database/queries/plan-links.ts'
 import { contributionStatementPaper } from '../documents/contribution-statement-paper.ts'
 import { incomeReportPaper } from '../documents/income-report-paper.ts'
 import type { Paper } from '../documents/pdf/paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
-import type { Actor } from '../security/actor.ts'
 import { listReportYears } from '../usecases/income-reports/list-report-years.ts'
 import { readContributionStatement } from '../usecases/income-reports/read-contribution-statement.ts'
 import { readIncomeReport } from '../usecases/income-reports/read-income-report.ts'
 import { isClosedYear } from '../usecases/income-reports/report-head.ts'
-import { requireLink } from '../usecases/plans/require-link.ts'
-import { requireOffered } from '../usecases/plans/require-service.ts'
+import { offeredLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** What the annual return needs: incomes with their tax, and contributions. */
 export function registerIncomeReportCalls(api: Api): void {
   const { database } = api
-
-  async function requireReported(actor: Actor, target: LinkTarget, now: Date) {
-    const today = saoPauloDateOf(now)
-    const row = await requireLink(database, actor, target, today)
-    await requireOffered(database, 'report-income', row, today)
-    return { row, today }
-  }
 
   async function printed(
     { person, plan }: LinkRow,
@@ -44,41 +34,40 @@ export function registerIncomeReportCalls(api: Api): void {
     return { content: await writePdf(paper({ cpf, planColor })), fileName }
   }
 
-  registerCall(api, retornarInformes, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireReported(actor, target, now)
+  registerCall(api, retornarInformes, async (asked) => {
+    const { row, today } = await offeredLink(database, 'report-income', asked)
     return listReportYears(database, row, today)
   })
 
-  registerCall(api, retornarComprovanteRendimentos, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireReported(actor, target, now)
-    return readIncomeReport(database, row, { year: params.ano, today })
+  registerCall(api, retornarComprovanteRendimentos, async (asked) => {
+    const { row, today } = await offeredLink(database, 'report-income', asked)
+    const { ano: year } = asked.params
+    return readIncomeReport(database, row, { year, today })
   })
 
-  registerCall(api, arquivoComprovanteRendimentos, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireReported(actor, target, now)
-    requireClosed(params.ano, today)
-    const report = await readIncomeReport(database, row, { year: params.ano, today })
-    return printed(row, `comprovante_rendimentos_${params.ano}.pdf`, (print) =>
-      incomeReportPaper(report, { ...print, now }),
+  registerCall(api, arquivoComprovanteRendimentos, async (asked) => {
+    const { row, today } = await offeredLink(database, 'report-income', asked)
+    const { ano: year } = asked.params
+    requireClosed(year, today)
+    const report = await readIncomeReport(database, row, { year, today })
+    return printed(row, `comprovante_rendimentos_${year}.pdf`, (print) =>
+      incomeReportPaper(report, { ...print, now: asked.now }),
     )
   })
 
-  registerCall(api, retornarDemonstrativoContribuicoes, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireReported(actor, target, now)
-    return readContributionStatement(database, row, { year: params.ano, today })
+  registerCall(api, retornarDemonstrativoContribuicoes, async (asked) => {
+    const { row, today } = await offeredLink(database, 'report-income', asked)
+    const { ano: year } = asked.params
+    return readContributionStatement(database, row, { year, today })
   })
 
-  registerCall(api, arquivoDemonstrativoContribuicoes, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireReported(actor, target, now)
-    requireClosed(params.ano, today)
-    const statement = await readContributionStatement(database, row, { year: params.ano, today })
-    return printed(row, `demonstrativo_contribuicoes_${params.ano}.pdf`, (print) =>
-      contributionStatementPaper(statement, { ...print, now }),
+  registerCall(api, arquivoDemonstrativoContribuicoes, async (asked) => {
+    const { row, today } = await offeredLink(database, 'report-income', asked)
+    const { ano: year } = asked.params
+    requireClosed(year, today)
+    const statement = await readContributionStatement(database, row, { year, today })
+    return printed(row, `demonstrativo_contribuicoes_${year}.pdf`, (print) =>
+      contributionStatementPaper(statement, { ...print, now: asked.now }),
     )
   })
 }

@@ -3,13 +3,11 @@ import {
   responderQuestionarioPerfil,
   retornarPerfilInvestimentos,
 } from '#contract/perfil-investimentos.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { answerQuestionnaire } from '../usecases/investment-profiles/answer-questionnaire.ts'
 import { chooseProfile } from '../usecases/investment-profiles/choose-profile.ts'
 import { readProfileSituation } from '../usecases/investment-profiles/read-profile-situation.ts'
-import { requireLink } from '../usecases/plans/require-link.ts'
-import { requireOffered } from '../usecases/plans/require-service.ts'
+import { offeredLink } from './asked-link.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
@@ -17,11 +15,8 @@ import { registerCall } from './register-call.ts'
 export function registerInvestmentProfileCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarPerfilInvestimentos, async ({ actor, params, query, now }) => {
-    const today = saoPauloDateOf(now)
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const row = await requireLink(database, actor, target, today)
-    await requireOffered(database, 'perfil-investimentos', row, today)
+  registerCall(api, retornarPerfilInvestimentos, async (asked) => {
+    const { row, today } = await offeredLink(database, 'perfil-investimentos', asked)
     return readProfileSituation(database, row, today)
   })
 

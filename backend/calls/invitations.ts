@@ -4,24 +4,19 @@ import {
   reenviarConvite,
   retornarConvites,
 } from '#contract/convites.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { cancelInvitation, resendInvitation } from '../usecases/invitations/change-invitation.ts'
 import { invite } from '../usecases/invitations/invite.ts'
 import { listInvitations } from '../usecases/invitations/list-invitations.ts'
-import { requireLink } from '../usecases/plans/require-link.ts'
-import { requireOffered } from '../usecases/plans/require-service.ts'
+import { offeredLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** Inviting others to the plan. */
 export function registerInvitationCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarConvites, async ({ actor, params, query, now }) => {
-    const today = saoPauloDateOf(now)
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const row = await requireLink(database, actor, target, today)
-    await requireOffered(database, 'convidar-participante', row, today)
+  registerCall(api, retornarConvites, async (asked) => {
+    const { row, today } = await offeredLink(database, 'convidar-participante', asked)
     return listInvitations(database, row, today)
   })
 

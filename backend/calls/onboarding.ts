@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { enviarDadosOnboarding, retornarOnboarding, stepMetadata } from '#contract/onboarding.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Api } from '../api.ts'
 import { yesOrNo } from '../names.ts'
@@ -8,17 +7,16 @@ import { requireActFor } from '../security/permissions.ts'
 import type { StepAnswer } from '../usecases/onboarding/check-step.ts'
 import { readOnboarding } from '../usecases/onboarding/read-onboarding.ts'
 import { saveStep } from '../usecases/onboarding/save-step.ts'
-import { requireLink } from '../usecases/plans/require-link.ts'
+import { askedLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 import { parseInput } from './wire-input.ts'
 
 /** The first access of new participants. */
 export function registerOnboardingCalls(api: Api): void {
-  registerCall(api, retornarOnboarding, async ({ actor, params, query, now }) => {
-    requireActFor(actor, params.idPessoa)
-    const today = saoPauloDateOf(now)
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    return readOnboarding(api.database, await requireLink(api.database, actor, target, today), today)
+  registerCall(api, retornarOnboarding, async (asked) => {
+    requireActFor(asked.actor, asked.params.idPessoa)
+    const { row, today } = await askedLink(api.database, asked)
+    return readOnboarding(api.database, row, today)
   })
 
   registerCall(api, enviarDadosOnboarding, async ({ actor, body, work }) => {

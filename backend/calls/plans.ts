@@ -10,8 +10,8 @@ import { requireReadPerson } from '../security/permissions.ts'
 import { listFeatures } from '../usecases/plans/list-features.ts'
 import { listActiveLinks } from '../usecases/plans/list-links.ts'
 import { listPlans } from '../usecases/plans/list-plans.ts'
-import { requireLink } from '../usecases/plans/require-link.ts'
 import { summarisePlan } from '../usecases/plans/summarise-plan.ts'
+import { askedLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** Plans, links to them, what they offer, and the plan at a glance. */
@@ -36,9 +36,8 @@ export function registerPlanCalls(api: Api): void {
     return { funcionalidades: JSON.stringify(features) }
   })
 
-  registerCall(api, retornarResumoPlano, async ({ actor, params, query, now }) => {
-    const today = saoPauloDateOf(now)
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    return summarisePlan(database, await requireLink(database, actor, target, today), today)
+  registerCall(api, retornarResumoPlano, async (asked) => {
+    const { row, today } = await askedLink(database, asked)
+    return summarisePlan(database, row, today)
   })
 }

@@ -10,13 +10,14 @@ import {
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { reRegistrationPaper } from '../documents/re-registration-paper.ts'
-import { proofTypeOf } from '../usecases/declarations/residence-proofs.ts'
+import { checkProof } from '../usecases/proofs/check-proof.ts'
 import { keepFile, readFile } from '../usecases/re-registration/files.ts'
 import { requireFilling, saveFilledIn } from '../usecases/re-registration/fill-in.ts'
 import { readReRegistration } from '../usecases/re-registration/read-re-registration.ts'
 import { readReceipt } from '../usecases/re-registration/receipt.ts'
 import { refuseReRegistration } from '../usecases/re-registration/refuse.ts'
 import { sendReRegistration } from '../usecases/re-registration/send.ts'
+import { keptFile } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
@@ -32,10 +33,10 @@ export function registerReRegistrationCalls(api: Api): void {
   })
 
   registerUpload(api, enviarArquivoRecadastramento, async ({ actor, params, file, work }) => {
-    const mediaType = await proofTypeOf(file)
+    const checked = await checkProof(file)
     return work(async (unit) => {
       await requireFilling(unit, actor)
-      return keepFile(unit, actor.personId, { proof: params.comprovante, content: file, mediaType })
+      return keepFile(unit, actor.personId, params.comprovante, checked)
     })
   })
 
@@ -52,9 +53,8 @@ export function registerReRegistrationCalls(api: Api): void {
   })
 
   registerCall(api, arquivoRecadastramento, async ({ params }) => {
-    const { proof, mediaType, content } = await readFile(database, params.idArquivo)
-    const extension = mediaType.split('/')[1]?.replace('jpeg', 'jpg')
-    return { content, mediaType, fileName: `${proof}.${extension}` }
+    const file = await readFile(database, params.idArquivo)
+    return keptFile(file.proof, file)
   })
 
   registerCall(api, indeferirRecadastramento, async ({ actor, body, work }) => {

@@ -1,20 +1,17 @@
 import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/extrato.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { StatementFilter } from '#domain/statement/statement-lines.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
-import type { LinkRow, LinkTarget } from '../database/queries/plan-links.ts'
+import type { LinkRow } from '../database/queries/plan-links.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { statementPaper } from '../documents/statement-paper.ts'
 import { writeStatementCsv, writeStatementSpreadsheet } from '../documents/statement-spreadsheet.ts'
-import type { Actor } from '../security/actor.ts'
-import { requireLink } from '../usecases/plans/require-link.ts'
-import { requireOffered } from '../usecases/plans/require-service.ts'
 import { readStatementLines } from '../usecases/statement/read-statement-lines.ts'
 import { readStatementPosition } from '../usecases/statement/read-statement-position.ts'
 import { filterOf } from '../usecases/statement/statement-filter.ts'
+import { offeredLink } from './asked-link.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 
@@ -28,32 +25,23 @@ const MEDIA = {
 export function registerStatementCalls(api: Api): void {
   const { database } = api
 
-  async function requireStatement(actor: Actor, target: LinkTarget, now: Date) {
-    const today = saoPauloDateOf(now)
-    const row = await requireLink(database, actor, target, today)
-    await requireOffered(database, 'extrato-contribuicao', row, today)
-    return { row, today }
-  }
-
-  registerCall(api, retornarPosicaoExtrato, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireStatement(actor, target, now)
+  registerCall(api, retornarPosicaoExtrato, async (asked) => {
+    const { row, today } = await offeredLink(database, 'extrato-contribuicao', asked)
     return readStatementPosition(database, row, today)
   })
 
-  registerCall(api, retornarExtrato, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireStatement(actor, target, now)
-    const filter = filterOf(query, today)
-    return readStatementLines(database, row, { filter, page: query.pagina, today })
+  registerCall(api, retornarExtrato, async (asked) => {
+    const { row, today } = await offeredLink(database, 'extrato-contribuicao', asked)
+    const filter = filterOf(asked.query, today)
+    return readStatementLines(database, row, { filter, page: asked.query.pagina, today })
   })
 
-  registerCall(api, arquivoExtrato, async ({ actor, params, query, now }) => {
-    const target = { personId: params.idPessoa, planId: params.idPlano, linkId: query.idVinculo }
-    const { row, today } = await requireStatement(actor, target, now)
-    const filter = filterOf(query, today)
-    const content = await contentOf(api, params.formato, { row, filter, today, now })
-    return { content, mediaType: MEDIA[params.formato], fileName: `extrato_${today}.${params.formato}` }
+  registerCall(api, arquivoExtrato, async (asked) => {
+    const { row, today } = await offeredLink(database, 'extrato-contribuicao', asked)
+    const { formato } = asked.params
+    const filter = filterOf(asked.query, today)
+    const content = await contentOf(api, formato, { row, filter, today, now: asked.now })
+    return { content, mediaType: MEDIA[formato], fileName: `extrato_${today}.${formato}` }
   })
 }
 

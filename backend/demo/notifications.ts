@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
+import { printDate } from '../documents/print-format.ts'
 import { requestStatusNamed } from '../names.ts'
 import type { DemoPerson } from './demo-person.ts'
 import type { DemoRequest } from './requests.ts'
@@ -103,7 +104,7 @@ function notices(today: IsoDate): DemoNotification[] {
       1,
       14,
       'Seu extrato de desligamento está disponível',
-      `Escolha o que fazer com o seu saldo até ${asText(addDays(today, -14 + 60))}.`,
+      `Escolha o que fazer com o seu saldo até ${printDate(addDays(today, -14 + 60))}.`,
     ),
     notice(
       '98765432100',
@@ -132,8 +133,4 @@ function atNoon(date: IsoDate): Date {
 
 function hoursAfter(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * 3_600_000)
-}
-
-function asText(date: IsoDate): string {
-  return date.split('-').toReversed().join('/')
 }

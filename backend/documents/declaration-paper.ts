@@ -2,6 +2,7 @@ import { countryName } from '#contract/country-names.ts'
 import { kinshipNames, noTaxNumberNames, pepRelationNames } from '#contract/declaracoes.text.ts'
 import type { FatcaData, PepData, ResidenceData } from '#contract/declaracoes.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { checkBlocks } from './check-blocks.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import { issuedSentence, printDate, printInstant } from './print-format.ts'
 
@@ -48,12 +49,10 @@ export function declarationPaper(facts: DeclarationFacts, { title, blocks }: Dec
       },
       { kind: 'heading', text: 'O que foi declarado' },
       ...blocks,
-      { kind: 'heading', text: 'Conferência' },
-      {
-        kind: 'paragraph',
-        text: 'Declarada no portal, com a senha da própria pessoa. O código abaixo (SHA-256) muda se qualquer informação desta declaração mudar.',
-      },
-      { kind: 'paragraph', isSmall: true, text: facts.codigo },
+      ...checkBlocks(
+        'Declarada no portal, com a senha da própria pessoa. O código abaixo (SHA-256) muda se qualquer informação desta declaração mudar.',
+        facts.codigo,
+      ),
     ],
   }
 }

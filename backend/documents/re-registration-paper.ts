@@ -1,6 +1,7 @@
 import { itemNames, proofNames } from '#contract/recadastramento.text.ts'
 import type { ReRegistrationData } from '#contract/recadastramento.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { checkBlocks } from './check-blocks.ts'
 import type { Paper } from './pdf/paper.ts'
 import { issuedSentence, printInstant } from './print-format.ts'
 
@@ -50,12 +51,10 @@ export function reRegistrationPaper({ data, ...facts }: ReRegistrationFacts): Pa
         ],
       },
       { kind: 'paragraph', text: data.declaracao },
-      { kind: 'heading', text: 'Conferência' },
-      {
-        kind: 'paragraph',
-        text: 'Assinado com código de segurança. O código abaixo (SHA-256) muda se qualquer informação enviada mudar.',
-      },
-      { kind: 'paragraph', isSmall: true, text: data.codigo },
+      ...checkBlocks(
+        'Assinado com código de segurança. O código abaixo (SHA-256) muda se qualquer informação enviada mudar.',
+        data.codigo,
+      ),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { type DataFormats, dataRows } from '#contract/data-rows.ts'
 import type { RequestDetail } from '#contract/requisicoes.ts'
 import { formatCpf } from '#domain/cpf.ts'
+import { checkBlocks } from './check-blocks.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import {
   issuedSentence,
@@ -62,12 +63,10 @@ export function requestPaper(
       ...(content ?? fieldsOf(request.dados)),
       { kind: 'heading', text: 'Andamento' },
       stepsOf(request.eventos),
-      { kind: 'heading', text: 'Conferência' },
-      {
-        kind: 'paragraph',
-        text: 'O código abaixo (SHA-256) vem do protocolo, do momento do envio e do que foi pedido. Ele muda se qualquer uma dessas informações mudar.',
-      },
-      { kind: 'paragraph', isSmall: true, text: request.codigo },
+      ...checkBlocks(
+        'O código abaixo (SHA-256) vem do protocolo, do momento do envio e do que foi pedido. Ele muda se qualquer uma dessas informações mudar.',
+        request.codigo,
+      ),
     ],
   }
 }

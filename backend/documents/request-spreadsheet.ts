@@ -1,5 +1,6 @@
 import writeXlsxFile, { type Column } from 'write-excel-file/node'
 import type { RequestItem } from '#contract/requisicoes.ts'
+import { printDate } from './print-format.ts'
 
 const COLUMNS: { title: string; width: number; read: (item: RequestItem) => string }[] = [
   { title: 'Protocolo', width: 15, read: (item) => item.protocolo },
@@ -9,7 +10,7 @@ const COLUMNS: { title: string; width: number; read: (item: RequestItem) => stri
   { title: 'Plano', width: 14, read: (item) => item.plano.nome },
   { title: 'Funcionalidade', width: 28, read: (item) => item.funcionalidade.nome },
   { title: 'Status', width: 24, read: (item) => item.status.nome },
-  { title: 'Prazo', width: 12, read: (item) => brazilianDate(item.prazo?.data) },
+  { title: 'Prazo', width: 12, read: (item) => (item.prazo ? printDate(item.prazo.data) : '') },
   { title: 'Última atualização', width: 18, read: (item) => inSaoPaulo(item.dataAtualizacao) },
 ]
 
@@ -38,8 +39,4 @@ export function harmless(text: string): string {
 
 function inSaoPaulo(instant: string): string {
   return MOMENT.format(new Date(instant)).replace(',', '')
-}
-
-function brazilianDate(date: string | undefined): string {
-  return date === undefined ? '' : date.split('-').toReversed().join('/')
 }

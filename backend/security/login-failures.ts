@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
 import { loginFailures } from '../database/schema/credentials.ts'
-import { tooManyAttempts } from '../problem.ts'
+import { minutesText, tooManyAttempts } from '../problem.ts'
 import { hashSecret, secondsAfter } from './tokens.ts'
 
 /** So many failures inside the window close an account's door. */
@@ -28,7 +28,7 @@ export async function requireOpenDoor(transaction: Transaction, account: string,
   if (!oldest) return
   const opens = secondsAfter(oldest.at, WINDOW_SECONDS)
   const seconds = Math.max(1, Math.ceil((opens.getTime() - now.getTime()) / 1000))
-  throw tooManyAttempts(`Muitas tentativas. Aguarde ${minutes(seconds)} e tente de novo.`, seconds)
+  throw tooManyAttempts(`Muitas tentativas. Aguarde ${minutesText(seconds)} e tente de novo.`, seconds)
 }
 
 /** Counts one failure, and drops those that no longer count. */
@@ -43,9 +43,4 @@ export async function recordFailure(transaction: Transaction, account: string, n
 /** A sign-in that worked wipes the slate. */
 export async function forgetFailures(transaction: Transaction, account: string): Promise<void> {
   await transaction.delete(loginFailures).where(eq(loginFailures.account, account))
-}
-
-function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60)
-  return count === 1 ? '1 minuto' : `${count} minutos`
 }

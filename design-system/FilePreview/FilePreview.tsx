@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ButtonContent } from '../Button/Button.tsx'
+import { buttonClass } from '../Button/button-class.ts'
 import { DownloadIcon } from '../icons/icons.ts'
-import { linkButtonClass } from '../LinkButton/link-button-class.ts'
 import { strings } from '../strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { FileImage } from './FileImage.tsx'
@@ -68,7 +68,7 @@ export function FilePreview(props: FilePreviewProps) {
             <a
               href={downloadUrl}
               download={name}
-              className={linkButtonClass({ variant: 'quiet', size: 'compact' })}
+              className={buttonClass({ variant: 'quiet', size: 'compact' })}
             >
               <ButtonContent icon={DownloadIcon}>
                 {strings.filePreview.download}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { buttonClass } from '../Button/button-class.ts'
 import { ArrowRightIcon, DownloadIcon } from '../icons/icons.ts'
 import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow, Row } from '../story-frame/StoryFrame.tsx'
 import { LinkButton } from './LinkButton.tsx'
-import { linkButtonClass } from './link-button-class.ts'
 
 const meta = {
   title: 'Ações/LinkButton',
@@ -29,7 +29,7 @@ export const States: Story = {
         <LinkButton {...args} variant="secondary" icon={DownloadIcon} />
         <LinkButton {...args} variant="quiet" icon={ArrowRightIcon} iconPosition="end" />
         <LinkButton {...args} isDisabled />
-        <a href="#servicos" className={linkButtonClass({ variant: 'secondary', size: 'compact' })}>
+        <a href="#servicos" className={buttonClass({ variant: 'secondary', size: 'compact' })}>
           Um link qualquer com a classe
         </a>
       </Row>

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { type LinkProps as AriaLinkProps, Link } from 'react-aria-components/Link'
 import { ButtonContent } from '../Button/Button.tsx'
-import type { ButtonLook } from '../Button/button-class.ts'
+import { type ButtonLook, buttonClass } from '../Button/button-class.ts'
 import type { IconComponent } from '../icons/Icon.tsx'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
-import { linkButtonClass } from './link-button-class.ts'
 
 type Passed = Omit<AriaLinkProps, 'children' | 'className' | 'href' | 'render' | 'style'>
 
@@ -34,7 +33,7 @@ export function LinkButton({
   return (
     <Link
       {...props}
-      className={linkButtonClass({ variant, size, isFullWidth })}
+      className={buttonClass({ variant, size, isFullWidth })}
       render={(dom) =>
         'href' in dom && typeof dom.href === 'string' ? render({ ...dom, href: dom.href }) : <span {...dom} />
       }

@@ -4,8 +4,8 @@ import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { ContributionPaymentDetail, NextPayment, PaymentToIssue } from '#contract/boletos.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { cancelContribution, issueContribution } from './boletos.functions.ts'
 import { boletoQueries } from './boletos.queries.ts'
 import { boletosText } from './boletos.text.ts'
@@ -66,7 +66,7 @@ function NotNow({ next }: { next: NextPayment }) {
         <PathLink
           path="/services/gerar-contribuicao"
           {...(idImpedimento !== null && { search: { contribuicao: idImpedimento } })}
-          className={linkButtonClass({ variant: 'primary' })}
+          className={buttonClass({ variant: 'primary' })}
         >
           {idImpedimento === null ? boletosText.all : boletosText.seeIt}
         </PathLink>

@@ -3,7 +3,7 @@ import { RequestSteps } from '#app/features/service-request/RequestSteps.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionPaymentDetail } from '#contract/boletos.ts'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { actions } from './boletos.css.ts'
 import { boletosText } from './boletos.text.ts'
 import { PaymentBody } from './PaymentBody.tsx'
@@ -21,7 +21,7 @@ export function IssueReceipt({ payment, linkId }: { payment: ContributionPayment
             {boletosText.pdf}
           </FileLink>
         )}
-        <PathLink path="/services/gerar-contribuicao" className={linkButtonClass({ variant: 'secondary' })}>
+        <PathLink path="/services/gerar-contribuicao" className={buttonClass({ variant: 'secondary' })}>
           {boletosText.all}
         </PathLink>
       </div>

@@ -2,9 +2,9 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { NextPayment } from '#contract/boletos.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { Stat } from '#design-system/Stat/Stat.tsx'
 import { actions, note, stack } from './boletos.css.ts'
 import { boletosText } from './boletos.text.ts'
@@ -48,7 +48,7 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
           <PathLink
             path="/services/gerar-contribuicao"
             search={{ nova: true }}
-            className={linkButtonClass({ variant: 'primary' })}
+            className={buttonClass({ variant: 'primary' })}
           >
             {startLabel(competencia)}
           </PathLink>

@@ -1,9 +1,9 @@
 import { formatReais } from '#app/format/money.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionPayment } from '#contract/boletos.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { CopyButton } from '#design-system/CopyButton/CopyButton.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { Stat } from '#design-system/Stat/Stat.tsx'
 import { actions, digits, lineName, stack } from './boletos.css.ts'
 import { boletosText } from './boletos.text.ts'
@@ -31,7 +31,7 @@ export function PaymentCard({ payment }: { payment: ContributionPayment }) {
           <PathLink
             path="/services/gerar-contribuicao"
             search={{ contribuicao: payment.id }}
-            className={linkButtonClass({ variant: 'primary', size: 'compact' })}
+            className={buttonClass({ variant: 'primary', size: 'compact' })}
             aria-label={`${boletosText.open}: ${paymentTitle(competencia)}`}
           >
             {boletosText.open}

@@ -1,8 +1,8 @@
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
@@ -40,7 +40,7 @@ function NothingYet() {
       <EmptyState
         title={homeText.empty.title}
         action={
-          <PathLink path="/services" className={linkButtonClass({ variant: 'secondary' })}>
+          <PathLink path="/services" className={buttonClass({ variant: 'secondary' })}>
             {homeText.empty.action}
           </PathLink>
         }

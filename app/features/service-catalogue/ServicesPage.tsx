@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { planQueries } from '#app/plan/plan.queries.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { ServiceGroups } from './ServiceGroups.tsx'
 import { catalogueText } from './service-catalogue.text.ts'
@@ -24,7 +24,7 @@ function NoServices() {
     <EmptyState
       title={catalogueText.emptyTitle}
       action={
-        <PathLink path="/" className={linkButtonClass({ variant: 'secondary' })}>
+        <PathLink path="/" className={buttonClass({ variant: 'secondary' })}>
           {catalogueText.backHome}
         </PathLink>
       }

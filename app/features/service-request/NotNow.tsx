@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import type { OpenRequest } from './filed-request.ts'
 import { requestText } from './service-request.text.ts'
 
@@ -25,12 +25,12 @@ export function NotNow({ title, request, children }: NotNowProps) {
           <PathLink
             path="/services/requests"
             search={{ idRequisicao: request.id }}
-            className={linkButtonClass({ variant: 'primary' })}
+            className={buttonClass({ variant: 'primary' })}
           >
             {notNow.follow}
           </PathLink>
         ) : (
-          <PathLink path="/services" className={linkButtonClass({ variant: 'secondary' })}>
+          <PathLink path="/services" className={buttonClass({ variant: 'secondary' })}>
             {notNow.other}
           </PathLink>
         )

@@ -2,6 +2,7 @@ import { firstName } from '#app/format/names.ts'
 import { sessionText } from '#app/session/session.text.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
+import { firstName } from '#domain/first-name.ts'
 
 /** In place of a form that an attendant can't fill in somebody's name, why not; nothing for who is here for themselves. */
 export function OnlyThePerson() {

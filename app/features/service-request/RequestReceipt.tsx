@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { FiledRequest } from './filed-request.ts'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
@@ -41,12 +41,12 @@ export function RequestReceipt({ filed, next, paper, children }: RequestReceiptP
           <PathLink
             path="/services/requests"
             search={{ idRequisicao: filed.idRequisicao }}
-            className={linkButtonClass({ variant: 'primary' })}
+            className={buttonClass({ variant: 'primary' })}
           >
             {requestText.follow}
           </PathLink>
           {paper ?? <RequestPaperLink idRequisicao={filed.idRequisicao} />}
-          <PathLink path="/" className={linkButtonClass({ variant: 'secondary' })}>
+          <PathLink path="/" className={buttonClass({ variant: 'secondary' })}>
             {requestText.home}
           </PathLink>
         </div>

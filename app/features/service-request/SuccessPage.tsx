@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { actions } from './service-request.css.ts'
@@ -18,10 +18,10 @@ export function SuccessPage() {
     >
       {protocolo && <ProtocolReceipt protocolo={protocolo} next={requestText.next} />}
       <div className={actions}>
-        <PathLink path="/services/requests" className={linkButtonClass({ variant: 'primary' })}>
+        <PathLink path="/services/requests" className={buttonClass({ variant: 'primary' })}>
           {requestText.requests}
         </PathLink>
-        <PathLink path="/" className={linkButtonClass({ variant: 'secondary' })}>
+        <PathLink path="/" className={buttonClass({ variant: 'secondary' })}>
           {requestText.home}
         </PathLink>
       </div>

@@ -3,10 +3,10 @@ import { formatReais } from '#app/format/money.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { RegimeComparisonOnWire } from '#contract/tributacao.ts'
 import { Accordion } from '#design-system/Accordion/Accordion.tsx'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { ChartFigure } from '#design-system/charts/ChartFigure/ChartFigure.tsx'
 import { Line } from '#design-system/charts/Line/Line.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { Stat } from '#design-system/Stat/Stat.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { bandColumns } from './band-columns.ts'
@@ -32,7 +32,7 @@ export function OwnComparison({ own }: { own: RegimeComparisonOnWire | null }) {
       action={
         <PathLink
           path="/services/simulador-regime-tributacao"
-          className={linkButtonClass({ variant: 'secondary' })}
+          className={buttonClass({ variant: 'secondary' })}
         >
           {text.simulator}
         </PathLink>

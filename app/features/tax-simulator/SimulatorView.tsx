@@ -2,9 +2,9 @@ import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { serviceNames } from '#contract/service-names.ts'
 import type { SimulationAnswer } from '#contract/tributacao.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
-import { linkButtonClass } from '#design-system/LinkButton/link-button-class.ts'
 import { SimulationExplained } from './SimulationExplained.tsx'
 import { SimulationResult } from './SimulationResult.tsx'
 import { SimulatorForm } from './SimulatorForm.tsx'
@@ -41,10 +41,7 @@ export function SimulatorView({ first, simulate }: SimulatorViewProps) {
           {chosenYear(answer) && <YearsCard answer={answer} />}
           <SimulationExplained simulation={shown} />
           <div>
-            <PathLink
-              path="/services/regime-tributacao"
-              className={linkButtonClass({ variant: 'secondary' })}
-            >
+            <PathLink path="/services/regime-tributacao" className={buttonClass({ variant: 'secondary' })}>
               {simulatorText.choice}
             </PathLink>
           </div>

@@ -1,13 +1,12 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { EntryType, LedgerAccount } from '#domain/ledger.ts'
-import { INFLOW_TYPES } from '#domain/ledger.ts'
+import { type EntryType, INFLOW_TYPES } from '#domain/ledger.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { Querier } from '../client.ts'
 import { ledgerEntries } from '../schema/ledger.ts'
 
 /** What people themselves contribute. */
-const OWN = ['CB', 'CS', 'CV']
+const OWN: EntryType[] = ['CB', 'CS', 'CV']
 
 /** Years in which a link's holder contributed, by day of credit up to a day, newest first. */
 export async function contributionYears(
@@ -34,7 +33,7 @@ export async function contributionsOfYear(
 ): Promise<StatementEntry[]> {
   const { id, date, competence, type, account, profileId, amount, unitValue, quotas } = ledgerEntries
   const last = until < `${year}-12-31` ? until : `${year}-12-31`
-  const rows = await database
+  return database
     .select({ id, creditedOn: date, competence, type, account, profileId, amount, unitValue, quotas })
     .from(ledgerEntries)
     .where(
@@ -45,9 +44,4 @@ export async function contributionsOfYear(
         inArray(type, [...INFLOW_TYPES]),
       ),
     )
-  return rows.map((row) => ({
-    ...row,
-    type: row.type as EntryType,
-    account: row.account as LedgerAccount,
-  }))
 }

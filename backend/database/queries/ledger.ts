@@ -94,7 +94,7 @@ async function newestOf(
   return rows.map((row) => ({
     competence: row.competence,
     date: row.date ?? '',
-    type: row.type as EntryType,
+    type: row.type,
     amount: Number(row.amount),
   }))
 }

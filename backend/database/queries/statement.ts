@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { EntryType, LedgerAccount } from '#domain/ledger.ts'
 import type { ProfileQuota, StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { Querier } from '../client.ts'
 import { investmentProfiles } from '../schema/investment-profiles.ts'
@@ -13,16 +12,11 @@ export async function statementEntries(
   until: IsoDate,
 ): Promise<StatementEntry[]> {
   const { id, date, competence, type, account, profileId, amount, unitValue, quotas } = ledgerEntries
-  const rows = await database
+  return database
     .select({ id, creditedOn: date, competence, type, account, profileId, amount, unitValue, quotas })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.linkId, linkId), lte(date, until)))
     .orderBy(asc(date), asc(id))
-  return rows.map((row) => ({
-    ...row,
-    type: row.type as EntryType,
-    account: row.account as LedgerAccount,
-  }))
 }
 
 /** Quotas of profiles between two days, oldest first; of each date the version in force. */

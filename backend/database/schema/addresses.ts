@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, char, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { identity, instant } from './columns.ts'
+import { boolean, char, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, identity, instant } from './columns.ts'
 import { people } from './people.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Proofs of residence that go with an address, by a random id. One that no address names waits for it. */
 export const addressProofs = pgTable(

@@ -1,4 +1,4 @@
-import { date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Generated identity; fits the wire's 32-bit ids. */
 export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
@@ -23,3 +23,6 @@ export const unitValue = (name: string) => numeric(name, { precision: 18, scale:
 
 /** Month of reference, `AAAA-MM`. */
 export const competence = (name: string) => text(name)
+
+/** Content of a file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { char, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { calendarDate, instant } from './columns.ts'
+import { char, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, calendarDate, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What declarations are about. */
 export const DECLARATION_KINDS = ['pep', 'fatca', 'residente-exterior'] as const

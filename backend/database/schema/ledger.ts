@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import type { EntryType, LedgerAccount } from '#domain/ledger.ts'
 import { calendarDate, competence, identity, instant, quotas, reais, unitValue } from './columns.ts'
 import { investmentProfiles } from './investment-profiles.ts'
 import { planLinks } from './plans.ts'
@@ -40,9 +41,9 @@ export const ledgerEntries = pgTable(
     /** Month that the money refers to. */
     competence: competence('competence').notNull(),
     /** CB, CS, CV, CP, CA, CR, PT-A, PT-F for what enters and, for what leaves, words such as `income`: the domain's ledger types. */
-    type: text('type').notNull(),
+    type: text('type').$type<EntryType>().notNull(),
     /** Account of the link that the lot belongs to, as the domain's ledger names it. */
-    account: text('account').notNull(),
+    account: text('account').$type<LedgerAccount>().notNull(),
     profileId: integer('profile_id')
       .notNull()
       .references(() => investmentProfiles.id),

@@ -3,7 +3,6 @@ import {
   bigint,
   char,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -13,12 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { RE_REGISTRATION_ITEMS, RE_REGISTRATION_PROOFS } from '#domain/re-registration/groups.ts'
-import { identity, instant } from './columns.ts'
+import { bytes, identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 import { sessions } from './sessions.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What the entity knows of a person beside name, birth, contacts, address and account. */
 export const registrations = pgTable('registrations', {

@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  char,
-  check,
-  customType,
-  integer,
-  numeric,
-  pgSequence,
-  pgTable,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
-import { identity, instant } from './columns.ts'
+import { char, check, integer, numeric, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bytes, identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** SHA-256 in hexadecimal. */
 const contentHash = (name: string) => char(name, { length: 64 })
 /** `#RRGGBB`. */

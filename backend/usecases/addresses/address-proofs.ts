@@ -1,21 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { SentProof } from '#contract/declaracoes.ts'
 import type { Querier } from '../../database/client.ts'
 import { addresses, addressProofs } from '../../database/schema/addresses.ts'
 import { notFound } from '../../problem.ts'
-import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import type { CheckedProof } from '../proofs/check-proof.ts'
+import { auditProof, proofRow } from '../proofs/proof-row.ts'
 
 /** Proofs of a person that may wait for an address; a person can be in the middle of more than one form. */
 const MOST_WAITING = 5
 
-/** Keeps a proof of residence until an address names it. `mediaType` comes from its bytes (`proofTypeOf`). */
+/** Keeps a proof of residence until an address names it. */
 export async function keepAddressProof(
   work: Work,
-  { personId, content, mediaType }: { personId: number; content: Buffer; mediaType: string },
+  personId: number,
+  proof: CheckedProof,
 ): Promise<SentProof> {
-  const { database, now } = work
+  const { database } = work
   const waiting = await database
     .select({ id: addressProofs.id })
     .from(addressProofs)
@@ -25,16 +26,9 @@ export async function keepAddressProof(
     .offset(MOST_WAITING - 1)
   const tooMany = waiting.map(({ id }) => id)
   if (tooMany.length > 0) await database.delete(addressProofs).where(inArray(addressProofs.id, tooMany))
-  const id = randomUUID()
-  await database.insert(addressProofs).values({ id, personId, mediaType, content, sentAt: now })
-  await audit(work, {
-    subjectId: personId,
-    action: 'address-proof.sent',
-    entity: 'address-proof',
-    entityId: id,
-    after: { mediaType, bytes: content.length },
-  })
-  return { id, tipo: mediaType, bytes: content.length }
+  const row = proofRow(work, personId, proof)
+  await database.insert(addressProofs).values(row)
+  return auditProof(work, row, { action: 'address-proof.sent', entity: 'address-proof' })
 }
 
 /** Whether a proof is there and the person's. */

@@ -11,6 +11,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 
@@ -21,8 +22,7 @@ export async function cancelPayment(work: Work, actor: Actor, asked: Asked): Pro
   requireActFor(actor, asked.idPessoa)
   const { database } = work
   const today = saoPauloDateOf(work.now)
-  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
-  const row = await requireLink(database, actor, target, today)
+  const row = await requireLink(database, actor, linkTarget(asked), today)
   await requireService(database, 'gerar-contribuicao', row, today)
   const payment = await paymentById(database, row.link.id, asked.idContribuicao)
   if (!payment) throw notFound('Não há uma contribuição com este número.')

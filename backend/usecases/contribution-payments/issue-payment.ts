@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { issueRefusals, issueSentences, suspendedIssueSentence } from '#contract/boletos.text.ts'
 import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/boletos.ts'
@@ -13,16 +12,17 @@ import {
   paymentUnderKey,
   takeSlipNumber,
 } from '../../database/queries/contribution-payments.ts'
+import { holdLink } from '../../database/queries/hold-link.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
-import { planLinks } from '../../database/schema/plans.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { nextPayment, purposeOf } from './next-payment.ts'
@@ -42,13 +42,8 @@ export async function issuePayment(
   requireActFor(actor, asked.idPessoa)
   const { database } = work
   const today = saoPauloDateOf(work.now)
-  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
-  const row = await requireLink(database, actor, target, today)
-  await database
-    .select({ id: planLinks.id })
-    .from(planLinks)
-    .where(eq(planLinks.id, row.link.id))
-    .for('no key update')
+  const row = await requireLink(database, actor, linkTarget(asked), today)
+  await holdLink(database, row.link.id)
   const sent = await paymentUnderKey(database, { authorId: actor.personId, key: asked.chaveEnvio })
   if (sent) {
     if (!isSame(sent, row, asked) || sent.cancelledOn !== null) throw keyUsed()

@@ -1,43 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { fileTypeFromBuffer } from 'file-type'
-import { proofTypeRefused } from '#contract/declaracoes.text.ts'
-import { proofRules, type SentProof } from '#contract/declaracoes.ts'
+import type { SentProof } from '#contract/declaracoes.ts'
 import type { Querier } from '../../database/client.ts'
 import { residenceProofs } from '../../database/schema/declarations.ts'
-import { notFound, Problem } from '../../problem.ts'
-import { audit } from '../../security/audit.ts'
+import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
-
-/** Type of a proof by its bytes. @throws 415 when they are neither of an accepted image nor of a PDF. */
-export async function proofTypeOf(content: Buffer): Promise<string> {
-  const mediaType = (await fileTypeFromBuffer(content))?.mime
-  const accepted: readonly string[] = proofRules.types
-  if (mediaType === undefined || !accepted.includes(mediaType)) {
-    throw new Problem({ status: 415, code: 'tipo-nao-suportado', detail: proofTypeRefused })
-  }
-  return mediaType
-}
+import type { CheckedProof } from '../proofs/check-proof.ts'
+import { auditProof, proofRow } from '../proofs/proof-row.ts'
 
 /** Keeps a proof until it is declared. Of those that were never declared a person has one at most. */
-export async function keepProof(
-  work: Work,
-  { personId, content, mediaType }: { personId: number; content: Buffer; mediaType: string },
-): Promise<SentProof> {
-  const { database, now } = work
+export async function keepProof(work: Work, personId: number, proof: CheckedProof): Promise<SentProof> {
+  const { database } = work
   await database
     .delete(residenceProofs)
     .where(and(eq(residenceProofs.personId, personId), isNull(residenceProofs.requestId)))
-  const id = randomUUID()
-  await database.insert(residenceProofs).values({ id, personId, mediaType, content, sentAt: now })
-  await audit(work, {
-    subjectId: personId,
-    action: 'residence-proof.sent',
-    entity: 'residence-proof',
-    entityId: id,
-    after: { mediaType, bytes: content.length },
-  })
-  return { id, tipo: mediaType, bytes: content.length }
+  const row = proofRow(work, personId, proof)
+  await database.insert(residenceProofs).values(row)
+  return auditProof(work, row, { action: 'residence-proof.sent', entity: 'residence-proof' })
 }
 
 /** A proof of a person that no declaration has yet; null when there is none under the id. */

@@ -5,6 +5,7 @@ import { profilesOn } from '../../database/queries/investment-profiles.ts'
 import type { Actor } from '../../security/actor.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { judgeAnswers, storeResult } from './judge-answers.ts'
@@ -21,8 +22,7 @@ export async function answerQuestionnaire(work: Work, actor: Actor, asked: Asked
   const { database, now } = work
   const today = saoPauloDateOf(now)
   requireActFor(actor, asked.idPessoa)
-  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
-  const row = await requireLink(database, actor, target, today)
+  const row = await requireLink(database, actor, linkTarget(asked), today)
   await requireService(database, 'perfil-investimentos', row, today)
   const { kept, questionnaire } = await judgeAnswers(database, row, asked, today)
   await storeResult(work, row, kept)

@@ -9,6 +9,7 @@ import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import type { Actor } from '../../security/actor.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { profileChange } from '../requests/kinds/profile-change.ts'
 import { moveRequest } from '../requests/move-request.ts'
@@ -30,8 +31,7 @@ export async function chooseProfile(
   asked: Asked,
 ): Promise<Receipt<ProfileChangeData>> {
   requireActFor(actor, asked.idPessoa)
-  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
-  const { link } = await requireLink(work.database, actor, target, saoPauloDateOf(work.now))
+  const { link } = await requireLink(work.database, actor, linkTarget(asked), saoPauloDateOf(work.now))
   if (asked.idRequisicao === undefined) await cancelEarlier(work, actor, link.id, asked.chaveEnvio)
   return submitRequest(work, actor, profileChange, asked)
 }

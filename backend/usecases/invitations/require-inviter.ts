@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
+import { holdLink } from '../../database/queries/hold-link.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { planLinks } from '../../database/schema/plans.ts'
 import type { Actor } from '../../security/actor.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 
@@ -20,17 +20,12 @@ export type InviterTarget = { idPessoa: number; idPlano: number; idVinculo?: num
 export async function requireInviter(
   work: Work,
   actor: Actor,
-  { idPessoa, idPlano, idVinculo }: InviterTarget,
+  asked: InviterTarget,
 ): Promise<{ row: LinkRow; today: IsoDate }> {
   const today = saoPauloDateOf(work.now)
-  requireActFor(actor, idPessoa)
-  const target = { personId: idPessoa, planId: idPlano, linkId: idVinculo }
-  const row = await requireLink(work.database, actor, target, today)
+  requireActFor(actor, asked.idPessoa)
+  const row = await requireLink(work.database, actor, linkTarget(asked), today)
   await requireService(work.database, 'convidar-participante', row, today)
-  await work.database
-    .select({ id: planLinks.id })
-    .from(planLinks)
-    .where(eq(planLinks.id, row.link.id))
-    .for('no key update')
+  await holdLink(work.database, row.link.id)
   return { row, today }
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import { firstName } from '#domain/first-name.ts'
 import { invitationValidUntil } from '#domain/invitations.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -16,7 +17,7 @@ export async function sendInvitation(work: Work, { person, plan }: LinkRow, invi
     to: invitation.email,
     template: 'convite_participante',
     variables: {
-      primeiroNome: invitation.name.split(' ')[0] ?? invitation.name,
+      primeiroNome: firstName(invitation.name),
       convidante: person.name,
       plano: plan.name,
       entidade: entity,

@@ -2,10 +2,9 @@ import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { firstChoiceUntil, firstProfile } from '#domain/investment-profiles/profile-window.ts'
 import { newestResult } from '../../database/queries/investment-profiles.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { profileSwitches } from '../../database/schema/profile-choices.ts'
-import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { judgeAnswers, storeResult } from '../investment-profiles/judge-answers.ts'
+import { storeSwitch } from '../investment-profiles/store-switch.ts'
 import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
 
 /**
@@ -29,22 +28,11 @@ export async function markFirstProfile(
   if (!isKnown) await storeResult(work, row, kept)
   const { profileId, effectiveOn } = firstProfile({ chosenProfileId: kept.profileId, today }, link.profileId)
   if (profileId === link.profileId) return null
-  await work.database.insert(profileSwitches).values({
-    linkId: link.id,
+  await storeSwitch(work, link, {
     requestId: null,
-    fromProfileId: link.profileId,
-    toProfileId: profileId,
+    profileId,
     effectiveOn,
     windowClosedOn: firstChoiceUntil(today),
-    createdAt: work.now,
-  })
-  await audit(work, {
-    subjectId: link.personId,
-    action: 'profile-switch.marked',
-    entity: 'plan-link',
-    entityId: link.id,
-    before: { profileId: link.profileId },
-    after: { profileId, effectiveOn },
   })
   return effectiveOn
 }

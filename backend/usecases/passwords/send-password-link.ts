@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
+import { firstName } from '#domain/first-name.ts'
 import { holdsAccess } from '../../database/queries/holds-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
@@ -44,7 +45,7 @@ export async function sendPasswordLink(
     to: person.email,
     template: 'senha_link',
     variables: {
-      primeiroNome: person.name.split(' ')[0] ?? person.name,
+      primeiroNome: firstName(person.name),
       cpfMascarado: maskCpf(person.cpf),
       validade: `${LINK_MINUTES} minutos`,
       link: `${portalOrigin}/alterar-senha?token=${token}`,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
 import { maskEmail, tidyEmail } from '#domain/email-address.ts'
+import { firstName } from '#domain/first-name.ts'
 import { people } from '../../database/schema/people.ts'
 import { printInstant } from '../../documents/print-format.ts'
 import { invalid, notFound } from '../../problem.ts'
@@ -62,7 +63,7 @@ export async function changeEmail(
       to,
       template: 'email_alterado',
       variables: {
-        primeiroNome: person.name.split(' ')[0] ?? person.name,
+        primeiroNome: firstName(person.name),
         cpfMascarado: maskCpf(person.cpf),
         emailNovo: maskEmail(after),
         dataHora: printInstant(work.now),

@@ -1,9 +1,9 @@
 import { phoneSentences } from '#contract/contatos.text.ts'
 import { checkPhones } from '#domain/contacts/contacts.ts'
-import { personContacts } from '../../database/schema/contacts.ts'
 import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { storePhones } from './store-contacts.ts'
 
 type Asked = { celular: string; fixo: string }
 
@@ -17,20 +17,12 @@ export async function changePhones(work: Work, personId: number, { celular, fixo
       Object.fromEntries(problems.map(({ field, code }) => [FIELDS[field], phoneSentences[code]])),
     )
   }
-  const values = {
-    mobilePhone: celular.replaceAll(/\D/g, '') || null,
-    homePhone: fixo.replaceAll(/\D/g, '') || null,
-    updatedAt: work.now,
-  }
-  await work.database
-    .insert(personContacts)
-    .values({ personId, ...values })
-    .onConflictDoUpdate({ target: personContacts.personId, set: values })
+  const { mobilePhone, homePhone } = await storePhones(work, personId, { mobile: celular, home: fixo })
   await audit(work, {
     subjectId: personId,
     action: 'person.phones-changed',
     entity: 'person',
     entityId: personId,
-    after: { celular: values.mobilePhone, fixo: values.homePhone },
+    after: { celular: mobilePhone, fixo: homePhone },
   })
 }

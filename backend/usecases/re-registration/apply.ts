@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { checkAddressValues } from '#contract/address-checks.ts'
 import { groupValues, type ReRegistrationData } from '#contract/recadastramento.ts'
-import { onlyDigits } from '#domain/cpf.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { addressProofs } from '../../database/schema/addresses.ts'
-import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { people } from '../../database/schema/people.ts'
 import { registrations, reRegistrationFiles } from '../../database/schema/re-registrations.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeAddress } from '../addresses/store-address.ts'
 import { changeEmail } from '../people/change-email.ts'
+import { storeBankAccount, storePhones } from '../profile/store-contacts.ts'
 
 /** Puts what a granted re-registration brought on record, with one audit row for all of it beside those of address and e-mail. */
 export async function applyReRegistration(
@@ -46,7 +45,11 @@ export async function applyReRegistration(
       .onConflictDoUpdate({ target: registrations.personId, set: values })
   }
   await applyContacts(work, personId, { contacts: current('contatos', groupValues.contatos), requestId })
-  await applyAccount(work, personId, current('banco', groupValues.banco))
+  const account = current('banco', groupValues.banco)
+  if (account) {
+    const { banco: bank, agencia: agency, conta } = account
+    await storeBankAccount(work, personId, { bank, agency, account: conta })
+  }
   const address = current('endereco', groupValues.endereco)
   if (address) await applyAddress(work, { personId, requestId, address })
   await audit(work, {
@@ -67,15 +70,7 @@ async function applyContacts(
   { contacts, requestId }: { contacts: v.InferOutput<typeof groupValues.contatos> | null; requestId: number },
 ): Promise<void> {
   if (!contacts) return
-  const values = {
-    mobilePhone: onlyDigits(contacts.celular) || null,
-    homePhone: onlyDigits(contacts.telefone) || null,
-    updatedAt: work.now,
-  }
-  await work.database
-    .insert(personContacts)
-    .values({ personId, ...values })
-    .onConflictDoUpdate({ target: personContacts.personId, set: values })
+  await storePhones(work, personId, { mobile: contacts.celular, home: contacts.telefone })
   const [person] = await work.database
     .select({ email: people.email })
     .from(people)
@@ -84,19 +79,6 @@ async function applyContacts(
   if (tidyEmail(person?.email ?? '') !== email) {
     await changeEmail(work, { personId, email, by: 'portal', requestId })
   }
-}
-
-async function applyAccount(
-  { database, now }: Work,
-  personId: number,
-  account: v.InferOutput<typeof groupValues.banco> | null,
-): Promise<void> {
-  if (!account) return
-  const values = { bank: account.banco, agency: account.agencia, account: account.conta, updatedAt: now }
-  await database
-    .insert(bankAccounts)
-    .values({ personId, ...values })
-    .onConflictDoUpdate({ target: bankAccounts.personId, set: values })
 }
 
 /** The proof goes along under the same id. */

@@ -5,7 +5,7 @@ import {
   securityCodeRules,
 } from '#domain/re-registration/security-code.ts'
 import { reRegistrationAttempts } from '../../database/schema/re-registrations.ts'
-import { tooManyAttempts } from '../../problem.ts'
+import { minutesText, tooManyAttempts } from '../../problem.ts'
 import { hashSecret, secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 
@@ -37,8 +37,8 @@ export async function requireRoomFor({ database, now }: Work, account: string, k
   if (seconds === 0) return
   throw tooManyAttempts(
     kind === 'failed'
-      ? `Muitas tentativas com códigos errados. Aguarde ${minutes(seconds)} e tente de novo.`
-      : `Você já pediu 3 códigos em uma hora. Use o último que recebeu ou aguarde ${minutes(seconds)}.`,
+      ? `Muitas tentativas com códigos errados. Aguarde ${minutesText(seconds)} e tente de novo.`
+      : `Você já pediu 3 códigos em uma hora. Use o último que recebeu ou aguarde ${minutesText(seconds)}.`,
     seconds,
   )
 }
@@ -61,9 +61,4 @@ export async function forgetWrongCodes({ database }: Work, account: string): Pro
   await database
     .delete(reRegistrationAttempts)
     .where(and(eq(reRegistrationAttempts.account, account), eq(reRegistrationAttempts.kind, 'failed')))
-}
-
-function minutes(seconds: number): string {
-  const whole = Math.ceil(seconds / 60)
-  return whole === 1 ? '1 minuto' : `${whole} minutos`
 }

@@ -9,8 +9,9 @@ import {
 import type { Querier } from '../../database/client.ts'
 import { reRegistrationFiles } from '../../database/schema/re-registrations.ts'
 import { notFound } from '../../problem.ts'
-import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import type { CheckedProof } from '../proofs/check-proof.ts'
+import { auditProof, proofRow } from '../proofs/proof-row.ts'
 
 export type SentFile = ReRegistrationData['arquivos'][number]
 
@@ -30,26 +31,21 @@ export function waitingFiles(database: Querier, personId: number): Promise<SentF
     .orderBy(asc(reRegistrationFiles.proof))
 }
 
-/** Keeps a whole file, in the place of an earlier one of the same proof. `mediaType` comes from its bytes. */
+/** Keeps a whole file, in the place of an earlier one of the same proof. */
 export async function keepFile(
   work: Work,
   personId: number,
-  { proof, content, mediaType }: { proof: ReRegistrationProof; content: Buffer; mediaType: string },
+  proof: ReRegistrationProof,
+  file: CheckedProof,
 ): Promise<SentFile> {
-  const { database, now } = work
+  const { database } = work
   await database
     .delete(reRegistrationFiles)
     .where(and(waiting(personId), eq(reRegistrationFiles.proof, proof)))
-  const id = randomUUID()
-  await database.insert(reRegistrationFiles).values({ id, personId, proof, mediaType, content, sentAt: now })
-  await audit(work, {
-    subjectId: personId,
-    action: 're-registration.file-sent',
-    entity: 're-registration-file',
-    entityId: id,
-    after: { proof, mediaType, bytes: content.length },
-  })
-  return { id, comprovante: proof, tipo: mediaType, bytes: content.length }
+  const row = { ...proofRow(work, personId, file), proof }
+  await database.insert(reRegistrationFiles).values(row)
+  const audited = { action: 're-registration.file-sent', entity: 're-registration-file' }
+  return { ...(await auditProof(work, row, audited)), comprovante: proof }
 }
 
 /** Gives the files that wait to the request that they were sent for. */

@@ -1,4 +1,5 @@
 import { itemNames } from '#contract/recadastramento.text.ts'
+import { firstName } from '#domain/first-name.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../../database/reference-data.ts'
@@ -40,7 +41,7 @@ export async function refuseReRegistration(work: Work, actor: Actor, refusal: Re
   await work.emails.enqueue(work.database, {
     to: facts.person.email,
     template: 'recadastramento_recusado',
-    variables: { primeiroNome: facts.person.name.split(' ')[0] ?? facts.person.name, motivo: reason },
+    variables: { primeiroNome: firstName(facts.person.name), motivo: reason },
   })
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import { firstName } from '#domain/first-name.ts'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
 import { isCodeOpen, securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
@@ -32,7 +33,7 @@ export async function askForCode(
     await work.emails.enqueue(work.database, {
       to: person.email,
       template: 'recadastramento_sem_pendencia',
-      variables: { primeiroNome: person.name.split(' ')[0] ?? person.name },
+      variables: { primeiroNome: firstName(person.name) },
     })
     return
   }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
+import { firstName } from '#domain/first-name.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { people } from '../../database/schema/people.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
@@ -38,7 +39,7 @@ export async function sendSecurityCode(
     to: person.email,
     template: 'recadastramento_codigo',
     variables: {
-      primeiroNome: person.name.split(' ')[0] ?? person.name,
+      primeiroNome: firstName(person.name),
       codigo: code,
       minutos: String(emailSeconds / 60),
     },

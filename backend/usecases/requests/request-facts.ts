@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
+import { firstName } from '#domain/first-name.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
@@ -60,7 +61,7 @@ export function emailAbout(
     to: person.email,
     template,
     variables: {
-      primeiroNome: person.name.split(' ')[0] ?? person.name,
+      primeiroNome: firstName(person.name),
       cpfMascarado: maskCpf(person.cpf),
       plano: plan.name,
       protocolo: request.protocol,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
-import { planLinks } from '../../database/schema/plans.ts'
+import { holdLink } from '../../database/queries/hold-link.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -46,12 +46,7 @@ export async function beginSubmission<Asked extends Submission, Data>(
   kind: RequestKind<Asked, Data>,
   { authorId, linkId, key, digest }: SubmissionKey,
 ): Promise<Receipt<Data> | null> {
-  // Not `for update`: rows that refer to the link, as every filing writes them, don't have to wait.
-  await work.database
-    .select({ id: planLinks.id })
-    .from(planLinks)
-    .where(eq(planLinks.id, linkId))
-    .for('no key update')
+  await holdLink(work.database, linkId)
   const [sent] = await work.database
     .select({ request: requests, payload: requestPayloads })
     .from(requestPayloads)

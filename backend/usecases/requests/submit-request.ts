@@ -5,6 +5,7 @@ import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, requireActFor, requireLevel } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { fileRequest } from './file-request.ts'
@@ -27,8 +28,7 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   const today = saoPauloDateOf(work.now)
   if (kind.filedBy === 'participant') requireActFor(actor, asked.idPessoa)
   else requireLevel(actor, 1)
-  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
-  const row = await requireLink(work.database, actor, target, today)
+  const row = await requireLink(work.database, actor, linkTarget(asked), today)
   const { link } = row
   const key = {
     authorId: actor.personId,

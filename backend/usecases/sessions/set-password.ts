@@ -1,12 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { maskCpf } from '#domain/cpf.ts'
 import { credentials } from '../../database/schema/credentials.ts'
-import { people } from '../../database/schema/people.ts'
-import { printInstant } from '../../documents/print-format.ts'
 import { audit } from '../../security/audit.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
-import { NotificationType, notify } from '../notifications/notify.ts'
+import { tellPerson } from '../notifications/tell-person.ts'
 import { endSessions } from './end-sessions.ts'
 
 type SetPassword = {
@@ -35,26 +31,9 @@ export async function setPassword(
     entityId: personId,
   })
   await endSessions(work, personId, keepSession === undefined ? {} : { except: keepSession })
-  await tell(work, personId)
-}
-
-async function tell(work: Work, personId: number): Promise<void> {
-  const [person] = await work.database.select().from(people).where(eq(people.id, personId))
-  if (!person) throw new Error(`there is no person ${personId}`)
-  await notify(work, [personId], {
-    planId: null,
-    type: NotificationType.notice,
+  await tellPerson(work, personId, {
     title: 'Senha alterada',
-    description: `Sua senha foi alterada em ${printInstant(work.now)}. Se não foi você, fale com o atendimento.`,
-  })
-  if (person.email === null) return
-  await work.emails.enqueue(work.database, {
-    to: person.email,
+    sentence: 'Sua senha foi alterada',
     template: 'senha_alterada',
-    variables: {
-      primeiroNome: person.name.split(' ')[0] ?? person.name,
-      cpfMascarado: maskCpf(person.cpf),
-      dataHora: printInstant(work.now),
-    },
   })
 }

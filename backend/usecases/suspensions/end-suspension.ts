@@ -13,6 +13,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { monthsOnWire } from './suspension-wire.ts'
@@ -28,8 +29,7 @@ export async function endSuspension(work: Work, actor: Actor, asked: Asked) {
   requireActFor(actor, asked.idPessoa)
   const { database } = work
   const today = saoPauloDateOf(work.now)
-  const target = { personId: asked.idPessoa, planId: asked.idPlano, linkId: asked.idVinculo }
-  const row = await requireLink(database, actor, target, today)
+  const row = await requireLink(database, actor, linkTarget(asked), today)
   await requireService(database, 'suspend-contribution', row, today)
   await database
     .select({ id: planLinks.id })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, lt, sql } from 'drizzle-orm'
-import { fileTypeFromBuffer } from 'file-type'
 import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/temas.ts'
 import { themeDrafts, themeImages, themeVersions } from '../../database/schema/themes.ts'
+import { requireMediaType } from '../../images/media-type.ts'
 import { type PngRefusal, pngPixels } from '../../images/png-pixels.ts'
-import { invalid, Problem } from '../../problem.ts'
+import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
@@ -20,6 +20,11 @@ const REFUSALS: Record<PngRefusal, string> = {
   'too-large': `Use no máximo ${themeImageRules.logo.largestSide} pixels de lado.`,
 }
 
+const WRONG_TYPE: Record<ThemeImageUse, string> = {
+  logo: 'Envie o logotipo em PNG.',
+  background: 'Envie o fundo em PNG, JPG ou WebP.',
+}
+
 /** An image that may be kept: its type is what its bytes say. */
 export type CheckedImage = {
   content: Buffer
@@ -32,9 +37,7 @@ export type CheckedImage = {
  * @throws 415 other than the accepted types; 422 unreadable, interlaced or too wide
  */
 export async function checkImage(content: Buffer, use: ThemeImageUse): Promise<CheckedImage> {
-  const mediaType = (await fileTypeFromBuffer(content))?.mime
-  const accepted: readonly string[] = themeImageRules[use].types
-  if (mediaType === undefined || !accepted.includes(mediaType)) throw wrongType(use)
+  const mediaType = await requireMediaType(content, themeImageRules[use].types, WRONG_TYPE[use])
   if (use === 'background') return { content, mediaType, facts: null }
   const read = await pngPixels(content, themeImageRules.logo)
   if (typeof read === 'string') throw invalid({ arquivo: REFUSALS[read] })
@@ -72,12 +75,4 @@ export async function keepImage(
   const image = (await readImageFacts(work.database, [hash])).get(hash)
   if (!created || !image) throw new Error('the image was not kept')
   return imageOnWire(image)
-}
-
-function wrongType(use: ThemeImageUse): Problem {
-  return new Problem({
-    status: 415,
-    code: 'tipo-nao-suportado',
-    detail: use === 'logo' ? 'Envie o logotipo em PNG.' : 'Envie o fundo em PNG, JPG ou WebP.',
-  })
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { firstName } from '#app/format/names.ts'
 import type { PersonFound } from '#contract/pessoas.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'

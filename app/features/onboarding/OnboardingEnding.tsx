@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
-import { firstName } from '#app/format/names.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { OnboardingOutcome } from '#contract/onboarding.ts'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'

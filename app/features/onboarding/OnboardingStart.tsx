@@ -1,5 +1,4 @@
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
-import { firstName } from '#app/format/names.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { firstName } from '#domain/first-name.ts'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { firstName } from '#app/format/names.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { itemNames } from '#contract/recadastramento.text.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'

@@ -1,4 +1,3 @@
-import { firstName } from '#app/format/names.ts'
 import { sessionText } from '#app/session/session.text.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'

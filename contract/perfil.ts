@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
+import { addressData } from './endereco.ts'
 import { email, id, idText } from './formats.ts'
 import { ownPassword } from './senha.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
@@ -11,11 +12,16 @@ const instant = v.string()
 /** Telephone as typed; empty for none. */
 const phone = v.pipe(v.string('Informe o telefone.'), v.maxLength(20, 'O telefone tem até 11 números.'))
 
-/** What the entity knows of a person. `cpf` masked for everybody but the person; `conta` with its account masked for everybody. */
+/**
+ * What the entity knows of a person. `cpf` is masked and `endereco` left out for who only looks; `conta` has its account masked for
+ * everybody.
+ */
 export const profileAnswer = v.object({
   nome: v.string(),
   cpf: v.string(),
   dataNascimento: v.nullable(v.string()),
+  /** The address in force; null for none. */
+  endereco: v.optional(v.nullable(v.omit(addressData, ['comprovante']))),
   email: v.nullable(v.string()),
   /** Digits with area code; null for none. */
   telefones: v.object({ celular: v.nullable(v.string()), fixo: v.nullable(v.string()) }),

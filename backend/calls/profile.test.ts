@@ -65,9 +65,13 @@ describe('retornarPerfil', () => {
       email: 'helena.castro@exemplo.example',
       telefones: { celular: null, fixo: null },
       conta: null,
+      endereco: null,
     })
+    const anas = await api.call(retornarPerfil, { params: { idPessoa: ana.idPessoa }, token: ana.token })
+    expect(anas.answer.endereco).toMatchObject({ logradouro: 'Avenida Paulista', cep: '01310100' })
     const served = await api.call(retornarPerfil, { params, token: karina })
     expect(served.answer.cpf).toBe('***.883.667-**')
+    expect(served.answer).not.toHaveProperty('endereco')
     expect((await api.call(retornarPerfil, { params, token: ana.token })).status).toBe(403)
     const nobody = { params: { idPessoa: 999_999 }, token: karina }
     expect((await api.call(retornarPerfil, nobody)).status).toBe(404)

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import type { ProfileAnswer } from '#contract/perfil.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { addressLines } from './address-lines.ts'
 import { links, note, stack } from './profile.css.ts'
 import { profileText } from './profile.text.ts'
 
@@ -10,10 +12,11 @@ const { personal: text } = profileText
 
 /** What comes from the plan's register: it is read here, and changed elsewhere. */
 export function PersonalCard({
-  profile: { nome, cpf, dataNascimento },
+  profile: { nome, cpf, dataNascimento, endereco },
 }: {
-  profile: Pick<ProfileAnswer, 'nome' | 'cpf' | 'dataNascimento'>
+  profile: Pick<ProfileAnswer, 'nome' | 'cpf' | 'dataNascimento' | 'endereco'>
 }) {
+  const lines = addressLines(endereco)
   return (
     <Card title={text.title}>
       <div className={stack}>
@@ -25,6 +28,12 @@ export function PersonalCard({
               id: 'birth',
               term: text.birth,
               description: dataNascimento ? formatDate(dataNascimento) : profileText.none,
+              isNumeric: true,
+            },
+            {
+              id: 'address',
+              term: text.address,
+              description: lines.length > 0 ? <Lines lines={lines} /> : profileText.none,
               isNumeric: true,
             },
           ]}
@@ -42,4 +51,13 @@ export function PersonalCard({
       </div>
     </Card>
   )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <Fragment key={line}>
+      {line}
+      <br />
+    </Fragment>
+  ))
 }

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { addressLines } from './address-lines.ts'
+import { fullProfile } from './profile.fixtures.ts'
 import { consentSince, endedSentence, sessionSentence } from './profile-sentences.ts'
 
 const at = '2026-11-11T15:00:00.000Z'
 
 describe('the profile says', () => {
+  it('where a person lives, as on an envelope', () => {
+    expect(addressLines(fullProfile.endereco)).toEqual([
+      'Avenida Paulista, 1578, Torre das Américas, apartamento 1204',
+      'Bela Vista · São Paulo, SP',
+      'CEP 01310-100',
+    ])
+    const bare = { logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', estado: '' }
+    const abroad = { ...bare, residente_exterior: 'S', pais: 'PT', cep: '1100-148' } as const
+    expect(addressLines({ ...abroad, numeroIdentificacaoFiscal: '501964843' })).toEqual([
+      'No exterior: Portugal',
+      'Código postal 1100-148',
+    ])
+    expect([addressLines(null), addressLines(undefined)]).toEqual([[], []])
+  })
+
   it('since when a consent is as it is', () => {
     expect([
       consentSince({ concedido: false, desde: null }),

@@ -21,6 +21,10 @@ export const profileText = {
     name: 'Nome',
     cpf: 'CPF',
     birth: 'Data de nascimento',
+    address: 'Endereço',
+    abroad: (country: string) => `No exterior: ${country}`,
+    postalCode: (cep: string) => `CEP ${cep}`,
+    foreignPostalCode: (code: string) => `Código postal ${code}`,
     note: 'Estes dados vêm do cadastro do plano e não mudam aqui. Se algo estiver errado, fale com o atendimento.',
     elsewhere: 'Onde mudar o resto',
     links: [

@@ -9,6 +9,7 @@ import { people } from '../../database/schema/people.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { mayActFor } from '../../security/permissions.ts'
+import { readAddress } from '../addresses/read-address.ts'
 
 /** What the entity knows of a person, for themselves or for who serves them. @throws 404 for nobody. */
 export async function readProfile(database: Querier, actor: Actor, personId: number): Promise<ProfileAnswer> {
@@ -20,10 +21,12 @@ export async function readProfile(database: Querier, actor: Actor, personId: num
     .where(eq(people.id, personId))
   if (!row) throw notFound('Pessoa não encontrada.')
   const { person, contacts, account } = row
+  const mayAct = mayActFor(actor, personId)
   return {
     nome: person.name,
-    cpf: mayActFor(actor, personId) ? formatCpf(person.cpf) : maskCpf(person.cpf),
+    cpf: mayAct ? formatCpf(person.cpf) : maskCpf(person.cpf),
     dataNascimento: person.birthDate,
+    ...(mayAct && { endereco: await readAddress(database, personId) }),
     email: person.email,
     telefones: { celular: contacts?.mobilePhone ?? null, fixo: contacts?.homePhone ?? null },
     conta: account && {

@@ -24,7 +24,9 @@ type ConditionScreenProps = {
 /** A whole screen about one condition. Its heading takes focus, because it came instead of what was asked for. */
 export function ConditionScreen({ icon: Icon, title, detail, next, code, actions }: ConditionScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const Landmark = use(InsideMain) ? 'div' : 'main'
   return (
     <Landmark className={screen}>

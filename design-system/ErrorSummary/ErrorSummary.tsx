@@ -35,7 +35,9 @@ function Summary({ errors, title, headingLevel = 2 }: Omit<ErrorSummaryProps, 'a
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
     <div ref={box} role="group" tabIndex={-1} aria-labelledby={titleId} className={summary}>
       <span className={icon}>

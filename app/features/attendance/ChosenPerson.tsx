@@ -16,7 +16,9 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   const deeds = usePersonActions(idPessoa)
   const router = useRouter()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={attendanceText.person.label}>
       <PersonCard

@@ -24,7 +24,9 @@ export function FormErrorSummary({ labels }: FormErrorSummaryProps) {
 
   const errors = Object.entries(labels).flatMap(([path, label]) => {
     const message = messageOf(fieldMeta[path]?.errors ?? []) ?? fromServer?.[path]
-    return message ? [{ fieldId: fieldId(path), message: `${label}: ${message}` }] : []
+    return message
+      ? [{ fieldId: fieldId(path), message: `${label}${label.endsWith('?') ? '' : ':'} ${message}` }]
+      : []
   })
   if (errors.length === 0 && !isSubmitting && settledAttempt !== attempt) setSettledAttempt(attempt)
   if (settledAttempt === attempt && !fromServer) return null

@@ -88,5 +88,6 @@ export function keepEarlyActs(): void {
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
   setTimeout(() => {
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
+    acts.clear()
   }, PATIENCE_MS)
 }

@@ -16,6 +16,14 @@ describe('telephones', () => {
       ],
     ],
     [{ mobile: '(01) 91234-5678', home: '' }, [{ field: 'mobile', code: 'not-mobile' }]],
+    [{ mobile: '(', home: ' ' }, []],
+    [
+      { mobile: 'nenhum', home: '(11) 3123-4567 r. 12' },
+      [
+        { field: 'mobile', code: 'incomplete' },
+        { field: 'home', code: 'incomplete' },
+      ],
+    ],
   ])('%j are %j', (phones, problems) => {
     expect(checkPhones(phones)).toEqual(problems)
   })

@@ -11,8 +11,8 @@ export type PhoneProblem = { field: keyof Phones; code: 'incomplete' | 'not-mobi
 /** Problems of telephones: a mobile has eleven digits and a nine after the area code; the other ten or eleven. */
 export function checkPhones({ mobile, home }: Phones): PhoneProblem[] {
   const problems: PhoneProblem[] = []
-  const mobileDigits = mobile.replaceAll(/\D/g, '')
-  const homeDigits = home.replaceAll(/\D/g, '')
+  const mobileDigits = phoneDigits(mobile)
+  const homeDigits = phoneDigits(home)
   if (mobileDigits !== '' && !/^[1-9]{2}9\d{8}$/.test(mobileDigits)) {
     problems.push({ field: 'mobile', code: mobileDigits.length === 11 ? 'not-mobile' : 'incomplete' })
   }
@@ -20,6 +20,11 @@ export function checkPhones({ mobile, home }: Phones): PhoneProblem[] {
     problems.push({ field: 'home', code: 'incomplete' })
   }
   return problems
+}
+
+/** What a telephone is made of without what stands between its digits; a word stays, so that it is never taken for none. */
+function phoneDigits(phone: string): string {
+  return phone.replaceAll(/[\s()+.-]/g, '')
 }
 
 /** `(11) 91234-5678`; as much of it as there are digits. */

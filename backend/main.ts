@@ -11,6 +11,18 @@ const settings = settingsOrExit()
 const say = (message: string) => process.stderr.write(`${message}\n`)
 
 async function main(): Promise<void> {
+  let stopping = false
+  // Until there is something to close in order, what is being prepared is finished first: a database left behind would go on alone.
+  let close = async () => undefined as void
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    close().catch((error: unknown) => fail(error))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  stopWithParent(stop)
+
   const database = await prepareDatabase(settings, { demo: process.argv.includes('--demo'), say })
   const server = await startServer({
     settings,
@@ -22,19 +34,12 @@ async function main(): Promise<void> {
     await database.release()
     throw error
   })
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    void server
-      .close()
-      .then(database.release)
-      .then(() => process.exit(0))
-      .catch((error: unknown) => fail(error))
+  close = async () => {
+    await server.close()
+    await database.release()
+    process.exit(0)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  stopWithParent(stop)
+  if (stopping) return close()
   process.stdout.write(`${JSON.stringify({ ready: true, url: server.url })}\n`)
 }
 

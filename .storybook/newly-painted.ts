@@ -14,18 +14,17 @@ export function newlyPaintedTexts(): () => Element[] {
   const carriers = carriersBelow(document.body)
   return () => {
     const grounds: Paint[] = []
-    const texts = carriers.flatMap(({ element, above, isText, pseudo }) => {
+    return carriers.flatMap(({ element, above, isText, pseudo }) => {
       const style = getComputedStyle(element)
       const own = groundOf(element, style, pseudo)
       const ground = isOpaque(style) ? own : `${grounds[above] ?? ''}\n${own}`
       grounds.push(ground)
       const paint = [ground, style.color, style.textShadow, style.fontSize, style.fontWeight].join()
-      if (!isText || measured.has(paint)) return []
+      // An announcement goes away by itself in between.
+      if (!isText || !element.isConnected || measured.has(paint)) return []
       measured.add(paint)
       return [element]
     })
-    // An announcement goes away by itself in between.
-    return texts.filter((element) => element.isConnected)
   }
 }
 

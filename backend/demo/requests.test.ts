@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { contributionChangeData } from '#contract/contribuicao.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { isFinalStatus } from '#domain/requests/request-status.ts'
 import { transitionRequest } from '#domain/requests/transition.ts'
@@ -76,7 +77,7 @@ function refusalOf(request: DemoRequest, event: DemoEvent): string | null {
     from: event.fromStatus ?? 1,
     to: event.toStatus,
     actor: actorOf(request, event, level),
-    today: event.at.toISOString().slice(0, 10),
+    today: saoPauloDateOf(event.at),
     stageLevel: kind && 'decisionLevel' in kind ? kind.decisionLevel : 1,
     isPayment: kind !== undefined && 'isPayment' in kind,
     returnedOn: returnedOn(request, event),
@@ -97,5 +98,5 @@ function actorOf(request: DemoRequest, { authorRole, authorCpf }: DemoEvent, lev
 
 function returnedOn(request: DemoRequest, event: DemoEvent): string | null {
   const before = request.events.findLast((other) => other.toStatus === 3 && other.at < event.at)
-  return before?.at.toISOString().slice(0, 10) ?? null
+  return before ? saoPauloDateOf(before.at) : null
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import readExcelFile from 'read-excel-file/node'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { choose, choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
+import { today } from './today.ts'
 
 const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
-const firstMonth = effectiveMonth(saoPauloDateOf(new Date()), defaultContributionParameters)
+const firstMonth = effectiveMonth(today, defaultContributionParameters)
 const monthName = monthNames.format(new Date(`${firstMonth}-15T00:00:00Z`))
 
 test('Ana raises her contribution, follows the request, and Marta sends it back', async ({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from './portal-fixture.ts'
+import { today } from './today.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -55,12 +56,12 @@ test('Helena moves to Portugal: country, numbers and a proof', async ({ page, si
   await page.getByLabel('Número de identificação fiscal').fill('501964843')
   await page.locator('input[type=file]').setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png })
   await expect(page.getByText('Comprovante recebido.')).toBeVisible()
-  const today = new Date().toISOString().slice(0, 10).split('-').toReversed()
+  const issuedOn = today.split('-').toReversed()
   for (const [index, name] of ['dia', 'mês', 'ano'].entries()) {
     await page
       .getByRole('group', { name: /Comprovante emitido em/ })
       .getByRole('spinbutton', { name: new RegExp(name, 'i') })
-      .pressSequentially(today[index] ?? '')
+      .pressSequentially(issuedOn[index] ?? '')
   }
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await page.getByRole('button', { name: 'Declarar agora' }).click()

@@ -1,9 +1,10 @@
 import { formatDate } from '#app/format/dates.ts'
-import { addDays, addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { addDays, addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
+import { today } from './today.ts'
 
-const month = competenceOf(saoPauloDateOf(new Date()))
+const month = competenceOf(today)
 const lastDay = addDays(`${addToCompetence(month, 1)}-01`, -1)
 
 /** Puts the window of every plan into a month: its first day to its last. */

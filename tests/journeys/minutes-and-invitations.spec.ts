@@ -2,13 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
+import { addDays } from '#domain/calendar.ts'
 import { choose } from './choose-plan.ts'
 import { expect, test } from './portal-fixture.ts'
+import { today } from './today.ts'
 
 const onScreen = (day: string) => day.split('-').toReversed().join('/')
 /** Last day of an invitation that leaves today. */
-const validUntil = onScreen(addDays(saoPauloDateOf(new Date()), 30))
+const validUntil = onScreen(addDays(today, 30))
 
 /** The notice of what was done says it, and focus is there. */
 async function expectNotice(page: Page, sentence: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { addToCompetence, competenceOf } from '#domain/calendar.ts'
 import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
+import { today } from './today.ts'
 
-const today = saoPauloDateOf(new Date())
 const thisMonth = competenceOf(today)
 const lastYear = Number(today.slice(0, 4)) - 1
 const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })

@@ -1,8 +1,9 @@
-import { addToCompetence, saoPauloDateOf } from '#domain/calendar.ts'
+import { addToCompetence } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { expect, test } from './portal-fixture.ts'
+import { today } from './today.ts'
 
-const first = effectiveMonth(saoPauloDateOf(new Date()), { lastFilingDay: 20 })
+const first = effectiveMonth(today, { lastFilingDay: 20 })
 const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`))
 const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`

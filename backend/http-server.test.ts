@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { autenticar } from '#contract/autenticacao.ts'
 import { requisicaoStatus, retornarRequisicao, retornarSolicitacoes } from '#contract/requisicoes.ts'
 import { settingsOrExit } from '#settings/settings.ts'
 import { requestPayloads } from './database/schema/requests.ts'
+import { createHttpServer } from './http-server.ts'
 import { startServer } from './server.ts'
 import { DemoCpf } from './testing/demo-people.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
@@ -213,6 +215,30 @@ describe('a database that can’t be reached', () => {
     await restore()
     expect((await lonely.call(requisicaoStatus, { token })).status).toBe(200)
     await lonely.close()
+  })
+})
+
+describe('a machine that stalls', () => {
+  const stall = (milliseconds: number) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+    return sleep(20)
+  }
+
+  it('for seconds answers as before; only one that stands still is overloaded, and says so', async () => {
+    const http = await createHttpServer({
+      logLevel: 'silent',
+      limits: { address: 100 },
+      trustedProxyNames: [],
+    })
+    http.get('/', async () => 'ok')
+    await http.ready()
+    await stall(1500)
+    expect((await http.inject('/')).statusCode).toBe(200)
+    await stall(5000)
+    const overloaded = await http.inject('/')
+    expect(overloaded.statusCode).toBe(503)
+    expect(overloaded.json()).toMatchObject({ codigo: 'indisponivel', tentarEmSegundos: 5 })
+    await http.close()
   })
 })
 

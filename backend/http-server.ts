@@ -74,8 +74,10 @@ export async function createHttpServer({
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
   await http.register(underPressure, {
-    // Milliseconds. A small machine that starts or draws a long PDF stalls for a second or two without being lost.
-    maxEventLoopDelay: 3000,
+    // Milliseconds. A small machine that starts or draws a long PDF stalls for a second or two without being lost: what counts is a
+    // mean of several seconds, for a span without a single turn of the loop is taken for an endless one, and refused until the next.
+    maxEventLoopDelay: 1000,
+    sampleInterval: 5000,
     exposeStatusRoute: false,
     pressureHandler: (request, reply) => {
       sendProblem({ statusCode: 503 }, request, reply)

@@ -11,7 +11,7 @@ export const suspendedMonths = { mesEfeito: competence, mesFim: competence, mesR
 
 /**
  * What a link contributes and how long it may stop. `contribuicao`: reais a month, `patrocinadora` 0 without match. `vigente`: the
- * suspension that runs or is marked for a later month; `encerradaEm`: day on which the person ended it early; `podeVoltarEm`: first
+ * newest suspension that runs or is marked for a later month, `anteriores` all before it; `encerradaEm`: day on which the person ended it early; `podeVoltarEm`: first
  * month with contributions when it is ended today, null when that makes no difference. `mesEfeito`: month in which one that is filed today
  * begins; `mesesPermitidos`: the longest one; `mesesUsados`: suspended within the window that ends before it.
  */

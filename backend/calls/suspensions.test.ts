@@ -260,4 +260,14 @@ describe('call(suspenderContribuicao', () => {
     expect((await later.end()).answer).toMatchObject({ mesEfeito: '2027-01', mesFim: '2026-12' })
     expect((await later.read()).answer).toMatchObject({ vigente: null, anteriores: [], mesesUsados: 0 })
   })
+
+  it('marked behind the one that still runs hides neither', async () => {
+    const nelson = await asPerson(DemoCpf.nelson, 4)
+    const filed = (await nelson.send({ meses: 1 })).answer
+    await move(filed.idRequisicao, 2, 5)
+    expect((await nelson.read()).answer).toMatchObject({
+      vigente: { mesEfeito: '2026-12', mesFim: '2026-12', iniciada: false },
+      anteriores: [{ mesEfeito: '2026-08', mesFim: '2026-11' }],
+    })
+  })
 })

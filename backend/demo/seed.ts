@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
 import { people } from '../database/schema/people.ts'
 import { hashPassword } from '../security/passwords.ts'
+import { demoAccesses } from './accesses.ts'
 import { demoConversation } from './conversation.ts'
 import { demoDeclarations } from './declarations.ts'
 import { demoEntity } from './entity.ts'
@@ -13,6 +14,7 @@ import { DEMO_PASSWORD, demoPeople } from './people.ts'
 import { demoProfileResults } from './profile-results.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
+import { writeAccesses } from './writers/write-accesses.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
@@ -63,6 +65,7 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
     const now = new Date(`${today}T00:00:00-03:00`)
     await writeRegistrations(transaction, { people: demo, requests }, written, { requestIds, now })
+    await writeAccesses(transaction, demoAccesses(today), demo, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)
     if (conversation) await writeConversation(transaction, conversation, written, requestIds)

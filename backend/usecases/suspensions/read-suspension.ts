@@ -28,7 +28,7 @@ export async function readSuspension(
     contribuicao: { propria: contribution.own, patrocinadora: contribution.employer },
     vigente: running ? runningOnWire(running, facts, today) : null,
     anteriores: held
-      .filter(({ to }) => to < month)
+      .filter((period) => period !== running)
       .map((period) => ({
         ...monthsOnWire(period),
         meses: lengthOf(period),

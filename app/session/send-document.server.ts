@@ -2,6 +2,7 @@ import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import type { PlanLink } from '#contract/planos.ts'
 import { apiOf, type PersonApi } from './person-api.server.ts'
+import { refusedDocument } from './refused-document.ts'
 import { requireSameLink } from './require-same-link.ts'
 import { readSession, type ServerSession } from './session.server.ts'
 
@@ -35,12 +36,15 @@ export function sendDocument(request: Request, back: string, ask: Ask): Promise<
 export async function sendPersonDocument(back: string, ask: AskInSession): Promise<Response> {
   const session = await readSession()
   const search = new URLSearchParams({ voltar: back, motivo: 'sessao' })
-  return streamDocument(`/login?${search}`, session && (() => ask(session)))
+  return streamDocument({ entrance: `/login?${search}`, back }, session && (() => ask(session)))
 }
 
-/** Streams what `ask` answers, or says why not. Who is not known, with `ask` null or by the API, is led to `entrance`. */
+/**
+ * Streams what `ask` answers, or says why not, with the way `back`. Who is not known, with `ask` null or by the API, is led to
+ * `entrance`.
+ */
 export async function streamDocument(
-  entrance: string,
+  { entrance, back }: { entrance: string; back: string },
   ask: (() => Promise<Response>) | null,
 ): Promise<Response> {
   if (!ask) return toEntrance(entrance)
@@ -50,7 +54,7 @@ export async function streamDocument(
   } catch (error) {
     const problem = problemOf(error)
     if (problem.kind === 'unauthenticated') return toEntrance(entrance)
-    return refusal(statuses[problem.kind] ?? 503, problem.detail)
+    return refusal(statuses[problem.kind] ?? 503, refusedDocument(problem.detail, back))
   }
 }
 
@@ -69,9 +73,9 @@ function toEntrance(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-function refusal(status: number, sentence: string): Response {
-  return new Response(sentence, {
+function refusal(status: number, page: string): Response {
+  return new Response(page, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

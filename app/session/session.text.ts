@@ -8,4 +8,8 @@ export const sessionText = {
   planChanged: 'O plano foi trocado em outra aba. Recarregue a página.',
   signOutFailed: 'Não conseguimos encerrar a sessão. Confira a internet e tente sair de novo.',
   reRegistrationEnded: 'O tempo deste acesso terminou. Peça outro código de segurança para continuar.',
+  refusedDocument: {
+    title: 'Não conseguimos abrir este documento',
+    back: 'Voltar para onde ele está',
+  },
 } as const

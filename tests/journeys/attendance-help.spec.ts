@@ -109,7 +109,7 @@ test('helping ends after 30 minutes: warned before, refused by the API, back in 
     await query(
       portal,
       `update person_accesses set started_at = now() - interval '31 minutes', ends_at = now() - interval '1 minute'
-        where kind = 'serving'`,
+        where kind = 'serving' and ended_at is null`,
     )
     await page.getByRole('button', { name: 'Declarar agora' }).click()
     await expect(page.getByText(/O atendimento a esta pessoa não começou ou já terminou/)).toBeVisible()
@@ -120,7 +120,8 @@ test('helping ends after 30 minutes: warned before, refused by the API, back in 
   await expect(bar).toHaveCount(0)
   const { rows } = await query(
     portal,
-    `select ended_at = ends_at as ended_then from person_accesses where kind = 'serving'`,
+    `select a.ended_at = a.ends_at as ended_then from person_accesses a
+       join people p on p.id = a.person_id where a.kind = 'serving' and p.name = 'Carlos Eduardo Nunes'`,
   )
   expect(rows).toEqual([{ ended_then: true }])
 })

@@ -40,6 +40,15 @@ test.describe('following requests', () => {
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
   })
+
+  test('a spreadsheet that is gone says so, and leads back', async ({ page }) => {
+    const answer = await page.goto('/requisicoes-exportadas/5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Não conseguimos abrir este documento' })).toBeVisible()
+    await expect(page.getByText('Esta planilha não está mais disponível.')).toBeVisible()
+    await page.getByRole('link', { name: 'Voltar para onde ele está' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Acompanhar solicitações' })).toBeVisible()
+  })
 })
 
 test('Olívia’s request came back and has no form: it says why, and the chat is the way on', async ({

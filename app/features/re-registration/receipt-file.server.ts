@@ -5,5 +5,6 @@ import { comprovanteRecadastramento } from '#contract/recadastramento.ts'
 /** The receipt as PDF, for who has the token; everybody else goes to the page. */
 export async function sendReRegistrationReceipt(): Promise<Response> {
   const api = await reRegistrationApi()
-  return streamDocument('/recadastramento', api && (() => api.file(comprovanteRecadastramento, {})))
+  const page = { entrance: '/recadastramento', back: '/recadastramento' }
+  return streamDocument(page, api && (() => api.file(comprovanteRecadastramento, {})))
 }

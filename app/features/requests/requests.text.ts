@@ -52,7 +52,6 @@ export const requestsText = {
   exported: (file: string) => `Planilha pronta: ${file}`,
   nothingToExport: 'Requisições não encontradas',
   fileGone: 'Esta planilha não está mais disponível. Volte à lista e exporte de novo.',
-  fileUnavailable: 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.',
 
   ask: 'Conversar sobre a solicitação',
   askAbout: (protocol: string) => `Conversar sobre a solicitação ${protocol}`,

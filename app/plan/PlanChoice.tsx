@@ -3,7 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
-import { visitQuery } from '#app/session/session.queries.ts'
+import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { toast } from '#design-system/Toast/toast.ts'
@@ -28,7 +28,7 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
     setChosen(idVinculo)
     try {
       const link = await choosePlan({ data: { idVinculo } })
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
+      queryClient.removeQueries(allButVisit)
       await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
       await router.navigate({ href: wayBack })
       await router.invalidate()

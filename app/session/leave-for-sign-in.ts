@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { endsWithSession } from '#app/navigation/public-paths.ts'
-import { visitQuery } from './session.queries.ts'
+import { allButVisit, visitQuery } from './session.queries.ts'
 
 /**
  * Takes a person whose session ended to the sign-in page and keeps the way back. Stays inside the document, so that no "leave this
@@ -13,6 +13,6 @@ export function leaveForSignIn(router: AnyRouter, queryClient: QueryClient): voi
   const { pathname, href } = router.state.location
   if (!endsWithSession(pathname)) return
   queryClient.setQueryData(visitQuery.queryKey, (visit) => visit && { ...visit, session: null })
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
+  queryClient.removeQueries(allButVisit)
   void router.navigate({ to: '/login', search: { voltar: href, motivo: 'sessao' } })
 }

@@ -10,6 +10,6 @@ export const sessionText = {
   reRegistrationEnded: 'O tempo deste acesso terminou. Peça outro código de segurança para continuar.',
   refusedDocument: {
     title: 'Não conseguimos abrir este documento',
-    back: 'Voltar para onde ele está',
+    back: 'Voltar ao portal',
   },
 } as const

@@ -4,12 +4,9 @@ import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
 import { forgetDrafts } from '#app/forms/tab-store.ts'
 import { leaveTarget } from '#app/session/session.functions.ts'
-import { visitQuery } from '#app/session/session.queries.ts'
+import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
 import { toast } from '#design-system/Toast/toast.ts'
 import { shellText } from './shell.text.ts'
-
-const isNotTheVisit = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  queryKey[0] !== visitQuery.queryKey[0]
 
 /** Ends acting for a person, and says so: everything read as that person is forgotten, and the attendant's home comes back. */
 export function useLeaveTarget(): { isLeaving: boolean; leave: (said?: string) => void } {
@@ -25,7 +22,7 @@ export function useLeaveTarget(): { isLeaving: boolean; leave: (said?: string) =
       await router.navigate({ to: '/', ignoreBlocker: true })
       await router.invalidate()
       // Only now: the page that was left would have asked again for what is no longer its business.
-      queryClient.removeQueries({ type: 'inactive', predicate: isNotTheVisit })
+      queryClient.removeQueries({ type: 'inactive', ...allButVisit })
       toast.show({ message: said, tone: 'success' })
     } catch (error) {
       toast.show({ message: problemOf(error).detail, tone: 'danger' })

@@ -2,16 +2,30 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { addToCompetence, competenceOf } from '#domain/calendar.ts'
-import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
+import { firstOpenMonth, paymentDayOf } from '#domain/pay-slip/benefit-calendar.ts'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 const thisMonth = competenceOf(today)
 const lastYear = Number(today.slice(0, 4)) - 1
+const paid = addToCompetence(thisMonth, today >= paymentDayOf(thisMonth) ? 0 : -1)
+/** The last month that was paid without the thirteenth payment, which December's brings. */
+const ordinary = addToCompetence(paid, paid.endsWith('-12') ? -1 : 0)
 const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`))
 const named = (month: string) => `${monthName(month)} de ${month.slice(0, 4)}`
+
+/** From the pay slips of the newest year to the one of the ordinary month. */
+async function openOrdinary(page: Page): Promise<void> {
+  await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(
+    `Referente a ${named(paid)}`,
+  )
+  await page.getByRole('link', { name: named(ordinary), exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Contracheque de ${named(ordinary)}` }),
+  ).toBeVisible()
+}
 
 /** Downloads what a link leads to, and reads the PDF back. */
 async function readPdf(
@@ -33,10 +47,8 @@ test('Carlos sees what he was paid, how the tax was found, what changed and why,
 }) => {
   test.setTimeout(120_000)
   await signIn('Carlos', { at: '/services/contracheque' })
-  await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText('6.808,37')
-  await page.getByRole('link', { name: 'Ver detalhes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Contracheque de/ })).toBeVisible()
-  const month = new URL(page.url()).searchParams.get('competencia') ?? ''
+  await openOrdinary(page)
+  await expect(page.getByRole('group', { name: 'Valor líquido' })).toContainText('6.808,37')
 
   await test.step('841,88, step by step', async () => {
     const lines = page.getByRole('table', { name: 'Proventos e descontos' })
@@ -48,15 +60,16 @@ test('Carlos sees what he was paid, how the tax was found, what changed and why,
 
   await test.step('the tagged PDF says the same, and its name tells nothing about him', async () => {
     const { name, text, isTagged } = await readPdf(page, page.getByRole('link', { name: 'Baixar PDF' }))
-    expect(name).toBe(`contracheque_${month}.pdf`)
+    expect(name).toBe(`contracheque_${ordinary}.pdf`)
     expect(isTagged).toBe(true)
-    for (const said of ['6.808,37', '841,88', people.Carlos.cpf, named(month)]) expect(text).toContain(said)
+    for (const said of ['6.808,37', '841,88', people.Carlos.cpf, named(ordinary)])
+      expect(text).toContain(said)
   })
 
   await test.step('the month in which his loan began says so', async () => {
-    const loanBegan = addToCompetence(month, -2)
-    for (const earlier of [-1, -2]) {
-      await page.getByRole('link', { name: named(addToCompetence(month, earlier)) }).click()
+    const loanBegan = addToCompetence(paid, -2)
+    for (let month = ordinary; month > loanBegan; month = addToCompetence(month, -1)) {
+      await page.getByRole('link', { name: named(addToCompetence(month, -1)) }).click()
     }
     await expect(page.getByRole('heading', { level: 1 })).toContainText(named(loanBegan))
     const before = monthName(addToCompetence(loanBegan, -1))
@@ -95,8 +108,8 @@ test('Dulce is taxed by the table, Olívia by the age of her contributions; neit
     await page.context().clearCookies()
     await signIn(person)
     await page.goto('/services/contracheque')
-    await expect(page.getByRole('group', { name: 'Último pagamento' })).toContainText(net)
-    await page.getByRole('link', { name: 'Ver detalhes' }).click()
+    await openOrdinary(page)
+    await expect(page.getByRole('group', { name: 'Valor líquido' })).toContainText(net)
     await page.getByRole('button', { name: /^IRRF:/ }).click()
     await expect(page.getByText(method)).toBeVisible()
     const answer = await page.goto('/services/exemption-65')

@@ -42,11 +42,13 @@ test.describe('following requests', () => {
   })
 
   test('a spreadsheet that is gone says so, and leads back', async ({ page }) => {
-    const answer = await page.goto('/requisicoes-exportadas/5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11')
+    // Nothing of the page comes alive: it is a document's, and has no program.
+    const address = '/requisicoes-exportadas/5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11'
+    const answer = await page.goto(address, { waitUntil: 'commit' })
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Não conseguimos abrir este documento' })).toBeVisible()
     await expect(page.getByText('Esta planilha não está mais disponível.')).toBeVisible()
-    await page.getByRole('link', { name: 'Voltar para onde ele está' }).click()
+    await page.getByRole('link', { name: 'Voltar ao portal' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Acompanhar solicitações' })).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { visitQuery } from '#app/session/session.queries.ts'
+import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
 import { toast } from '#design-system/Toast/toast.ts'
 import { personActionsText } from './person-actions.text.ts'
 import { serve } from './serve.functions.ts'
@@ -11,7 +11,7 @@ export function useServe(): (idPessoa: number, motivo: string) => Promise<void> 
   const router = useRouter()
   return async (idPessoa, motivo) => {
     const { nome } = await serve({ data: { idPessoa, motivo } })
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitQuery.queryKey[0] })
+    queryClient.removeQueries(allButVisit)
     await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
     await router.navigate({ to: '/' })
     await router.invalidate()

@@ -42,7 +42,11 @@ export const retornarSolicitacoes = defineCall({
   problems: [403],
 })
 
-/** Writes the filtered requests to a timestamped .xlsx and answers its link, a path below {host}. Nothing to export: 404. */
+/**
+ * Writes the filtered requests to a timestamped .xlsx and answers its link, a path below {host}. Nothing to export: 404. Asked by Cadastro
+ * or above for re-registrations alone (`idFuncionalidade` 19), a second sheet has what each granted one had and has now, and those go
+ * from *Deferido* to *Exportado* once the file is written.
+ */
 export const exportarDadosRecadastramento = defineCall({
   method: 'GET',
   path: '/exportarDadosRecadastramento',

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   arquivoRecadastramento,
@@ -11,7 +12,13 @@ import {
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/recadastramento.ts'
-import { movimentarRequisicao, retornarRequisicao, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import {
+  arquivoExportado,
+  exportarDadosRecadastramento,
+  movimentarRequisicao,
+  retornarRequisicao,
+  retornarSolicitacoes,
+} from '#contract/requisicoes.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { drafts } from '../database/schema/drafts.ts'
@@ -246,6 +253,58 @@ describe('the decision', () => {
       params: { idArquivo: file?.id ?? '' },
     })
     expect(seen.bytes).toEqual(photo)
+  })
+})
+
+describe('the export', () => {
+  const exportAs = async (cpf: string, query: Record<string, number>) => {
+    const token = await api.signIn(cpf)
+    const { link } = (await api.call(exportarDadosRecadastramento, { token, query })).answer
+    const params = { idArquivo: link.split('/').at(-1) ?? '' }
+    return readExcelFile((await api.call(arquivoExportado, { token, params })).bytes)
+  }
+  const names = (sheets: Awaited<ReturnType<typeof exportAs>>) => sheets.map(({ sheet }) => sheet)
+
+  it('of an Atendente, or of other requests as well, is the list alone and marks nobody', async () => {
+    expect(names(await exportAs(DemoCpf.karina, { idFuncionalidade: 19 }))).toEqual(['Solicitações'])
+    expect(names(await exportAs(DemoCpf.luiz, {}))).toEqual(['Solicitações'])
+    expect(await statusOf(api, DemoCpf.eduardo)).toBe(5)
+  })
+
+  it('has what each granted one had before and has now, and marks it as exported', async () => {
+    const idPessoa = await api.personId(DemoCpf.eduardo)
+    const sheets = await exportAs(DemoCpf.luiz, { idFuncionalidade: 19, idPessoa })
+    expect(names(sheets)).toEqual(['Solicitações', 'Recadastramento'])
+    const [head = [], row = [], ...others] = sheets[1]?.data ?? []
+    expect(others).toEqual([])
+    const cell = (title: string) => row[head.indexOf(title)]
+    expect(cell('Nome')).toBe('Eduardo Prates')
+    expect(cell('CPF')).toBe('***.654.321-**')
+    expect(cell('Status')).toBe('Deferido')
+    expect(cell('Endereço · Endereço (antes)')).toBe('Rua Quinze de Novembro')
+    expect(cell('Endereço · Endereço (agora)')).toBe('Rua Nova')
+    expect(cell('Contatos · E-mail (antes)')).toBe(cell('Contatos · E-mail (agora)'))
+    expect(await statusOf(api, DemoCpf.eduardo)).toBe(6)
+
+    const [, again] = await exportAs(DemoCpf.luiz, { idFuncionalidade: 19, idPessoa })
+    expect(again?.data[1]?.[head.indexOf('Status')]).toBe('Exportado')
+    const rows = await api.database
+      .select({ actor: auditEntries.actorId, before: auditEntries.before })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 're-registration.exported'), eq(auditEntries.subjectId, idPessoa)))
+      .orderBy(auditEntries.id)
+    const actor = await api.personId(DemoCpf.luiz)
+    expect(rows).toEqual([
+      { actor, before: { status: 5 } },
+      { actor, before: { status: 6 } },
+    ])
+  })
+
+  it('leaves alone who is still in analysis', async () => {
+    expect(await statusOf(api, DemoCpf.ana)).toBe(3)
+    await exportAs(DemoCpf.marta, { idFuncionalidade: 19 })
+    expect(await statusOf(api, DemoCpf.ana)).toBe(3)
+    expect(await statusOf(api, DemoCpf.dulce)).toBe(6)
   })
 })
 

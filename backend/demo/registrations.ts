@@ -127,7 +127,7 @@ export const demoRefusals: Readonly<Record<string, readonly { item: ReRegistrati
     ],
   }
 
-/** A re-registration that was sent: nothing but the mobile, or for Eduardo the address, had changed. */
+/** A re-registration that was sent: nothing but the telephone at home, or for Eduardo the address, had changed. */
 export function demoReRegistrationData(person: DemoPerson): ReRegistrationData | null {
   const record = demoRegistration(person)
   if (!record) return null

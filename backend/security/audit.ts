@@ -15,10 +15,26 @@ export type AuditInput = {
 /** Keys that never reach the audit, wherever they hang. */
 const SECRET_KEYS = /senha|password|token|hash|secret/i
 
+/** Rows of one statement: each brings about ten parameters, of which PostgreSQL takes 65,535. */
+const MOST_ROWS = 2000
+
 /** Records who changed what of whom, and whether an attendant did it in the person's name, in the transaction that changes it. Secrets are left out. */
-export async function audit(work: Work, { entityId, before, after, ...input }: AuditInput): Promise<void> {
+export function audit(work: Work, input: AuditInput): Promise<void> {
+  return auditAll(work, [input])
+}
+
+/** Records many changes of one act as {@link audit} does one. */
+export async function auditAll(work: Work, inputs: readonly AuditInput[]): Promise<void> {
+  for (let first = 0; first < inputs.length; first += MOST_ROWS) {
+    await work.database
+      .insert(auditEntries)
+      .values(inputs.slice(first, first + MOST_ROWS).map((input) => auditRow(work, input)))
+  }
+}
+
+function auditRow(work: Work, { entityId, before, after, ...input }: AuditInput) {
   const serving = work.actor?.serving
-  await work.database.insert(auditEntries).values({
+  return {
     ...input,
     entityId: String(entityId),
     before: before && withoutSecrets(before),
@@ -27,7 +43,7 @@ export async function audit(work: Work, { entityId, before, after, ...input }: A
     actorId: work.actor?.personId ?? null,
     servingId: serving?.personId === input.subjectId ? serving.accessId : null,
     requestId: work.requestId,
-  })
+  }
 }
 
 function withoutSecrets(value: Record<string, unknown>): Record<string, unknown> {

@@ -80,6 +80,21 @@ export const OpenList: Story = {
   },
 }
 
+export const StaysOpenWhileThePageScrolls: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Banco' })
+    await userEvent.type(input, 'ita')
+    const option = await screen.findByRole('option', { name: /Itaú Unibanco/ })
+    // A phone scrolls by itself when its keyboard comes, and a finger always does a little.
+    document.dispatchEvent(new Event('scroll'))
+    await expect(input).toHaveValue('ita')
+    await userEvent.click(option)
+    await expect(args.onChange).toHaveBeenLastCalledWith('341')
+    await expect(input).toHaveValue('Itaú Unibanco')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  },
+}
+
 export const NothingFound: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Banco' })

@@ -10,6 +10,7 @@ import { floating } from '../overlay/floating.css.ts'
 import { popover } from '../Select/Select.css.ts'
 import { SelectOptions } from '../Select/SelectOptions.tsx'
 import type { SelectOption } from '../Select/select-option.ts'
+import { useOpenList } from './use-open-list.ts'
 
 type AnyOption = SelectOption<string | number>
 
@@ -73,7 +74,7 @@ export function ComboBoxFrame({
           {end}
         </FieldBox>
       </FieldFrame>
-      <Popover className={`${floating} ${popover}`} offset={4}>
+      <Popover {...useOpenList()} className={`${floating} ${popover}`} offset={4}>
         <SelectOptions options={options} emptyState={emptyState} />
       </Popover>
     </>

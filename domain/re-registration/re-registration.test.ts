@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Category } from '#domain/participants.ts'
 import { adminActions, type ReRegistrationStatusId } from './admin-actions.ts'
+import { RE_REGISTRATION_KIND_ID, takesReRegistrations } from './exporting.ts'
 import { groupOfStep, groupsFor, requiredProofs, stepsFor } from './groups.ts'
 import { isCodeOpen, lockedSeconds, requestWaitSeconds, securityCodeRules } from './security-code.ts'
 import { afterReRegistrationEvent, RE_REGISTRATION_EVENTS, reRegistrationSteps } from './transition.ts'
@@ -97,5 +98,17 @@ describe('the groups', () => {
   it('are proved only where they changed', () => {
     expect(requiredProofs([])).toEqual(['selfie'])
     expect(requiredProofs(['contatos', 'endereco'])).toEqual(['selfie', 'comprovante-residencia'])
+  })
+})
+
+describe('takesReRegistrations', () => {
+  it('is for Cadastro and above, asking for re-registrations alone', () => {
+    expect(levels.map((level) => takesReRegistrations(level, RE_REGISTRATION_KIND_ID))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(takesReRegistrations(3, 0)).toBe(false)
   })
 })

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import readExcelFile from 'read-excel-file/node'
 import { people } from './people.ts'
+import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
 
 const photo = {
@@ -159,4 +161,34 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
       page.getByText('Foto e documentos: Ainda está escura.', { exact: false }).first(),
     ).toBeVisible()
   })
+})
+
+test('Luiz grants Dulce’s, and exports what she had and has now', async ({ page, portal, signIn }) => {
+  test.setTimeout(120_000)
+  await signIn('Luiz', { at: '/request-management?idFuncionalidade=19&palavraChave=Dulce' })
+  await expect(page.getByText(/marca essas pessoas como exportadas/)).toBeVisible()
+  await page
+    .getByRole('link', { name: /\d{4}\.\d{7}/ })
+    .first()
+    .click()
+  for (const move of ['Assumir', 'Deferir']) {
+    await page.getByRole('button', { name: move, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  }
+  await page.getByRole('link', { name: 'Voltar à lista' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar planilha' }).click()
+  const sheets = await readExcelFile(await (await download).path())
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Solicitações', 'Recadastramento'])
+  const [head = [], row = []] = sheets[1]?.data ?? []
+  expect(row[head.indexOf('Nome')]).toBe('Dulce Moreira')
+  expect(row[head.indexOf('Status')]).toBe('Deferido')
+  expect(row[head.indexOf('Contatos · Telefone fixo (antes)')]).toBeNull()
+  expect(row[head.indexOf('Contatos · Telefone fixo (agora)')]).toBe('(11) 3123-4567')
+  const { rows } = await query(
+    portal,
+    `select re_registration_status as status from people where name = 'Dulce Moreira'`,
+  )
+  expect(rows).toEqual([{ status: 6 }])
 })

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
 import { IconButton } from '#design-system/IconButton/IconButton.tsx'
 import { MessageIcon } from '#design-system/icons/icons.ts'
+import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import { attendantFunctionalities, participantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestListView } from './RequestListView.tsx'
 import { functionalityChoices, requestItems, statusChoices } from './requests.fixtures.ts'
@@ -62,6 +63,18 @@ export const OfAttendant: Story = {
     await expect(canvas.getByRole('button', { name: /Todas Funcionalidades/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Todos Status/ })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Participante' })).toBeInTheDocument()
+  },
+}
+
+export const ExportThatMarks: Story = {
+  args: {
+    ...OfAttendant.args,
+    search: { ...requestsSearchDefaults, idFuncionalidade: RE_REGISTRATION_KIND_ID },
+    exportNote: requestsText.exportsReRegistrations,
+  },
+  globals: { surface: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(requestsText.exportsReRegistrations)).toBeVisible()
   },
 }
 

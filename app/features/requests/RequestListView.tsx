@@ -4,6 +4,7 @@ import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { RequestItem, retornarSolicitacoes } from '#contract/requisicoes.ts'
 import { Card } from '#design-system/Card/Card.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { ExportRequests, type ExportRequestsProps } from './ExportRequests.tsx'
@@ -30,6 +31,8 @@ type RequestListViewProps = {
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
   exportRequests: ExportRequestsProps['exportRequests']
+  /** What exporting does besides listing. */
+  exportNote?: string | undefined
   /** Beside each request: the way to the chat about it. */
   ask: (request: RequestItem) => ReactNode
 }
@@ -47,6 +50,7 @@ export function RequestListView({
   functionalities,
   statuses,
   exportRequests,
+  exportNote,
   ask,
 }: RequestListViewProps) {
   const heading = useFocusOnArrival()
@@ -78,6 +82,7 @@ export function RequestListView({
             />
             <ExportRequests filters={filters} exportRequests={exportRequests} />
           </div>
+          {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
           <div aria-busy={isRefreshing}>
             {list.requisicoes.length > 0 ? (
               <RequestTable

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { useSession } from '#app/session/session-on-screen.ts'
+import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { askAbout } from './AskAboutRequest.tsx'
 import { attendantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestDetailPage } from './RequestDetailPage.tsx'
@@ -29,6 +31,7 @@ export function RequestManagementPage() {
 function AllRequests({ search }: { search: RequestsSearch }) {
   const shown = useDeferredValue(search)
   const { data: list } = useSuspenseQuery(requestQueries.all(listInputOf(shown)))
+  const { tipo_admin: level = null } = useSession().person
   const { data: choices } = useSuspenseQuery(requestQueries.choices())
   return (
     <RequestListView
@@ -43,6 +46,9 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       functionalities={attendantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
       exportRequests={(filters) => exportAllRequests({ data: filters })}
+      exportNote={
+        takesReRegistrations(level, search.idFuncionalidade) ? requestsText.exportsReRegistrations : undefined
+      }
       ask={askAbout}
     />
   )

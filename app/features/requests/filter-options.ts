@@ -1,9 +1,10 @@
+import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import type { FilterOption } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 /** Functionalities that the attendants' filter always offers, first and in this order (specification section 9). */
 export const fixedFunctionalities: readonly FilterOption[] = [
-  { id: 19, nome: requestsText.reRegistration },
+  { id: RE_REGISTRATION_KIND_ID, nome: requestsText.reRegistration },
   { id: 20, nome: requestsText.emailChange },
 ]
 

@@ -50,6 +50,8 @@ export const requestsText = {
 
   export: 'Exportar planilha',
   exported: (file: string) => `Planilha pronta: ${file}`,
+  exportsReRegistrations:
+    'A planilha traz também o que cada pessoa deferida tinha no cadastro e tem agora, e marca essas pessoas como exportadas.',
   nothingToExport: 'Requisições não encontradas',
   fileGone: 'Esta planilha não está mais disponível. Volte à lista e exporte de novo.',
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { and, eq, gt, type SQL } from 'drizzle-orm'
+import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import type { Api } from '../../api.ts'
 import { exportedFiles } from '../../database/schema/exports.ts'
 import { exportFolder, exportPath } from '../../documents/export-folder.ts'
@@ -10,7 +11,9 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import { runWork, type WorkOrigin } from '../../work.ts'
+import { grantedReRegistrations, markExported } from '../re-registration/export-granted.ts'
 import { countRequests, listRequests } from './list-requests.ts'
+import type { RequestFilters } from './request-filter.ts'
 
 /** How long a spreadsheet waits for whoever asked for it, seconds. */
 const EXPORT_SECONDS = 3600
@@ -21,14 +24,15 @@ const LARGEST_EXPORT = 20_000
 export type ExportedFile = { id: string; fileName: string }
 
 /**
- * Writes the requests of a condition to a spreadsheet that only the actor can fetch, for one hour.
+ * Writes the requests of a condition to a spreadsheet that only the actor can fetch, for one hour. Of re-registrations, asked for by who
+ * decides about them, it holds what was sent of each that was granted; those are exported once the file is written.
  * @throws 404 when there is nothing to export; 422 when there is too much.
  */
 export async function exportRequests(
   api: Api,
   origin: WorkOrigin & { actor: Actor },
   condition: SQL | undefined,
-  filters: Record<string, unknown>,
+  filters: RequestFilters,
 ): Promise<ExportedFile> {
   const { actor, now } = origin
   const total = await countRequests(api.database, condition)
@@ -37,11 +41,13 @@ export async function exportRequests(
     throw invalid({ dataSolicitacaoInicio: 'Há mais de 20.000 solicitações. Escolha um período menor.' })
   }
   const items = await listRequests(api.database, condition, { offset: 0, limit: LARGEST_EXPORT, now })
+  const reRegistrations = takesReRegistrations(actor.level, filters.idFuncionalidade)
+    ? await grantedReRegistrations(api.database, condition)
+    : []
   const file = { id: randomUUID(), fileName: `requisicoes_${stamp(now)}.xlsx` }
   await mkdir(exportFolder(api.documentsDir), { recursive: true, mode: 0o700 })
-  await writeFile(exportPath(api.documentsDir, file.id), await writeRequestSpreadsheet(items), {
-    mode: 0o600,
-  })
+  const content = await writeRequestSpreadsheet(items, reRegistrations)
+  await writeFile(exportPath(api.documentsDir, file.id), content, { mode: 0o600 })
   await runWork(api, origin, async (work) => {
     await work.database.insert(exportedFiles).values({
       ...file,
@@ -56,6 +62,10 @@ export async function exportRequests(
       entityId: file.id,
       after: { filters, rows: items.length },
     })
+    await markExported(
+      work,
+      reRegistrations.map(({ personId }) => personId),
+    )
   })
   return file
 }

@@ -2,8 +2,6 @@
 export const reRegistrationViewText = {
   confirmed: 'Confirmado',
   changed: 'Alterado',
-  yes: 'Sim',
-  no: 'Não',
   change: (before: string, after: string) => `${before || 'vazio'} → ${after || 'vazio'}`,
   answers: 'Respostas',
   changes: 'O que mudou',

@@ -1,0 +1,46 @@
+import type { ReRegistrationPair } from '#contract/re-registration-pairs.ts'
+import { fieldNames, itemNames } from '#contract/recadastramento.text.ts'
+import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
+import { sheetInstant } from './sheet-text.ts'
+import { type TextColumn, textSheet } from './text-sheet.ts'
+
+/** A granted re-registration as its row tells it; `attendant`: who went through it with the person. */
+export type ReRegistrationRow = {
+  protocol: string
+  personId: number
+  name: string
+  /** Masked. */
+  cpf: string
+  status: string
+  filedAt: Date
+  decidedAt: Date
+  attendant: string | null
+  pairs: readonly ReRegistrationPair[]
+}
+
+const HEAD: readonly TextColumn<ReRegistrationRow>[] = [
+  { title: 'Protocolo', width: 15, read: ({ protocol }) => protocol },
+  { title: 'Id da pessoa', width: 12, read: ({ personId }) => String(personId) },
+  { title: 'Nome', width: 32, read: ({ name }) => name },
+  { title: 'CPF', width: 16, read: ({ cpf }) => cpf },
+  { title: 'Status', width: 14, read: ({ status }) => status },
+  { title: 'Enviado em', width: 18, read: ({ filedAt }) => sheetInstant(filedAt) },
+  { title: 'Decidido em', width: 18, read: ({ decidedAt }) => sheetInstant(decidedAt) },
+  { title: 'Atendente', width: 24, read: ({ attendant }) => attendant ?? '' },
+]
+
+const FIELDS: readonly TextColumn<ReRegistrationRow>[] = RE_REGISTRATION_GROUPS.flatMap((group) =>
+  Object.entries(fieldNames[group]).flatMap(([field, label]) =>
+    (['before', 'after'] as const).map((side) => ({
+      title: `${itemNames[group]} · ${label} (${side === 'before' ? 'antes' : 'agora'})`,
+      width: 30,
+      read: ({ pairs }: ReRegistrationRow) =>
+        pairs.find((pair) => pair.group === group && pair.field === field)?.[side] ?? '',
+    })),
+  ),
+)
+
+/** One row a person: the head, then each field as it was on record and as it was sent. */
+export function reRegistrationSheet(rows: readonly ReRegistrationRow[]) {
+  return textSheet('Recadastramento', rows, [...HEAD, ...FIELDS])
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { loadEnv } from './load-env.ts'
 import { buildPortal } from './portal-build.ts'
-import { startService } from './service.ts'
+import { startApi, startService } from './service.ts'
 
 /*
  * `npm run bench`: requests a second and latencies of what people meet most, on this machine, against a portal and an API of its own
@@ -21,7 +21,7 @@ Object.assign(process.env, {
 delete process.env.API_HOST
 
 await buildPortal()
-const api = startService({ name: 'api', file: 'backend/main.ts', args: ['--demo'] }, '.cache/bench-data/logs')
+const api = startApi('.cache/bench-data/logs')
 const portal = startService({ name: 'portal', file: 'app/host/main.ts' }, '.cache/bench-data/logs')
 const [apiUrl, portalUrl] = await Promise.all([api.ready, portal.ready])
 

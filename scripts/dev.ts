@@ -14,7 +14,7 @@ const env = toolEnvironment({
 const portal = { name: 'portal', command: `vite dev --config app.config.ts --port ${settings.PORT}`, env }
 const api = {
   name: 'api',
-  command: 'node --watch --watch-preserve-output backend/main.ts --demo',
+  command: 'node --import ./scripts/quick-imports.mjs --watch --watch-preserve-output backend/main.ts --demo',
   env: toolEnvironment(),
 }
 

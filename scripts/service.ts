@@ -11,21 +11,39 @@ export type Service = {
   ready: Promise<string>
   /** Resolves when the process has ended. */
   ended: Promise<number>
+  /** Tells a process that was started with `--held` to answer. */
+  open: () => void
   stop: () => void
 }
 
 const KEPT_LINES = 15
 
-type ServiceCommand = { name: string; file: string; args?: string[] }
+type ServiceCommand = {
+  name: string
+  file: string
+  args?: string[]
+  /** Modules that are loaded before the file. */
+  before?: string[]
+}
+
+/** The API, with the demo's people in a database that is empty. */
+export function startApi(logFolder: string): Service {
+  const command = { name: 'api', file: 'backend/main.ts', args: ['--demo'] }
+  return startService({ ...command, before: ['./scripts/quick-imports.mjs'] }, logFolder)
+}
 
 /** Starts `node <file>` and waits for its `{"ready":true,"url":…}` line. It ends with this process, however this one ends. */
-export function startService({ name, file, args = [] }: ServiceCommand, logFolder: string): Service {
+export function startService(
+  { name, file, args = [], before = [] }: ServiceCommand,
+  logFolder: string,
+): Service {
   mkdirSync(logFolder, { recursive: true })
   const log = createWriteStream(join(logFolder, `${name}.log`), { flags: 'a' })
-  const child = spawn('node', [file, ...args], {
+  const child = spawn('node', [...before.flatMap((module) => ['--import', module]), file, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: toolEnvironment(),
+    // What was compiled once is not compiled at the next start.
+    env: toolEnvironment({ NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled') }),
   })
   const lastLines: string[] = []
   const keep = (line: string) => {
@@ -44,7 +62,7 @@ export function startService({ name, file, args = [] }: ServiceCommand, logFolde
     void ended.then(() => reject(new Error(lastLines.join('\n'))))
   })
   ready.catch(() => undefined)
-  return { name, ready, ended, stop: () => child.kill('SIGTERM') }
+  return { name, ready, ended, open: () => child.send('open'), stop: () => child.kill('SIGTERM') }
 }
 
 function onLine(child: ChildProcess, receive: (line: string) => void): void {

@@ -3,7 +3,7 @@ import { settingsOrExit } from '#settings/settings.ts'
 import { accountsTable } from './accounts-table.ts'
 import { loadEnv } from './load-env.ts'
 import { buildPortal } from './portal-build.ts'
-import { type Service, startService } from './service.ts'
+import { type Service, startApi, startService } from './service.ts'
 
 loadEnv()
 const settings = settingsOrExit()
@@ -15,9 +15,10 @@ let stopping = false
 
 if (!settings.API_HOST) {
   say('Iniciando a API de referência e o banco de dados…')
-  services.push(startService({ name: 'api', file: 'backend/main.ts', args: ['--demo'] }, logFolder))
+  services.push(startApi(logFolder))
 }
-services.push(startService({ name: 'portal', file: 'app/host/main.ts' }, logFolder))
+const portalService = startService({ name: 'portal', file: 'app/host/main.ts', args: ['--held'] }, logFolder)
+services.push(portalService)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 for (const service of services) {
@@ -28,6 +29,7 @@ for (const service of services) {
 
 try {
   const addresses = await Promise.all(services.map((service) => service.ready))
+  portalService.open()
   const portal = addresses.at(-1) ?? ''
   if (!settings.API_HOST) say(`\n${accountsTable()}`)
   say(`\nPortal:       ${portal}`)

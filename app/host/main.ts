@@ -4,12 +4,13 @@ import { settingsOrExit } from '#settings/settings.ts'
 import { trustedProxies } from '#settings/trusted-proxies.ts'
 import { closeGracefully } from './close-gracefully.ts'
 import { forwardSocket, isSocketRequest } from './forward-socket.ts'
+import { openingOf } from './opening.ts'
 import { portalHandler } from './portal-handler.ts'
 import { settleVisitorAddress } from './visitor-address.ts'
 
 /*
- * The production server of the built portal. Prints one JSON line `{"ready":true,"url":…}` once it answers, so that a supervisor
- * knows; logs are JSON lines on standard output as well.
+ * The production server of the built portal. Prints one JSON line `{"ready":true,"url":…}` once it listens, so that a supervisor
+ * knows; started with `--held` it answers from that supervisor's first message on. Logs are JSON lines on standard output as well.
  */
 const settings = settingsOrExit()
 const apiHost = settings.API_HOST ?? `http://127.0.0.1:${settings.API_PORT}`
@@ -20,14 +21,17 @@ process.env.LOG_LEVEL = settings.LOG_LEVEL
 process.env.NODE_ENV = 'production'
 
 const isTrusted = trustedProxies(settings.TRUSTED_PROXIES)
+const opening = openingOf(process.argv.includes('--held'), process)
 const handle = await portalHandler({ trustProxy: Boolean(settings.PUBLIC_ORIGIN) })
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   settleVisitorAddress(request, isTrusted)
+  if (!opening.isOpen) await opening.opened
   if (isSocketRequest(request)) void forwardSocket.request(apiHost, request, response)
   else handle(request, response)
 })
-server.on('upgrade', (request, socket, head) => {
+server.on('upgrade', async (request, socket, head) => {
   settleVisitorAddress(request, isTrusted)
+  if (!opening.isOpen) await opening.opened
   forwardSocket.upgrade(apiHost, request, socket, head)
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -40,4 +44,4 @@ server.listen(settings.PORT, settings.HOST, () => {
     `${JSON.stringify({ ready: true, url: `http://${settings.HOST}:${settings.PORT}` })}\n`,
   )
 })
-closeGracefully(server)
+closeGracefully(server, opening)

@@ -32,7 +32,7 @@ export function demoAccesses(today: IsoDate): DemoAccess[] {
       ...on(19, '10:05', 9),
       personCpf: ANA,
       attendantCpf: KARINA,
-      reason: 'Ana ligou: não achava o informe de rendimentos. Mostrei o caminho, nada foi alterado.',
+      reason: 'Ana ligou: não achava o informe de rendimentos. Mostrei o caminho.',
     },
     {
       ...on(8, '11:40', 16),

@@ -39,14 +39,14 @@ const ANA = '52998224725'
  * @returns whether it wrote
  */
 export async function seedDemo(database: Database, { today }: { today: IsoDate }): Promise<boolean> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const quotas = demoQuotas(today)
-  const demo = demoPeople(today)
-  const requests = demoRequests(demo, today)
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const [anybody] = await transaction.select({ id: people.id }).from(people).limit(1)
     if (anybody) return false
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
+    const quotas = demoQuotas(today)
+    const demo = demoPeople(today)
+    const requests = demoRequests(demo, today)
     await transaction.insert(pensionEntity).values(demoEntity)
     await writePlans(transaction, quotas, today)
     await writeIndexers(transaction, today)

@@ -36,7 +36,7 @@ export const statusGrid = style(
   inPage({
     display: 'grid',
     gap: space['4'],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 13.5rem), 30%), 1fr))',
     margin: 0,
     padding: 0,
     listStyle: 'none',

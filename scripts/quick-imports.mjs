@@ -15,8 +15,9 @@ registerHooks({
       return { url: new URL(specifier, parent).href, format: 'module', shortCircuit: true }
     }
     const isOurs = !parent.includes('/node_modules/')
-    if (!isOurs || (specifier !== PACKAGE && !specifier.startsWith(`${PACKAGE}/`)))
+    if (!isOurs || (specifier !== PACKAGE && !specifier.startsWith(`${PACKAGE}/`))) {
       return next(specifier, context)
+    }
     const url = entries.get(specifier) ?? next(specifier, context).url
     entries.set(specifier, url)
     return { url, format: 'module', shortCircuit: true }

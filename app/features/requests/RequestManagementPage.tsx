@@ -31,7 +31,7 @@ export function RequestManagementPage() {
 function AllRequests({ search }: { search: RequestsSearch }) {
   const shown = useDeferredValue(search)
   const { data: list } = useSuspenseQuery(requestQueries.all(listInputOf(shown)))
-  const { tipo_admin: level = null } = useSession().person
+  const { tipo_admin: level } = useSession().person
   const { data: choices } = useSuspenseQuery(requestQueries.choices())
   return (
     <RequestListView

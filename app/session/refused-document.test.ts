@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedDocument } from './refused-document.ts'
+import { refusedDocument } from './refused-document.server.tsx'
 
 describe('refusedDocument', () => {
   it('says why in Portuguese, and leads back to the page that has the document', () => {

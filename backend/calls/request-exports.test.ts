@@ -9,7 +9,7 @@ import {
   retornarSolicitacoes,
 } from '#contract/requisicoes.ts'
 import { people } from '../database/schema/people.ts'
-import { harmless } from '../documents/sheet-text.ts'
+import { harmless } from '../documents/text-sheet.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

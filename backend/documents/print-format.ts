@@ -51,6 +51,11 @@ export function printInstant(instant: Date): string {
   return moment.format(instant).replace(',', ' às')
 }
 
+/** The same moment in a cell of a spreadsheet: `11/11/2026 12:00`. */
+export function cellInstant(instant: Date): string {
+  return moment.format(instant).replace(',', '')
+}
+
 /** When a paper was issued: `Emitido em 11/11/2026 às 12:00`, in São Paulo. */
 export function issuedSentence(now: Date): string {
   return `Emitido em ${printInstant(now)}`

@@ -1,7 +1,7 @@
 import type { ReRegistrationPair } from '#contract/re-registration-pairs.ts'
 import { fieldNames, itemNames } from '#contract/recadastramento.text.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
-import { sheetInstant } from './sheet-text.ts'
+import { cellInstant } from './print-format.ts'
 import { type TextColumn, textSheet } from './text-sheet.ts'
 
 /** A granted re-registration as its row tells it; `attendant`: who went through it with the person. */
@@ -24,8 +24,8 @@ const HEAD: readonly TextColumn<ReRegistrationRow>[] = [
   { title: 'Nome', width: 32, read: ({ name }) => name },
   { title: 'CPF', width: 16, read: ({ cpf }) => cpf },
   { title: 'Status', width: 14, read: ({ status }) => status },
-  { title: 'Enviado em', width: 18, read: ({ filedAt }) => sheetInstant(filedAt) },
-  { title: 'Decidido em', width: 18, read: ({ decidedAt }) => sheetInstant(decidedAt) },
+  { title: 'Enviado em', width: 18, read: ({ filedAt }) => cellInstant(filedAt) },
+  { title: 'Decidido em', width: 18, read: ({ decidedAt }) => cellInstant(decidedAt) },
   { title: 'Atendente', width: 24, read: ({ attendant }) => attendant ?? '' },
 ]
 

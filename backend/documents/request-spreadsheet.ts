@@ -1,8 +1,7 @@
 import writeXlsxFile from 'write-excel-file/node'
 import type { RequestItem } from '#contract/requisicoes.ts'
-import { printDate } from './print-format.ts'
+import { cellInstant, printDate } from './print-format.ts'
 import { type ReRegistrationRow, reRegistrationSheet } from './re-registration-sheet.ts'
-import { sheetInstant } from './sheet-text.ts'
 import { type TextColumn, textSheet } from './text-sheet.ts'
 
 const COLUMNS: readonly TextColumn<RequestItem>[] = [
@@ -10,7 +9,7 @@ const COLUMNS: readonly TextColumn<RequestItem>[] = [
   {
     title: 'Data da solicitação',
     width: 18,
-    read: ({ dataSolicitacao }) => sheetInstant(new Date(dataSolicitacao)),
+    read: ({ dataSolicitacao }) => cellInstant(new Date(dataSolicitacao)),
   },
   { title: 'Nome', width: 32, read: (item) => item.pessoa.nome },
   { title: 'CPF', width: 16, read: (item) => item.pessoa.cpf },
@@ -21,7 +20,7 @@ const COLUMNS: readonly TextColumn<RequestItem>[] = [
   {
     title: 'Última atualização',
     width: 18,
-    read: ({ dataAtualizacao }) => sheetInstant(new Date(dataAtualizacao)),
+    read: ({ dataAtualizacao }) => cellInstant(new Date(dataAtualizacao)),
   },
 ]
 

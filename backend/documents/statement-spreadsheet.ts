@@ -2,7 +2,7 @@ import writeXlsxFile, { type Column } from 'write-excel-file/node'
 import { statementAccountNames, statementTypeNames } from '#contract/extrato.text.ts'
 import type { StatementLineOnWire } from '#contract/extrato.ts'
 import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
-import { harmless } from './sheet-text.ts'
+import { harmless } from './text-sheet.ts'
 
 /** A column: a text, reais, or quotas with eight decimals. */
 type StatementColumn = { title: string; width: number } & (

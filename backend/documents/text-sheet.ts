@@ -1,8 +1,14 @@
 import { type Column, getSheetData, type Sheet } from 'write-excel-file/node'
-import { harmless } from './sheet-text.ts'
 
 /** A column of text: its title, its width in characters, and what a row shows in it. */
 export type TextColumn<Row> = { title: string; width: number; read: (row: Row) => string }
+
+/**
+ * Spreadsheet programs run a text that begins like a formula once it is edited or saved as CSV. An apostrophe in front keeps it text.
+ */
+export function harmless(text: string): string {
+  return /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+}
 
 /** A sheet of texts under bold titles that stay in sight; nothing on it runs as a formula. */
 export function textSheet<Row>(

@@ -60,6 +60,12 @@ export default {
       },
     ),
     never(
+      'demonstration-behind-its-own-door',
+      'Nothing that serves real people knows the invented ones.',
+      { path: '^backend/(?!demo/|testing/)', pathNot: '\\.test\\.ts$' },
+      { path: '^backend/demo/' },
+    ),
+    never(
       'settings-alone',
       'Settings know nothing.',
       { path: '^settings/' },
@@ -129,8 +135,8 @@ export default {
     ),
     never(
       'node-stays-on-the-server',
-      'Node built-ins only in *.server.ts, the host and tests.',
-      { path: '^app/(?!host/).*(?<!\\.(server|test))\\.tsx?$' },
+      'Node built-ins only in *.server.ts, the host, tests and their fixtures.',
+      { path: '^app/(?!host/).*(?<!\\.(server|test|fixtures))\\.tsx?$' },
       { dependencyTypes: ['core'] },
     ),
     never(

@@ -91,7 +91,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: [
-            '{domain,contract,settings,app,design-system}/**/*.test.{ts,tsx}',
+            '{domain,contract,settings,app,design-system,scripts}/**/*.test.{ts,tsx}',
             'tests/boundaries/*.test.ts',
             'tests/design-system/*.test.ts',
           ],

@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
-import { problemOf } from './api/problem.ts'
+import { PortalProblem, problemOf } from './api/problem.ts'
 import { PagePending } from './conditions/PagePending.tsx'
 import { errorScreen, notFoundScreen } from './conditions/router-screens.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -38,9 +38,13 @@ export function getRouter() {
   return router
 }
 
-/** Only a silent API is asked again; a refusal will not change by asking. */
+/**
+ * Only a line that broke before the portal answered is asked again. What the portal says of a silent API it has waited for already, and
+ * a refusal will not change by asking.
+ */
 function retryOnce(failures: number, error: unknown): boolean {
-  return typeof document !== 'undefined' && failures < 1 && problemOf(error).kind === 'unavailable'
+  const isBrokenLine = !(error instanceof PortalProblem) && problemOf(error).kind === 'unavailable'
+  return typeof document !== 'undefined' && failures < 1 && isBrokenLine
 }
 
 const requestNonce = createIsomorphicFn()

@@ -4,6 +4,7 @@ import { publicOrigin } from './session/public-origin.ts'
 import { requestContext } from './session/request-context.ts'
 import { requestLog } from './session/request-log.ts'
 import { securityHeaders } from './session/security-headers.ts'
+import { understoodRequest } from './session/understood-request.ts'
 
 const csrf = createCsrfMiddleware({
   filter: ({ handlerType, request }) =>
@@ -13,5 +14,5 @@ const csrf = createCsrfMiddleware({
 
 export const startInstance = createStart(() => ({
   serializationAdapters: [problemAdapter],
-  requestMiddleware: [requestContext, requestLog, securityHeaders, csrf],
+  requestMiddleware: [requestContext, requestLog, securityHeaders, csrf, understoodRequest],
 }))

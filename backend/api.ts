@@ -16,6 +16,8 @@ export type Api = {
   /** Folder of exported spreadsheets. */
   documentsDir: string
   limits: RateLimits
+  /** After so long without use a session is over; null: only its hour ends it. */
+  sessionIdleSeconds: number | null
   /** Counts a request of a person whose token was found good. @throws 429 over the limit. */
   limitPerson: PersonLimit
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,6 +49,19 @@ describe('every answer', () => {
 })
 
 describe('addresses that are no call', () => {
+  it.each([
+    ['POST', '/nada'],
+    ['GET', '/nada'],
+  ])('%s %s hangs up on a body that nobody reads', async (method, path) => {
+    const { hostname, port } = new URL(api.url)
+    const socket = connect(Number(port), hostname)
+    const head = 'Host: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000'
+    socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n\r\nGET /saude HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const said = (await text(socket)).toLowerCase()
+    expect(said).toMatch(/^http\/1\.1 404 /)
+    expect(said).toContain('connection: close')
+  })
+
   it.each(['/nada', '/', '/retornarPlanosAtivos', '/retornarPlanosAtivos/1/2', '/SAUDE', '/.env'])(
     '%s is a 404 problem',
     async (path) => {

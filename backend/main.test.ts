@@ -1,13 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { autenticar } from '#contract/autenticacao.ts'
+import { criarConversa } from '#contract/conversas.ts'
+import { conversations } from './database/schema/conversations.ts'
 import { DemoCpf } from './testing/demo-people.ts'
+import { freePort } from './testing/free-port.ts'
 import { makeCall } from './testing/http-client.ts'
+import { createEmptyDatabase, createTestDatabase } from './testing/test-database.ts'
 
 let dataDir: string
 
@@ -24,8 +33,8 @@ afterAll(async () => {
 
 type Started = { child: ChildProcess; output: { out: string; err: string }; ended: Promise<unknown[]> }
 
-function run(environment: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function run(environment: Record<string, string> = {}, entry = 'demo/main.ts'): Started {
+  const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '127.0.0.1', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -40,26 +49,85 @@ async function readyUrl({ child, output }: Started): Promise<string> {
   return (JSON.parse(output.out) as { url: string }).url
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return String(typeof address === 'object' ? address?.port : 0)
+const VISITORS = 20
+/** A connection that the system made in the very moment in which the door is shut is reset by it: no program gets to see it. */
+const MOST_UNSEEN = 2
+const SUBJECT = 'Até o fim'
+const WITHOUT_LIMIT = { API_REQUESTS_PER_MINUTE: '9999999', LOG_LEVEL: 'silent' }
+
+/** Asks over a connection that is made for it. */
+async function knock(url: string): Promise<number | undefined> {
+  const [answer] = (await once(get(`${url}/saude`, { agent: false }), 'response')) as [IncomingMessage]
+  await text(answer)
+  return answer.statusCode
 }
 
-describe('node backend/main.ts', { timeout: 90_000 }, () => {
+/** Asks again and again until nobody is let in any more. @returns how many were answered, every one of them well, and how it ended */
+async function untilRefused(
+  ask: () => Promise<number | undefined>,
+): Promise<{ answered: number; wasUnseen: boolean }> {
+  for (let answered = 0; ; answered += 1) {
+    const status = await ask().catch((error: NodeJS.ErrnoException) => {
+      const { code } = (error.cause ?? error) as NodeJS.ErrnoException
+      return code
+    })
+    const wasUnseen = status === 'ECONNRESET'
+    if (status === 'ECONNREFUSED' || wasUnseen) return { answered, wasUnseen }
+    expect(status).toBe(200)
+  }
+}
+
+describe('node backend/demo/main.ts', { timeout: 90_000 }, () => {
   it('seeds a new database, says on one line when it is ready, and stops in order on SIGTERM', async () => {
     const API_PORT = await freePort()
     const api = run({ API_PORT })
     const url = await readyUrl(api)
-    expect(JSON.parse(api.output.out)).toEqual({ ready: true, url: `http://127.0.0.1:${API_PORT}` })
+    expect(JSON.parse(api.output.out)).toEqual({
+      ready: true,
+      url: `http://127.0.0.1:${API_PORT}`,
+      database: 'demonstration',
+    })
     const { answer } = await makeCall(url, autenticar, { body: { cpf: DemoCpf.ana, senha: 'Prev@2026' } })
     expect(answer.pessoa.nome).toBe('Ana Beatriz Lima')
     api.child.kill('SIGTERM')
     expect(await api.ended).toEqual([0, null])
     expect(api.output.err).toContain('as pessoas e os planos da demonstração foram criados')
     await expect(readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  })
+
+  it('told to end under load answers everybody, and keeps no write that it did not acknowledge', async () => {
+    const demonstration = await createTestDatabase()
+    const api = run({
+      ...WITHOUT_LIMIT,
+      API_PORT: await freePort(),
+      DATABASE_URL: demonstration.url,
+      DEMO: '1',
+    })
+    const url = await readyUrl(api)
+    const { answer } = await makeCall(url, autenticar, { body: { cpf: DemoCpf.ana, senha: 'Prev@2026' } })
+    const write = async () => {
+      const body = {
+        idPessoa: answer.pessoa.id,
+        idPlano: 1,
+        assunto: `${SUBJECT} ${randomUUID()}`,
+        mensagem: 'Oi?',
+      }
+      return (await makeCall(url, criarConversa, { token: answer.token, body })).status
+    }
+    const writing = Array.from({ length: VISITORS }, () => untilRefused(write))
+    const knocking = Array.from({ length: VISITORS }, () => untilRefused(() => knock(url)))
+    await wait(1500)
+    api.child.kill('SIGTERM')
+    const [writes, knocks] = await Promise.all([Promise.all(writing), Promise.all(knocking)])
+    expect(await api.ended).toEqual([0, null])
+    const kept = await demonstration.database.$count(
+      conversations,
+      like(conversations.subject, `${SUBJECT}%`),
+    )
+    expect(kept).toBe(writes.reduce((sum, written) => sum + written.answered, 0))
+    const unseen = [...writes, ...knocks].filter((visit) => visit.wasUnseen)
+    expect(unseen.length).toBeLessThanOrEqual(MOST_UNSEEN)
+    await demonstration.drop()
   })
 
   it('does not seed again, and stops when its parent is gone', async () => {
@@ -85,6 +153,24 @@ describe('node backend/main.ts', { timeout: 90_000 }, () => {
     busy.close()
   })
 
+  it.each([
+    ['API_LISTEN', { API_LISTEN: '192.0.2.1' }],
+    ['DATA_DIR', { DATA_DIR: import.meta.filename }],
+  ])('names %s when it is no place of this machine', async (setting, wrong) => {
+    const api = run({ API_PORT: await freePort(), ...wrong })
+    expect(await api.ended).toEqual([1, null])
+    expect(api.output.err).toContain(setting)
+    expect(api.output.err).not.toMatch(/API_PORT|^\s+at /m)
+  })
+
+  it('says where it is found as an address that can be opened', async () => {
+    const API_PORT = await freePort()
+    const api = run({ API_PORT, API_LISTEN: '::1' })
+    expect(await readyUrl(api)).toBe(`http://[::1]:${API_PORT}`)
+    api.child.kill('SIGTERM')
+    await api.ended
+  })
+
   it('names a setting that is wrong', async () => {
     const api = run({ API_PORT: 'abc' })
     expect(await api.ended).toEqual([1, null])
@@ -100,5 +186,43 @@ describe('node backend/main.ts', { timeout: 90_000 }, () => {
     expect(await api.ended).toEqual([1, null])
     expect(api.output.err).toContain('O banco de DATABASE_URL não respondeu')
     expect(api.output.err).not.toContain('secreto')
+  })
+})
+
+describe('node backend/main.ts', { timeout: 90_000 }, () => {
+  const SMTP_URL = 'smtp://127.0.0.1:2525'
+
+  it('writes nobody into the database of a fund, and says that it is empty', async () => {
+    const empty = await createEmptyDatabase()
+    const api = run({ API_PORT: await freePort(), DATABASE_URL: empty.url, SMTP_URL }, 'main.ts')
+    await readyUrl(api)
+    expect(JSON.parse(api.output.out)).toMatchObject({ database: 'empty' })
+    const { rows } = await empty.database.execute(sql`select from people`)
+    expect(rows).toHaveLength(0)
+    api.child.kill('SIGTERM')
+    expect(await api.ended).toEqual([0, null])
+    await empty.drop()
+  })
+
+  it('does not serve real people beside a password that everybody knows', async () => {
+    const demonstration = await createTestDatabase()
+    const api = run({ API_PORT: await freePort(), DATABASE_URL: demonstration.url, SMTP_URL }, 'main.ts')
+    expect(await api.ended).toEqual([1, null])
+    expect(api.output.err).toContain('este banco guarda a demonstração')
+    await demonstration.drop()
+  })
+
+  it('does not begin without a mail server, for nobody would get a link', async () => {
+    const api = run({ API_PORT: await freePort() }, 'main.ts')
+    expect(await api.ended).toEqual([1, null])
+    expect(api.output.err).toContain('SMTP_URL falta')
+  })
+
+  it('listens on this machine only, wherever the portal listens', async () => {
+    const API_PORT = await freePort()
+    const api = run({ API_PORT, HOST: '0.0.0.0' })
+    expect(await readyUrl(api)).toBe(`http://127.0.0.1:${API_PORT}`)
+    api.child.kill('SIGTERM')
+    await api.ended
   })
 })

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode, ProblemDetails } from '#contract/problem.ts'
 import { isDatabaseUnavailable, isUniqueViolation, isUnstorableValue } from './database/errors.ts'
 import { conflict, Problem } from './problem.ts'
+import { OutOfRoom } from './whole-file.ts'
 
 const TITLES: Record<ProblemCode, string> = {
   'nao-autenticado': 'Sessão necessária',
@@ -41,6 +42,7 @@ const REFUSALS: Record<number, { code: ProblemCode; detail: string }> = {
 }
 
 const UNAVAILABLE_SECONDS = 5
+const OUT_OF_ROOM_SECONDS = 300
 
 /** The problem that an error means to the caller. What is not expected becomes a bare 500: nothing of the inside leaves. */
 export function problemOf(error: unknown): Problem {
@@ -51,6 +53,16 @@ export function problemOf(error: unknown): Problem {
       code: 'indisponivel',
       detail: 'O serviço está fora do ar por um momento. Tente de novo em alguns segundos.',
       retryAfter: UNAVAILABLE_SECONDS,
+      cause: error,
+    })
+  }
+  if (error instanceof OutOfRoom) {
+    return new Problem({
+      status: 503,
+      code: 'indisponivel',
+      detail:
+        'Não há espaço para guardar o arquivo agora. Tente de novo em alguns minutos; se continuar, avise o atendimento.',
+      retryAfter: OUT_OF_ROOM_SECONDS,
       cause: error,
     })
   }

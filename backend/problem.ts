@@ -74,9 +74,10 @@ export const invalid = (fields: Record<string, string>) =>
 export const tooManyAttempts = (detail: string, retryAfter: number) =>
   new Problem({ status: 429, code: 'muitas-tentativas', detail, retryAfter })
 
-/** A wait in a sentence: `1 minuto`, `15 minutos`. */
-export function minutesText(seconds: number): string {
+/** A wait in a sentence: `1 minuto`, `15 minutos`, from two hours on `3 horas`. */
+export function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} horas`
   return minutes === 1 ? '1 minuto' : `${minutes} minutos`
 }
 

@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
+import { originOf, portalOriginOf } from '#settings/addresses.ts'
+import { drainedServer } from '#settings/drained-server.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { Api, RateLimits } from './api.ts'
 import { atMost } from './at-most.ts'
@@ -17,7 +20,7 @@ import { answerUnknownRoutes } from './unknown-routes.ts'
 import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
 import { sendSecret } from './usecases/send-secret.ts'
 
-/** Generous for people, tight for programs that guess. Requests a minute. */
+/** Requests a minute. Sign-ins cost processor time; who guesses is stopped by `security/attempt-limits.ts`. */
 const DEFAULT_LIMITS = { general: 600, signIn: 120 }
 
 /** An address may be a whole office behind one router. */
@@ -38,6 +41,7 @@ export type ServerOptions = {
     | 'PUBLIC_ORIGIN'
     | 'HOST'
     | 'PORT'
+    | 'SESSION_IDLE_MINUTES'
   >
   /** A migrated database. */
   databaseUrl: string
@@ -54,6 +58,11 @@ export type ServerOptions = {
 export type RunningServer = {
   url: string
   api: Api
+  /**
+   * Serves whoever is connected or knocks, for the last time, and lets nobody else in: `close` cuts none of them after it. Three
+   * seconds at most.
+   */
+  drain: () => Promise<void>
   /** Stops taking requests, lets those in hand finish, and closes sockets, jobs and connections in this order. */
   close: () => Promise<void>
 }
@@ -62,6 +71,8 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, databaseUrl, clock = () => new Date() } = options
   const limits = limitsOf(options.limits)
+  const idleMinutes = settings.SESSION_IDLE_MINUTES
+  const sessionIdleSeconds = idleMinutes === undefined ? null : idleMinutes * 60
   const http = await createHttpServer({
     logLevel: settings.LOG_LEVEL,
     trustedProxyNames: settings.TRUSTED_PROXIES,
@@ -69,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logStream: options.logStream,
   })
   const { log } = http
+  const { drain } = drainedServer(http.server)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const pool = openPool({ databaseUrl, onError })
   const socketPool = openPool({ databaseUrl, max: 4, onError })
@@ -79,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     pool: socketPool,
     clock,
+    sessionIdleSeconds,
     log,
     admissionMs: options.socketAdmissionMs,
   })
@@ -88,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     log,
     limits,
+    sessionIdleSeconds,
     limitPerson: personLimit(http, limits.general),
     realtime: sockets,
     emails: jobs.emails,
@@ -107,19 +121,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     answerUnknownRoutes(http, Object.values(calls))
     const emailsDir = join(resolve(settings.DATA_DIR), 'emails')
     const send = createEmailSender(settings, emailsDir)
-    const portalOrigin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST}:${settings.PORT}`
+    const portalOrigin = portalOriginOf(settings)
     await jobs.work({
       send,
       giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
       sendSecret: (job) => sendSecret({ database, send, now: clock(), portalOrigin }, job),
       expire: () => sweep(api),
     })
-    const url = await http.listen({ port: options.port, host: options.host })
-    return { url, api, close }
+    await http.listen({ port: options.port, host: options.host })
+    return { url: originOf(options.host, portOf(http)), api, drain, close }
   } catch (error) {
     await close().catch((closing: unknown) => log.warn({ err: closing }, 'closing after a failed start'))
     throw error
   }
+}
+
+/** The port that it listens on, when any free one would do too. */
+function portOf({ server }: FastifyInstance): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 function limitsOf(given: Partial<RateLimits> = {}): RateLimits {

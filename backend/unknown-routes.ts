@@ -1,4 +1,4 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { routeOf } from './calls/route-of.ts'
 import { sendProblem } from './problem-answer.ts'
@@ -10,9 +10,10 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
  * OPTIONS says what it accepts. No origin is ever let in by CORS: the portal calls from its server.
  */
 export function answerUnknownRoutes(http: FastifyInstance, calls: readonly CallDefinition[]): void {
-  http.setNotFoundHandler({ preHandler: http.rateLimit() }, (request, reply) =>
-    sendProblem({ statusCode: 404 }, request, reply),
-  )
+  http.setNotFoundHandler({ preHandler: http.rateLimit() }, (request, reply) => {
+    hangUpOnUnreadBody(request, reply)
+    return sendProblem({ statusCode: 404 }, request, reply)
+  })
   const byRoute = Map.groupBy(calls, (call) => routeOf(call.path))
   for (const [url, sameRoute] of byRoute) {
     const accepted: HTTPMethods[] = sameRoute.map((call) => call.method)
@@ -27,4 +28,9 @@ export function answerUnknownRoutes(http: FastifyInstance, calls: readonly CallD
       },
     })
   }
+}
+
+/** Nobody reads a body that was sent to no call: the connection would be held for as long as the rest of it takes. */
+function hangUpOnUnreadBody(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.raw.complete) void reply.header('connection', 'close')
 }

@@ -17,6 +17,9 @@ export type Work = WorkOrigin & {
   afterCommit: (effect: () => void | Promise<void>) => void
 }
 
+/** Runs a unit of work in a transaction of its own, for whoever needs more than one. */
+export type RunWork = <Result>(run: (work: Work) => Promise<Result>) => Promise<Result>
+
 const ATTEMPTS = 3
 
 /**

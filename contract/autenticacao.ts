@@ -13,7 +13,7 @@ export const signedInPerson = v.object({
 })
 export type SignedInPerson = v.InferOutput<typeof signedInPerson>
 
-/** Opens a session of 3600 s. Wrong CPF and wrong password answer the same 401; five failures in 15 minutes answer 429 with the wait. */
+/** Opens a session of 3600 s. Wrong CPF and wrong password answer the same 401; after too many failures 429 with the wait. */
 export const autenticar = defineCall({
   method: 'POST',
   path: '/autenticar',

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { id, idText, sentence } from './formats.ts'
+import { id, idText, sentence, submissionKey } from './formats.ts'
 
 /**
  * Opens a conversation with its first message. When one about the same request is open already, the message goes there and its id is
- * answered.
+ * answered. The same again under the same `chaveEnvio` is one message, and something else under it answers 409. Without a key the last
+ * message of an open conversation, sent again within a minute, is one message.
  * `idPessoa` owns the conversation; `idPessoaAtendente` only counts when it is the attendant of the token.
  */
 export const criarConversa = defineCall({
@@ -18,11 +19,12 @@ export const criarConversa = defineCall({
     idPessoaAtendente: v.optional(id),
     idPlano: id,
     idRequisicao: v.optional(id),
+    chaveEnvio: v.optional(submissionKey),
     assunto: sentence(120, 'Escreva o assunto.'),
     mensagem: sentence(2000, 'Escreva a mensagem.'),
   }),
   answer: v.object({ id }),
-  problems: [403, 404],
+  problems: [403, 404, 409],
 })
 
 /** A conversation with its messages, oldest first. Somebody else's answers 404. */

@@ -43,6 +43,8 @@ export type CallDefinition = {
   readonly answer?: WireSchema
   /** Media type of a file answer, or a range such as `image/*`. */
   readonly file?: string
+  /** It writes a document before it answers where that is: who asks waits as for what they send. */
+  readonly makesDocument?: true
   /** Problem statuses a caller must expect beyond 401, 422, 429 and 503. */
   readonly problems?: readonly (403 | 404 | 409 | 413 | 415)[]
 }

@@ -42,7 +42,10 @@ export const filtrarPessoas = defineCall({
   problems: [403],
 })
 
-/** One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. */
+/**
+ * One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. `impedimento`: why this attendant
+ * must not act on them, a sentence; null when they may.
+ */
 export const retornarPessoa = defineCall({
   method: 'GET',
   path: '/retornarPessoa/{idPessoa}',
@@ -50,7 +53,7 @@ export const retornarPessoa = defineCall({
   group: 'Pessoas',
   access: { kind: 'attendant', minimumLevel: 1 },
   params: v.object({ idPessoa: idText }),
-  answer: v.object({ pessoa: personFound, cpf: v.string() }),
+  answer: v.object({ pessoa: personFound, cpf: v.string(), impedimento: v.nullable(v.string()) }),
   problems: [403, 404],
 })
 

@@ -55,6 +55,7 @@ export const exportarDadosRecadastramento = defineCall({
   access: { kind: 'authenticated' },
   query: v.object(filters),
   answer: v.object({ link: v.string(), arquivo: v.string() }),
+  makesDocument: true,
   problems: [403, 404],
 })
 

@@ -1,29 +1,20 @@
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { loadEnv } from './load-env.ts'
+import { benchEnvironment } from './bench-environment.ts'
 import { buildPortal } from './portal-build.ts'
 import { startApi, startService } from './service.ts'
 
 /*
  * `npm run bench`: requests a second and latencies of what people meet most, on this machine, against a portal and an API of its own
- * on the embedded database. For comparing before and after; never a test.
+ * on an embedded database of its own, whatever `.env` says. For comparing before and after; never a test.
  */
-loadEnv()
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8)
-Object.assign(process.env, {
-  PORT: '3980',
-  API_PORT: '3981',
-  DATA_DIR: '.cache/bench-data',
-  LOG_LEVEL: 'silent',
-  // One person asks for hundreds of people here; a refusal would be timed as an answer.
-  API_REQUESTS_PER_MINUTE: '9999999',
-})
-delete process.env.API_HOST
+process.env = benchEnvironment(process.env)
 
 await buildPortal()
-const api = startApi('.cache/bench-data/logs')
+const api = startApi('.cache/bench-data/logs', { demonstration: true })
 const portal = startService({ name: 'portal', file: 'app/host/main.ts' }, '.cache/bench-data/logs')
-const [apiUrl, portalUrl] = await Promise.all([api.ready, portal.ready])
+const [{ url: apiUrl }, { url: portalUrl }] = await Promise.all([api.ready, portal.ready])
 
 const signedIn = await fetch(`${portalUrl}/login`, {
   method: 'POST',

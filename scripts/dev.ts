@@ -1,20 +1,24 @@
 import concurrently from 'concurrently'
-import { sessionSecret } from '#settings/session-secret.ts'
+import { apiHostOf } from '#settings/addresses.ts'
+import { dataFolderOrExit } from '#settings/data-folder.ts'
+import { isDemonstration, neededSettings } from '#settings/demonstration.ts'
 import { settingsOrExit } from '#settings/settings.ts'
+import { drawnSecret } from './drawn-secret.ts'
 import { loadEnv } from './load-env.ts'
 import { projectRoot, toolEnvironment } from './run-tool.ts'
 
 loadEnv()
-const settings = settingsOrExit()
+const settings = settingsOrExit(process.env, neededSettings(settingsOrExit()))
 const env = toolEnvironment({
-  API_HOST: settings.API_HOST ?? `http://127.0.0.1:${settings.API_PORT}`,
-  SESSION_SECRET: sessionSecret(settings),
+  API_HOST: apiHostOf(settings),
+  SESSION_SECRET: settings.SESSION_SECRET ?? drawnSecret(dataFolderOrExit(settings.DATA_DIR)),
   POSTAL_CODE_HOST: settings.POSTAL_CODE_HOST,
 })
 const portal = { name: 'portal', command: `vite dev --config app.config.ts --port ${settings.PORT}`, env }
+const entry = isDemonstration(settings) ? 'backend/demo/main.ts' : 'backend/main.ts'
 const api = {
   name: 'api',
-  command: 'node --import ./scripts/quick-imports.mjs --watch --watch-preserve-output backend/main.ts --demo',
+  command: `node --import ./scripts/quick-imports.mjs --watch --watch-preserve-output ${entry}`,
   env: toolEnvironment(),
 }
 

@@ -24,7 +24,13 @@ export async function runTool(
 export function exitCode(tool: string, args: string[], extra: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, args, { cwd: projectRoot, stdio: 'inherit', env: toolEnvironment(extra) })
+    // Whoever ends this process ends what it runs.
+    const end = () => child.kill()
+    process.once('exit', end)
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => {
+      process.off('exit', end)
+      resolve(code ?? 1)
+    })
   })
 }

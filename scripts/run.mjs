@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...rest] = process.argv.slice(2)
+const parent = process.ppid
 const stamp = join(root, 'node_modules', '.installed-lock')
 const bin = join(root, 'node_modules', '.bin')
 
@@ -24,6 +25,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
+  // Ended meanwhile: nobody waits for the command any more.
+  if (isOrphan()) process.exit(130)
   if (install.status !== 0) {
     process.stderr.write('A instalação dos pacotes falhou. Confira a rede e tente de novo.\n')
     process.exit(install.status ?? 1)
@@ -42,11 +45,32 @@ if (node === process.execPath && !runsTypeScript(process.versions.node)) {
 
 const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel is there to break: a command that runs for long ends when this process is gone, however it went.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
+stopWithNpm(() => child.kill('SIGTERM'))
+
+/**
+ * npm passes on a Ctrl+C, but a SIGTERM ends only npm and its shell, and everything below them would stay. Whoever started us being gone
+ * shows in our parent's id.
+ * @param {() => void} stop
+ */
+function stopWithNpm(stop) {
+  const watch = setInterval(() => {
+    if (!isOrphan()) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
+}
+
+/** Whether the npm that started this is gone. */
+function isOrphan() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
+}
 
 /** @param {string} version */
 function runsTypeScript(version) {

@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { projectRoot, toolEnvironment } from './run-tool.ts'
 
+/** What a process says of itself when it is ready. `database`: whose data the API found in its database. */
+export type Ready = { url: string; database?: 'empty' | 'demonstration' | 'real' }
+
 /** A long-running process of the portal: its log goes to a file, its last lines are kept for when it fails. */
 export type Service = {
   name: string
-  /** Resolves with its address once it answers; rejects with its last words when it ends before that. */
-  ready: Promise<string>
+  /** Resolves once it answers; rejects with its last words when it ends before that. */
+  ready: Promise<Ready>
   /** Resolves when the process has ended. */
   ended: Promise<number>
+  /** The last that it said to people; without such lines, the last of its log. */
+  lastWords: () => string
   /** Tells a process that was started with `--held` to answer. */
   open: () => void
   stop: () => void
@@ -24,17 +29,19 @@ type ServiceCommand = {
   args?: string[]
   /** Modules that are loaded before the file. */
   before?: string[]
+  /** What it finds in its environment besides ours. */
+  env?: Record<string, string>
 }
 
-/** The API, with the demo's people in a database that is empty. */
-export function startApi(logFolder: string): Service {
-  const command = { name: 'api', file: 'backend/main.ts', args: ['--demo'] }
-  return startService({ ...command, before: ['./scripts/quick-imports.mjs'] }, logFolder)
+/** The API: of the demonstration, which may fill its database with invented people, or of an entity. */
+export function startApi(logFolder: string, { demonstration }: { demonstration: boolean }): Service {
+  const file = demonstration ? 'backend/demo/main.ts' : 'backend/main.ts'
+  return startService({ name: 'api', file, before: ['./scripts/quick-imports.mjs'] }, logFolder)
 }
 
 /** Starts `node <file>` and waits for its `{"ready":true,"url":…}` line. It ends with this process, however this one ends. */
 export function startService(
-  { name, file, args = [], before = [] }: ServiceCommand,
+  { name, file, args = [], before = [], env = {} }: ServiceCommand,
   logFolder: string,
 ): Service {
   mkdirSync(logFolder, { recursive: true })
@@ -43,7 +50,7 @@ export function startService(
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // What was compiled once is not compiled at the next start.
-    env: toolEnvironment({ NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled') }),
+    env: toolEnvironment({ ...env, NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled') }),
   })
   const lastLines: string[] = []
   const keep = (line: string) => {
@@ -51,18 +58,23 @@ export function startService(
     lastLines.push(line)
     if (lastLines.length > KEPT_LINES) lastLines.shift()
   }
-  const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
-  const ready = new Promise<string>((resolve, reject) => {
+  // Not 'exit': what it said last is still on its way then.
+  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+  const lastWords = () => {
+    const spoken = lastLines.filter((line) => !line.startsWith('{'))
+    return (spoken.length > 0 ? spoken : lastLines).join('\n')
+  }
+  const ready = new Promise<Ready>((resolve, reject) => {
     onLine(child, (line) => {
-      const url = readyUrl(line)
-      if (url) resolve(url)
+      const said = readyOf(line)
+      if (said) resolve(said)
       else keep(line)
     })
     child.on('error', reject)
-    void ended.then(() => reject(new Error(lastLines.join('\n'))))
+    void ended.then(() => reject(new Error(lastWords())))
   })
   ready.catch(() => undefined)
-  return { name, ready, ended, open: () => child.send('open'), stop: () => child.kill('SIGTERM') }
+  return { name, ready, ended, lastWords, open: () => child.send('open'), stop: () => child.kill('SIGTERM') }
 }
 
 function onLine(child: ChildProcess, receive: (line: string) => void): void {
@@ -71,7 +83,6 @@ function onLine(child: ChildProcess, receive: (line: string) => void): void {
   }
 }
 
-function readyUrl(line: string): string | undefined {
-  if (!line.startsWith('{"ready":true')) return undefined
-  return (JSON.parse(line) as { url: string }).url
+function readyOf(line: string): Ready | undefined {
+  return line.startsWith('{"ready":true') ? (JSON.parse(line) as Ready) : undefined
 }

@@ -17,6 +17,7 @@ describe('settings', () => {
     expect(read.ok && read.settings).toMatchObject({
       PORT: 3000,
       API_PORT: 3001,
+      API_LISTEN: '127.0.0.1',
       HOST: '127.0.0.1',
       DATA_DIR: './data',
       POSTAL_CODE_HOST: 'https://viacep.com.br/ws',
@@ -46,7 +47,10 @@ describe('settings', () => {
     ['PORT', 'abc', 'porta'],
     ['API_HOST', 'api.exemplo.com.br', 'endereço'],
     ['DATABASE_URL', 'mysql://x', 'endereço'],
+    ['DEMO', 'sim', '1 (demonstração)'],
     ['SESSION_SECRET', 'curto', '32 caracteres'],
+    ['SESSION_IDLE_MINUTES', '4', '5 a 60'],
+    ['SESSION_IDLE_MINUTES', '61', '5 a 60'],
     ['SMTP_URL', 'mail', 'endereço'],
     ['EMAIL_FROM', 'portal', 'e-mail'],
     ['API_REQUESTS_PER_MINUTE', '0', 'pedidos por minuto'],
@@ -57,6 +61,16 @@ describe('settings', () => {
     expect(read.ok).toBe(false)
     const problem = read.ok ? undefined : read.problems.find((found) => found.name === name)
     expect(problem?.shouldBe).toContain(hint)
+  })
+
+  it('that real people cannot do without are named when they are missing, together with what is wrong', () => {
+    const read = readSettings({ PORT: '0', SESSION_SECRET: '' }, ['SESSION_SECRET', 'SMTP_URL'])
+    expect(read.ok ? [] : read.problems.map(({ name }) => name)).toEqual([
+      'PORT',
+      'SESSION_SECRET',
+      'SMTP_URL',
+    ])
+    expect(readSettings({ SMTP_URL: 'smtp://localhost:25' }, ['SMTP_URL']).ok).toBe(true)
   })
 
   it('name every wrong one at once', () => {

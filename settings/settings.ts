@@ -35,6 +35,7 @@ const settingsSchema = v.object({
     ),
   ),
   API_PORT: port('3001'),
+  API_LISTEN: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       url(['http:', 'https:'], 'https://portal.exemplo.com.br'),
@@ -52,11 +53,19 @@ const settingsSchema = v.object({
     ),
     'loopback',
   ),
+  DEMO: v.optional(v.picklist(['0', '1'], 'deve ser 1 (demonstração) ou 0 (dados de verdade)')),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://usuario:senha@maquina:5432/banco')),
   DATA_DIR: v.optional(v.string(), './data'),
   DOCUMENTS_DIR: v.optional(v.string()),
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'deve ter 32 caracteres ou mais, sorteados')),
+  ),
+  SESSION_IDLE_MINUTES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([5-9]|[1-5]\d|60)$/, 'deve ser um número de minutos, de 5 a 60'),
+      v.transform(Number),
+    ),
   ),
   POSTAL_CODE_HOST: v.optional(
     v.pipe(
@@ -81,32 +90,57 @@ const settingsSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `deve ser um destes: ${logLevels.join(', ')}`), 'info'),
 })
 
+/** Name of every setting. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.entries)
+
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-/** A setting that is wrong, by its name, with what it should be. */
+/** A setting that is wrong or missing, by its name, with what it should be. */
 export type SettingProblem = { name: string; shouldBe: string }
 
-/** Reads the settings; empty text counts as absent. Never throws: the caller names what is wrong and exits. */
-export function readSettings(
+/** Settings that some process cannot do without, and what to give. */
+const whatToGive = {
+  SESSION_SECRET:
+    'falta: sorteie 32 caracteres ou mais (por exemplo com openssl rand -base64 48), os mesmos em todos os nós do portal',
+  SMTP_URL:
+    'falta: sem servidor de e-mail ninguém recebe links nem avisos. Dê um endereço como smtp://usuario:senha@maquina:587',
+} as const
+
+/** A setting that only the demonstration does without. */
+export type NeededSetting = keyof typeof whatToGive
+
+/** Settings of which some are surely there. */
+export type SettingsWith<Needed extends NeededSetting> = Settings & { [Name in Needed]: string }
+
+/** Reads the settings; empty text counts as absent. Never throws: the caller names what is wrong or missing and exits. */
+export function readSettings<Needed extends NeededSetting = never>(
   environment: Record<string, string | undefined>,
-): { ok: true; settings: Settings } | { ok: false; problems: SettingProblem[] } {
+  needed: readonly Needed[] = [],
+): { ok: true; settings: SettingsWith<Needed> } | { ok: false; problems: SettingProblem[] } {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = v.safeParse(settingsSchema, given)
-  if (result.success) return { ok: true, settings: result.output }
-  const problems = result.issues.map((issue) => ({
+  const wrong = (result.issues ?? []).map((issue) => ({
     name: v.getDotPath(issue) ?? 'configuração',
     shouldBe: issue.message,
   }))
-  return { ok: false, problems }
+  const missing = needed
+    .filter((name) => given[name] === undefined)
+    .map((name) => ({ name, shouldBe: whatToGive[name] }))
+  const problems = [...wrong, ...missing]
+  if (!result.success || problems.length > 0) return { ok: false, problems }
+  return { ok: true, settings: result.output as SettingsWith<Needed> }
 }
 
-/** Settings of this process; a wrong one is named on standard error and ends the process with 1. */
-export function settingsOrExit(environment: Record<string, string | undefined> = process.env): Settings {
-  const read = readSettings(environment)
+/** Settings of this process; what is wrong or missing is named on standard error and ends the process with 1. */
+export function settingsOrExit<Needed extends NeededSetting = never>(
+  environment: Record<string, string | undefined> = process.env,
+  needed: readonly Needed[] = [],
+): SettingsWith<Needed> {
+  const read = readSettings(environment, needed)
   if (read.ok) return read.settings
   for (const problem of read.problems)
-    process.stderr.write(`Configuração errada: ${problem.name} ${problem.shouldBe}.\n`)
+    process.stderr.write(`Configuração: ${problem.name} ${problem.shouldBe}.\n`)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import { getStartContext } from '@tanstack/start-storage-context'
-import ky, { TimeoutError } from 'ky'
+import ky, { type Options as KyOptions } from 'ky'
 import * as v from 'valibot'
 import type { CallAnswer, CallInput } from '#contract/call-types.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
@@ -8,37 +8,69 @@ import { problemDetails } from '#contract/problem.ts'
 import { problemText } from './problem.text.ts'
 import { PortalProblem, type Problem } from './problem.ts'
 
-const ANSWER_TIMEOUT_MS = 15_000
+/** How long a person waits for what they read, and for what they send or have drawn, milliseconds. */
+export const READING_MS = 5000
+const WRITING_MS = 15_000
 
-/** A reading whose line broke is asked once more; an answer, whatever its status, is an answer. */
+/**
+ * A reading whose line broke is asked once more, within the same time; an answer, whatever its status, is an answer. How long all of it
+ * may take is said by each call.
+ */
 const http = ky.create({
-  timeout: ANSWER_TIMEOUT_MS,
+  timeout: false,
   throwHttpErrors: false,
   retry: { limit: 1, methods: ['get'], statusCodes: [] },
 })
 
 /**
- * Makes one call of the contract against {host} and answers its parsed body.
+ * Makes one call of the contract against {host} and answers its parsed body. The last byte of the answer has to be there within
+ * `patienceMs`: 5 s for a reading, 15 s for a write or a document, unless told otherwise.
  * @throws PortalProblem for every refusal, for a silent API and for an answer that is not what the contract says.
  */
 export async function callApi<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call>,
   token?: string,
+  patienceMs = patienceWith(call),
 ): Promise<CallAnswer<Call>> {
-  const response = await request(call, input, token)
-  const parsed = call.answer ? v.safeParse(call.answer, await readJson(response)) : undefined
-  if (!parsed?.success) throw new PortalProblem(unexpected(response))
-  return parsed.output as CallAnswer<Call>
+  const patience = patienceOf(patienceMs)
+  try {
+    const response = await request(call, input, token, patience.signal)
+    const answer = await readJson(response)
+    if (patience.signal.aborted) throw unavailable()
+    const parsed = call.answer ? v.safeParse(call.answer, answer) : undefined
+    if (!parsed?.success) throw new PortalProblem(unexpected(response))
+    return parsed.output as CallAnswer<Call>
+  } finally {
+    patience.end()
+  }
 }
 
-/** Makes a call that answers a file; the body is not read yet. */
+/** Makes a call that answers a file; it has to begin in time. The body is not read yet. */
 export async function fetchFile<Call extends CallDefinition>(
   call: Call,
   input: CallInput<Call>,
   token?: string,
 ): Promise<Response> {
-  return request(call, input, token)
+  const patience = patienceOf(patienceWith(call))
+  try {
+    return await request(call, input, token, patience.signal)
+  } finally {
+    patience.end()
+  }
+}
+
+/** A document is drawn while somebody waits for it, and no page waits with them. */
+function patienceWith({ method, file, makesDocument }: CallDefinition): number {
+  const isDocument = makesDocument ?? (file !== undefined && !file.startsWith('image/'))
+  return method === 'GET' && !isDocument ? READING_MS : WRITING_MS
+}
+
+/** A signal that aborts after a while, unless it ends before. */
+function patienceOf(ms: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
 type Scalar = string | number | boolean
@@ -49,7 +81,12 @@ type LooseInput = {
   file?: File
 }
 
-async function request(call: CallDefinition, input: object, token: string | undefined): Promise<Response> {
+async function request(
+  call: CallDefinition,
+  input: object,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
   const { params = {}, query = {}, body, file } = input as LooseInput
   const url = new URL(apiHost() + fillPath(call.path, params))
   for (const [name, value] of Object.entries(query)) {
@@ -62,7 +99,7 @@ async function request(call: CallDefinition, input: object, token: string | unde
   if (browser) headers.set('user-agent', browser)
   if (token) headers.set('authorization', `Bearer ${token}`)
   const content = file && call.upload ? { body: formOf(call.upload.field, file) } : jsonOf(body)
-  const response = await send(url, call.method, headers, content)
+  const response = await send(url, { method: call.method, headers, signal, ...content })
   if (response.ok) return response
   throw new PortalProblem(await readProblem(response))
 }
@@ -77,15 +114,17 @@ function formOf(field: string, file: File): FormData {
   return form
 }
 
-async function send(url: URL, method: string, headers: Headers, content: object): Promise<Response> {
+async function send(url: URL, options: KyOptions & { signal: AbortSignal }): Promise<Response> {
   try {
-    return await http(url, { method, headers, ...content })
+    return await http(url, options)
   } catch (error) {
-    if (error instanceof TimeoutError || error instanceof TypeError || isUnreachable(error)) {
-      throw new PortalProblem({ kind: 'unavailable', detail: problemText.unavailable })
-    }
+    if (options.signal.aborted || error instanceof TypeError || isUnreachable(error)) throw unavailable()
     throw error
   }
+}
+
+function unavailable(): PortalProblem {
+  return new PortalProblem({ kind: 'unavailable', detail: problemText.unavailable })
 }
 
 function isUnreachable(error: unknown): boolean {

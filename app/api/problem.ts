@@ -13,6 +13,7 @@ export type Problem =
   | { kind: 'invalid'; detail: string; fields: Record<string, string> }
   | { kind: 'conflict'; reason: ProblemCode; detail: string }
   | { kind: 'rate-limited'; detail: string; retryAfter: number }
+  | { kind: 'portal-updated'; detail: string }
   | { kind: 'unavailable'; detail: string }
   | { kind: 'unexpected'; detail: string; requestId: string }
 

@@ -33,6 +33,11 @@ export const title = style(inPage({ ...typeStyle('heading'), maxInlineSize: size
 
 export const text = style(inPage({ ...typeStyle('lead'), maxInlineSize: '32rem', color: color.text.body }))
 
+/** Keeps the room of its sentence, which comes late. */
+export const progress = style(
+  inPage({ ...typeStyle('body'), maxInlineSize: '32rem', minBlockSize: '1lh', color: color.text.muted }),
+)
+
 export const code = style(inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }))
 
 export const actions = style(

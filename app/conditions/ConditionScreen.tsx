@@ -17,12 +17,22 @@ type ConditionScreenProps = {
   detail?: string
   /** What to do now. */
   next: string
+  /** What goes on by itself meanwhile. */
+  progress?: ReactNode
   code?: string
   actions?: ReactNode
 }
 
 /** A whole screen about one condition. Its heading takes focus, because it came instead of what was asked for. */
-export function ConditionScreen({ icon: Icon, title, detail, next, code, actions }: ConditionScreenProps) {
+export function ConditionScreen({
+  icon: Icon,
+  title,
+  detail,
+  next,
+  progress,
+  code,
+  actions,
+}: ConditionScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -38,6 +48,7 @@ export function ConditionScreen({ icon: Icon, title, detail, next, code, actions
       </h1>
       {detail && <p className={text}>{detail}</p>}
       <p className={text}>{next}</p>
+      {progress}
       {code && <p className={codeClass}>{code}</p>}
       {actions && <div className={actionsClass}>{actions}</div>}
     </Landmark>

@@ -18,6 +18,8 @@ export type Condition = {
   detail?: string
   /** What can help from here: asking again, or loading the whole document anew. */
   remedy?: 'retry' | 'reload'
+  /** Whether the page can wait for the system and come back by itself. */
+  comesBack?: boolean
 }
 
 /** The screen of a problem. */
@@ -33,11 +35,13 @@ export function conditionOf(problem: Problem): Condition {
     case 'unavailable':
       return isOffline()
         ? { icon: WifiOffIcon, text: conditionText.offline, remedy: 'retry' }
-        : { icon: HourglassIcon, text: conditionText.unavailable, remedy: 'retry' }
+        : { icon: HourglassIcon, text: conditionText.unavailable, remedy: 'retry', comesBack: true }
     case 'rate-limited':
       return { icon: ClockIcon, text: conditionText['rate-limited'], detail, remedy: 'retry' }
     case 'conflict':
       return { icon: SwapIcon, text: conditionText.conflict, detail, remedy: 'reload' }
+    case 'portal-updated':
+      return { icon: SwapIcon, text: conditionText['portal-updated'], remedy: 'reload' }
     case 'invalid':
       return { icon: SignpostIcon, text: conditionText.invalid, detail }
     case 'unexpected':

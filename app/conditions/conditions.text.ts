@@ -16,6 +16,10 @@ export const conditionText = {
     title: 'Algo mudou enquanto você estava aqui',
     next: 'Recarregue a página para ver como está agora.',
   },
+  'portal-updated': {
+    title: 'O portal foi atualizado',
+    next: 'Recarregue a página para continuar.',
+  },
   invalid: {
     title: 'Não conseguimos abrir esta página assim',
     next: 'O endereço pode estar incompleto ou ter sido digitado errado. Volte ao início e siga pelo menu.',
@@ -44,6 +48,7 @@ export const conditionText = {
     title: 'Esta página está em construção',
     next: 'Estamos preparando esta parte do portal. Enquanto isso, a equipe de atendimento pode ajudar você.',
   },
+  comesBack: 'Esta página volta sozinha assim que o sistema responder.',
   retry: 'Tentar de novo',
   reload: 'Recarregar a página',
   home: 'Ir para o início',

@@ -8,6 +8,7 @@ const statuses: Record<Problem['kind'], number> = {
   'not-found': 404,
   invalid: 422,
   conflict: 409,
+  'portal-updated': 409,
   'rate-limited': 429,
   unavailable: 503,
   unexpected: 500,

@@ -8,9 +8,9 @@ type FormProblemProps = {
   fields?: readonly string[]
 }
 
-/** Why the server did not take a form, announced at once. What a field already says is not said twice. */
+/** Why the server did not take a form, announced at once. What a field or the whole page says is not said twice. */
 export function FormProblem({ problem, fields }: FormProblemProps) {
-  if (!problem || isSaidByFields(problem, fields)) return null
+  if (!problem || problem.kind === 'portal-updated' || isSaidByFields(problem, fields)) return null
   return (
     <Banner
       tone={problem.kind === 'conflict' ? 'warning' : 'danger'}

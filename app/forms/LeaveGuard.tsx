@@ -2,9 +2,15 @@ import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { formsText } from './forms.text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
+type LeaveGuardProps = {
+  isDirty: boolean
+  /** Whether a reload of the page brings back what was typed. */
+  isKept?: boolean
+}
+
 /** Asks before a half-filled form is left. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useLeaveGuard(isDirty)
+export function LeaveGuard({ isDirty, isKept = false }: LeaveGuardProps) {
+  const blocker = useLeaveGuard(isDirty, isKept)
   return (
     <ConfirmDialog
       isOpen={blocker.status === 'blocked'}

@@ -10,7 +10,9 @@ export function useDraft<Values extends object>(key: string, isSame: (stored: un
   return {
     /** Values found when the form opened; null while nothing was kept, and on the server. */
     restored: useSyncExternalStore(found.subscribe, found.current, () => null),
-    keep: (values: Values) => keep(key, values),
+    /** Whether all that was to be kept is: not where this tab may keep nothing. */
+    isKept: useSyncExternalStore(found.subscribe, found.isKept, () => true),
+    keep: (values: Values) => found.note(keep(key, values)),
     discard: () => {
       forgetKept(key)
       found.forget()
@@ -18,10 +20,11 @@ export function useDraft<Values extends object>(key: string, isSame: (stored: un
   }
 }
 
-/** What was kept under a key when it was first looked for; what is kept later changes nothing here. */
+/** What was kept under a key when it was first looked for; of what is kept later only whether it is. */
 function foundDraft<Values extends object>(key: string, isSame: (stored: unknown) => stored is Values) {
   let isRead = false
   let values: Values | null = null
+  let isKept = true
   const listeners = new Set<() => void>()
   return {
     subscribe: (listener: () => void) => {
@@ -34,6 +37,12 @@ function foundDraft<Values extends object>(key: string, isSame: (stored: unknown
       const stored = readKept(key)
       values = isSame(stored) ? stored : null
       return values
+    },
+    isKept: () => isKept,
+    note: (isKeptNow: boolean) => {
+      if (isKeptNow === isKept) return
+      isKept = isKeptNow
+      for (const listener of listeners) listener()
     },
     forget: () => {
       isRead = true

@@ -6,6 +6,7 @@ export const formsText = {
     forbidden: 'Você não pode fazer este pedido',
     'not-found': 'Não encontramos este registro',
     'rate-limited': 'Muitas tentativas',
+    'portal-updated': 'O portal foi atualizado',
     unavailable: 'Ainda não foi enviado',
     unauthenticated: 'Sua sessão terminou',
     unexpected: 'Algo deu errado do nosso lado',

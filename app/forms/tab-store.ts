@@ -9,12 +9,13 @@ export function readKept(key: string): unknown {
   }
 }
 
-/** Keeps something in this tab. A full or forbidden store only means that nothing is found later. */
-export function keep(key: string, kept: object): void {
+/** Keeps something in this tab. @returns whether it is kept: a store that is full or forbidden takes nothing */
+export function keep(key: string, kept: object): boolean {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept))
+    return true
   } catch {
-    // Nothing is found later.
+    return false
   }
 }
 

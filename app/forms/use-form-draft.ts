@@ -7,6 +7,8 @@ export type FormDraft = {
   isRestored: boolean
   /** Whether the form holds something that was not sent. */
   isDirty: boolean
+  /** Whether a reload brings back all that the form holds: not where this tab may keep nothing. */
+  isKept: boolean
   /** Empties the form and forgets what was kept, as the person asked. */
   startOver: () => void
   /** Forgets what was kept, because it was sent. */
@@ -22,7 +24,7 @@ export function useFormDraft<Values extends object>(
   key: string,
   isSame: (stored: unknown) => stored is Values,
 ): FormDraft {
-  const { restored, keep, discard } = useDraft(key, isSame)
+  const { restored, isKept, keep, discard } = useDraft(key, isSame)
   const values = useStore(form.store, (state) => state.values as Values)
   const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
 
@@ -39,6 +41,7 @@ export function useFormDraft<Values extends object>(
   return {
     isRestored: restored !== null,
     isDirty,
+    isKept,
     startOver: () => {
       discard()
       form.reset()

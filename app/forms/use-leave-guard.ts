@@ -1,13 +1,23 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useUnsentForm } from './kept-forms.ts'
+
+let isReloading = false
 
 /**
  * Asks before a half-filled form is left: by a link inside the portal (answered by the dialog that the caller shows from
- * `status`) and by closing the tab (answered by the browser).
+ * `status`) and by closing the tab (answered by the browser). `isKept`: a reload brings it back.
  */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(isDirty: boolean, isKept: boolean) {
+  useUnsentForm(isDirty && !isKept)
   return useBlocker({
     shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/login',
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: () => isDirty && !isReloading,
     withResolver: true,
   })
+}
+
+/** Loads the document anew without "leave this page?": what is typed is kept, or the person was asked already. */
+export function reloadUnasked(): void {
+  isReloading = true
+  location.reload()
 }

@@ -5,6 +5,8 @@ import { forgetKept, keep, readKept } from './tab-store.ts'
 export type ServerDraft<Values> = {
   /** For `SavingNotice`. */
   state: SavingState
+  /** Whether a reload brings back all that was filled in. */
+  isKept: boolean
   change: (values: Values) => void
   /** Writes at once what waits; answers whether everything is on the server. */
   flush: () => Promise<boolean>
@@ -30,6 +32,7 @@ export function useServerDraft<Values extends object>({
   saved,
   save,
 }: ServerDraftOptions<Values>): ServerDraft<Values> {
+  const [isKept, setKept] = useState(true)
   const [saver] = useState(() => draftSaver({ saved, save, onStored: () => forgetKept(place) }))
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)
   useEffect(() => {
@@ -41,8 +44,9 @@ export function useServerDraft<Values extends object>({
   }, [saver])
   return {
     state,
+    isKept: isKept || state.kind === 'saved',
     change: (values) => {
-      keep(place, { version: saver.version(), values })
+      setKept(keep(place, { version: saver.version(), values }))
       saver.change(values)
     },
     flush: saver.flush,

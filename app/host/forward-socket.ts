@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer, proxyUpgrade } from 'httpxy'
+import { publicOrigin } from '#app/session/public-origin.ts'
+import { isOwnOrigin } from '#settings/own-origin.ts'
+import { hangUpOnUnreadBody, refuseLargeBody } from './body-limit.ts'
 
 const proxy = createProxyServer({ changeOrigin: true })
 
@@ -11,12 +14,20 @@ export function isSocketRequest(request: IncomingMessage): boolean {
 }
 
 /**
- * Passes the real-time connection on to the API, so that the page speaks to one origin only. The portal's cookies stay here:
- * the API knows people by their ticket.
+ * Passes the real-time connection of our own pages on to the API, so that the page speaks to one origin only; 403 for a page of
+ * somebody else. The portal's cookies stay here: the API knows people by their ticket. So does the origin, which the API would take
+ * for a foreign one.
  */
 export const forwardSocket = {
   async request(apiHost: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    delete request.headers.cookie
+    if (!isOurs(request)) {
+      response.writeHead(403, { connection: 'close' })
+      response.end()
+      return
+    }
+    if (refuseLargeBody(request, response)) return
+    hangUpOnUnreadBody(request, response)
+    keepBack(request)
     try {
       await proxy.web(request, response, { target: apiHost })
     } catch {
@@ -30,8 +41,21 @@ export const forwardSocket = {
       socket.destroy()
       return
     }
-    delete request.headers.cookie
     socket.on('error', () => socket.destroy())
+    if (!isOurs(request)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    keepBack(request)
     proxyUpgrade(apiHost, request, socket, head, { changeOrigin: true }).catch(() => socket.destroy())
   },
+}
+
+function isOurs({ headers }: IncomingMessage): boolean {
+  return isOwnOrigin(headers, publicOrigin())
+}
+
+function keepBack({ headers }: IncomingMessage): void {
+  delete headers.cookie
+  delete headers.origin
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { toNodeHandler } from 'srvx/node'
+import { completed } from './beyond-portal.ts'
+import { hangUpOnUnreadBody, LARGEST_BODY_BYTES, refuseLargeBody } from './body-limit.ts'
 import { compressed } from './compressed.ts'
 
 type PlainHandler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -9,7 +11,6 @@ type FetchServer = { fetch: (request: Request) => Response | Promise<Response> }
 
 const built = (path: string) => new URL(`../../dist/${path}`, import.meta.url)
 const YEAR_SECONDS = 31_536_000
-const LARGEST_BODY_BYTES = 12 * 1024 * 1024
 
 /** Static files first (precompressed, hashed ones for ever), then the portal; a missing chunk is a 404 and never a page. */
 export async function portalHandler(options: { trustProxy: boolean }) {
@@ -27,11 +28,15 @@ export async function portalHandler(options: { trustProxy: boolean }) {
       )
     },
   })
-  const pages = toNodeHandler(async (request) => compressed(request, await server.fetch(request)), {
+  const answer = async (request: Request) =>
+    compressed(request, completed(request, await server.fetch(request)))
+  const pages = toNodeHandler(answer, {
     trustProxy: options.trustProxy,
     maxRequestBodySize: LARGEST_BODY_BYTES,
   })
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (refuseLargeBody(request, response)) return
+    hangUpOnUnreadBody(request, response)
     if (request.url?.startsWith('/assets/')) {
       files(request, response, () => {
         response.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })

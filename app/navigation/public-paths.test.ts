@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { endsWithSession, isPublicPath, safeWayBack } from './public-paths.ts'
 
@@ -14,7 +15,34 @@ describe('the way back after a sign-in', () => {
     '',
     undefined,
     '/login?voltar=/login',
+    '/login/',
+    // What a browser makes of these is the address of another site, or no address at all.
+    '/.//outro.site/',
+    '/services/..//outro.site/',
+    '/%2e//outro.site/',
+    '/\t/outro.site/',
+    '/\t/[',
   ])('turns %s into home', (path) => expect(safeWayBack(path)).toBe('/'))
+
+  it('never leaves the portal, whatever the address says', () => {
+    const piece = fc.constantFrom(
+      ...'/ // . .. %2e \\ \t \n @ : ? # [ http: javascript: services outro.site'.split(' '),
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece).map((pieces) => `/${pieces.join('')}`),
+    )
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom('http://localhost:3000', 'https://portal.example'),
+        (path, origin) => {
+          expect(new URL(safeWayBack(path), origin).origin).toBe(origin)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
 })
 
 describe('public pages', () => {

@@ -13,7 +13,7 @@ const publicPaths = [
 
 /** Whether a path needs no session. */
 export function isPublicPath(pathname: string): boolean {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = withoutSlash(pathname)
   return publicPaths.some((known) => known === path)
 }
 
@@ -22,16 +22,30 @@ export function isPublicPath(pathname: string): boolean {
  * shell but shows a person's own answers.
  */
 export function endsWithSession(pathname: string): boolean {
-  return !isPublicPath(pathname) || pathname.replace(/\/+$/, '') === '/onboarding'
+  return !isPublicPath(pathname) || withoutSlash(pathname) === '/onboarding'
 }
 
 /**
  * The way back after a sign-in: a path of this portal and nothing else, so that no link can send a person to another site
- * with our page as its face.
+ * with our page as its face. What is answered is looked at too: `/.//x` is a path of the portal, but written anew it is `//x`, and that
+ * is another site.
  */
 export function safeWayBack(path: string | undefined): string {
-  if (!path?.startsWith('/') || path.startsWith('//') || path.includes('\\')) return '/'
-  const { origin, pathname, search } = new URL(path, 'http://portal.invalid')
-  if (origin !== 'http://portal.invalid' || pathname === '/login') return '/'
-  return pathname + search
+  if (!path?.startsWith('/') || path.includes('\\')) return '/'
+  const asked = insidePortal(path)
+  const wayBack = asked && asked.pathname + asked.search
+  return wayBack && insidePortal(wayBack) && withoutSlash(asked.pathname) !== '/login' ? wayBack : '/'
+}
+
+const PORTAL = 'http://portal.invalid'
+
+/** What a browser on a page of the portal makes of an address; null when that is elsewhere or nowhere. */
+function insidePortal(address: string): URL | null {
+  if (!URL.canParse(address, PORTAL)) return null
+  const url = new URL(address, PORTAL)
+  return url.origin === PORTAL ? url : null
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }

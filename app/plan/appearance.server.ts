@@ -1,8 +1,8 @@
-import { callApi } from '#app/api/call-api.server.ts'
 import type { ServerSession } from '#app/session/session.server.ts'
-import { defaultTheme, type PlanTheme, retornarConfiguracaoTema } from '#contract/planos.ts'
+import { defaultTheme, type PlanTheme } from '#contract/planos.ts'
 import { brandStyle } from '#design-system/brand/brand-style.ts'
 import { schemeOfPlanColor } from '#domain/theme-brightness.ts'
+import { askTheme } from './ask-theme.server.ts'
 import { themeImageHrefOf } from './theme-image.ts'
 
 /**
@@ -18,10 +18,10 @@ export type Appearance = {
   backgroundSrc: string | null
 }
 
-/** The theme of a plan; any failure gives the default theme and is only logged. */
+/** The theme of a plan; any failure, silence too, gives the default theme and is only logged. */
 export async function loadTheme(idPlano: number, token: string): Promise<PlanTheme> {
   try {
-    return await callApi(retornarConfiguracaoTema, { params: { idPlano } }, token)
+    return await askTheme(idPlano, token)
   } catch (error) {
     process.stderr.write(
       `${JSON.stringify({ level: 'warn', message: 'theme not loaded', error: String(error) })}\n`,

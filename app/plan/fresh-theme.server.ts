@@ -1,32 +1,54 @@
-import { callApi } from '#app/api/call-api.server.ts'
 import { rememberPlan, type ServerSession } from '#app/session/session.server.ts'
-import { type PlanTheme, retornarConfiguracaoTema } from '#contract/planos.ts'
+import type { PlanTheme } from '#contract/planos.ts'
+import { askTheme } from './ask-theme.server.ts'
 
 /** So long one answer serves everyone who asks: a busy portal asks once a second for each plan. */
 const SHARED_MS = 1000
 
-const shared = new Map<number, { until: number; theme: Promise<PlanTheme> }>()
+/** So long a page waits for its looks; the answer that comes later dresses the next page. */
+const MOMENT_MS = 250
+
+/** So long nobody waits again for a theme that could not be had. */
+const GIVEN_UP_MS = 5000
+
+const shared = new Map<number, { until: number; theme: Promise<PlanTheme | null> }>()
 
 /**
  * The session with its plan's theme as it is in force now, so that the next page wears what was just published. Where the API does
- * not say, the theme of the session stays.
+ * not say within a moment, the theme of the session stays: no page waits for its looks.
  */
 export async function withFreshTheme(session: ServerSession): Promise<ServerSession> {
   const { vinculo, tema, token } = session
   if (!vinculo || session.pessoa.admin === 'S') return session
-  const fresh = await themeNow(vinculo.plano.id, token).catch(() => null)
+  const fresh = await themeNow(vinculo.plano.id, token)
   if (!fresh || isSame(fresh, tema)) return session
   await rememberPlan(session, vinculo, fresh)
   return { ...session, tema: fresh }
 }
 
-function themeNow(idPlano: number, token: string): Promise<PlanTheme> {
+/**
+ * Asks once for everybody who comes meanwhile. After the moment in which there was no answer nobody waits for a while; an answer that
+ * comes late is for who comes then.
+ */
+function themeNow(idPlano: number, token: string): Promise<PlanTheme | null> {
   const known = shared.get(idPlano)
   if (known && known.until > Date.now()) return known.theme
-  const theme = callApi(retornarConfiguracaoTema, { params: { idPlano } }, token)
-  shared.set(idPlano, { until: Date.now() + SHARED_MS, theme })
-  theme.catch(() => shared.delete(idPlano))
-  return theme
+  const share = (theme: Promise<PlanTheme | null>, ms: number) => {
+    shared.set(idPlano, { until: Date.now() + ms, theme })
+    return theme
+  }
+  const inTime = new Promise<PlanTheme | null>((resolve) => {
+    const settle = (theme: PlanTheme | null, ms: number) => {
+      clearTimeout(moment)
+      resolve(share(Promise.resolve(theme), ms))
+    }
+    const moment = setTimeout(() => settle(null, GIVEN_UP_MS), MOMENT_MS)
+    askTheme(idPlano, token).then(
+      (theme) => settle(theme, SHARED_MS),
+      () => settle(null, GIVEN_UP_MS),
+    )
+  })
+  return share(inTime, SHARED_MS)
 }
 
 function isSame(one: PlanTheme, other: PlanTheme | null): boolean {

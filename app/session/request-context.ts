@@ -1,7 +1,14 @@
 import { createMiddleware } from '@tanstack/react-start'
 
-/** What a whole request shares on the server: its id, its nonce, and the HTTP status that its page asks for. */
-export type RequestContext = { requestId: string; nonce: string; outcome: { status?: number } }
+/**
+ * What a whole request shares on the server: its id, its nonce, the HTTP status that its page asks for, and whether it got as far as a
+ * server function.
+ */
+export type RequestContext = {
+  requestId: string
+  nonce: string
+  outcome: { status?: number; isUnderstood?: boolean }
+}
 
 const SANE_ID = /^[\w-]{8,64}$/
 

@@ -1,39 +1,30 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { isPublicSecure } from './public-origin.ts'
+import { setResponseHeaders } from '@tanstack/react-start/server'
+import { commonHeaders } from './common-headers.ts'
 import { requestContext } from './request-context.ts'
 
 /**
- * Headers of every answer. Scripts and style elements only with the request's nonce. Style *attributes* are allowed because
+ * Headers of every answer, also of a refusal on the way to it. Scripts and style elements only with the request's nonce. Style *attributes*
+ * are allowed because
  * react-aria and the command palette write them on the server; they cannot run code.
  */
 export const securityHeaders = createMiddleware()
   .middleware([requestContext])
   .server(async ({ next, request, context }) => {
+    const url = new URL(request.url)
+    setResponseHeaders(new Headers(commonHeaders(url.pathname)))
     const result = await next()
     const response = withStatus(result.response, context.outcome.status)
-    setHeaders(response.headers, context.nonce, new URL(request.url))
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      response.headers.set('content-security-policy', contentSecurityPolicy(context.nonce, url))
+      response.headers.set('cache-control', 'no-store')
+    }
     return { ...result, response }
   })
 
 function withStatus(response: Response, status: number | undefined): Response {
   if (status === undefined || response.status === status) return response
   return new Response(response.body, { status, headers: response.headers })
-}
-
-function setHeaders(headers: Headers, nonce: string, url: URL): void {
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(nonce, url))
-    headers.set('cache-control', 'no-store')
-  }
-  headers.set('x-content-type-options', 'nosniff')
-  // The address of a re-registration may have come with a code.
-  headers.set('referrer-policy', url.pathname === '/recadastramento' ? 'no-referrer' : 'same-origin')
-  headers.set('x-frame-options', 'DENY')
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-  headers.set('cross-origin-opener-policy', 'same-origin')
-  if (isPublicSecure()) {
-    headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  }
 }
 
 function contentSecurityPolicy(nonce: string, url: URL): string {

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { functionEdge } from './function-edge.ts'
 import {
   attendantSession,
   participantSession,
@@ -12,9 +13,9 @@ import {
  */
 
 /** Reads something that needs no session. Each use is on the public list of tests/boundaries. */
-export const publicQuery = createServerFn({ method: 'GET' })
+export const publicQuery = createServerFn({ method: 'GET' }).middleware([functionEdge])
 /** Writes something that needs no session. Each use is on the public list of tests/boundaries. */
-export const publicCommand = createServerFn({ method: 'POST' })
+export const publicCommand = createServerFn({ method: 'POST' }).middleware([functionEdge])
 /** Reads as the signed-in person. */
 export const personQuery = createServerFn({ method: 'GET' }).middleware([personSession])
 /** Writes as the signed-in person. */

@@ -1,6 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem } from '#app/api/problem.ts'
+import { functionEdge } from './function-edge.ts'
 import { linkOnScreen } from './link-on-screen.ts'
 import { apiOf, endSession } from './person-api.server.ts'
 import { reRegistrationApi } from './re-registration-session.server.ts'
@@ -9,16 +10,18 @@ import { readSession } from './session.server.ts'
 import { sessionText } from './session.text.ts'
 
 /** Refuses a server function without a session, and ends the session when the API says that its token is over. */
-export const personSession = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const session = await readSession()
-  if (!session) endSession()
-  try {
-    return await next({ context: { session, api: apiOf(session) } })
-  } catch (error) {
-    if (error instanceof PortalProblem && error.problem.kind === 'unauthenticated') endSession()
-    throw error
-  }
-})
+export const personSession = createMiddleware({ type: 'function' })
+  .middleware([functionEdge])
+  .server(async ({ next }) => {
+    const session = await readSession()
+    if (!session) endSession()
+    try {
+      return await next({ context: { session, api: apiOf(session) } })
+    } catch (error) {
+      if (error instanceof PortalProblem && error.problem.kind === 'unauthenticated') endSession()
+      throw error
+    }
+  })
 
 /**
  * Refuses a person without a chosen plan link, and a page that shows another link than the chosen one. `target` is whose request a
@@ -49,8 +52,10 @@ export const attendantSession = createMiddleware({ type: 'function' })
   })
 
 /** Refuses who has no token of a re-registration. Only the functions of that page use it: the token goes nowhere else. */
-export const reRegistrationSession = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const api = await reRegistrationApi()
-  if (!api) throw new PortalProblem({ kind: 'unauthenticated', detail: sessionText.reRegistrationEnded })
-  return next({ context: { api } })
-})
+export const reRegistrationSession = createMiddleware({ type: 'function' })
+  .middleware([functionEdge])
+  .server(async ({ next }) => {
+    const api = await reRegistrationApi()
+    if (!api) throw new PortalProblem({ kind: 'unauthenticated', detail: sessionText.reRegistrationEnded })
+    return next({ context: { api } })
+  })

@@ -9,6 +9,7 @@ import { LinkRenderingProvider } from '#design-system/link/render-link.tsx'
 import { ToastRegion } from '#design-system/Toast/ToastRegion.tsx'
 import { AdminSchemeScript } from './AdminSchemeScript.tsx'
 import { EarlyActsScript } from './EarlyActsScript.tsx'
+import { PortalUpdate } from './PortalUpdate.tsx'
 
 const routerScreens = { load: fetchRouterScreens }
 
@@ -37,6 +38,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
           <LinkRenderingProvider render={renderPortalLink}>
             {children}
             <ToastRegion />
+            <PortalUpdate />
           </LinkRenderingProvider>
         </I18nProvider>
         <Scripts />

@@ -8,7 +8,8 @@ import {
 } from '#contract/endereco.ts'
 import { addresses, addressProofs } from '../database/schema/addresses.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
-import { drawnPng } from '../testing/drawn-png.ts'
+import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
+import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { readAddress } from '../usecases/addresses/read-address.ts'
 import { requireAddress, storeAddress } from '../usecases/addresses/store-address.ts'
@@ -74,6 +75,27 @@ it("refuses what is no image, and a proof in somebody else's name", async () => 
   expect(refused.status).toBe(403)
 })
 
+it.each([
+  ['a picture of 60000 by 60000 pixels', claimingPng(60_000, 60_000), /^Esta imagem é grande demais/],
+  ['one that is too long', claimingPng(12_001, 10), /^Esta imagem é grande demais/],
+  ['one of more than 64 megapixels', claimingPng(8000, 8001), /^Esta imagem é grande demais/],
+  ['one without a height', claimingPng(8000, 0), /^Não conseguimos ler esta imagem/],
+  ['a photo that is cut off before its size', smallJpeg.subarray(0, 60), /^Não conseguimos ler esta imagem/],
+])('refuses %s, and keeps nothing', async (_, content, sentence) => {
+  const { token, params } = await helena()
+  const before = await test.database.$count(addressProofs)
+  const file = { field: 'arquivo', content }
+  const { problem } = await test.call(enviarComprovanteEndereco, { params, token, file })
+  expect(problem).toMatchObject({ status: 422, campos: { arquivo: expect.stringMatching(sentence) } })
+  expect(await test.database.$count(addressProofs)).toBe(before)
+})
+
+it('takes a picture of just as many pixels as may be', async () => {
+  const { token, params } = await helena()
+  const file = { field: 'arquivo', content: claimingPng(8000, 5000) }
+  expect((await test.call(enviarComprovanteEndereco, { params, token, file })).status).toBe(200)
+})
+
 it('of the proofs that wait for an address five stay', async () => {
   const { token, idPessoa, params } = await helena()
   for (let sent = 0; sent < 7; sent += 1)
@@ -81,6 +103,16 @@ it('of the proofs that wait for an address five stay', async () => {
   const [kept] = await test.database.select({ all: count() }).from(addressProofs)
   expect(kept?.all).toBe(5)
   expect(await readAddress(test.database, idPessoa)).toBeNull()
+})
+
+it('of fifty that are sent at once five stay as well', async () => {
+  const { token, params } = await helena()
+  const sent = await Promise.all(
+    Array.from({ length: 50 }, () => test.call(enviarComprovanteEndereco, { params, token, file: png() })),
+  )
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
+  const [kept] = await test.database.select({ all: count() }).from(addressProofs)
+  expect(kept?.all).toBe(5)
 })
 
 it('puts an address in force, keeps the one before and does not write the same one twice', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { retornarQuemAcessou } from '#contract/acessos.ts'
 import { encerrarAtendimento, iniciarAtendimento } from '#contract/atendimentos.ts'
 import { encerrarSessao } from '#contract/autenticacao.ts'
@@ -17,7 +17,9 @@ import { optarRegimeTributacao } from '#contract/tributacao.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personAccesses } from '../database/schema/person-accesses.ts'
 import { requests } from '../database/schema/requests.ts'
+import { sessions } from '../database/schema/sessions.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
+import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -123,6 +125,48 @@ describe('iniciarAtendimento', () => {
     await start(token, ids.carlos)
     expect((await changeContribution(token)).status).toBe(403)
     expect((await invite(other, 'um@exemplo.example')).status).toBe(200)
+  })
+
+  it('asked for several times at once in a session answers each, and one serving stays open', async () => {
+    let readings = 0
+    // Of two at once, the one that comes to the database later may have begun earlier.
+    const ticking = await startTestApi({ clock: () => new Date(TEST_NOW.getTime() - (readings += 1)) })
+    try {
+      const token = await ticking.signIn(DemoCpf.karina)
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          ticking.call(iniciarAtendimento, {
+            token,
+            body: { idPessoa: index % 2 === 0 ? ids.ana : ids.carlos, motivo: REASON },
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+      const open = await ticking.database
+        .select()
+        .from(personAccesses)
+        .where(and(eq(personAccesses.kind, 'serving'), isNull(personAccesses.endedAt)))
+      expect(open).toHaveLength(1)
+    } finally {
+      await ticking.close()
+    }
+  })
+
+  it('in a session that ends at the same moment begins nothing that nobody can end any more', async () => {
+    const token = await api.signIn(DemoCpf.karina)
+    const before = await written()
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const started = await api.database.transaction(async (ending) => {
+      await ending
+        .update(sessions)
+        .set({ revokedAt: api.clock.now() })
+        .where(eq(sessions.tokenHash, hashSecret(token)))
+      const answer = start(token)
+      await vi.waitFor(async () => expect((await api.database.execute(waiting)).rows).toHaveLength(1))
+      return { answer }
+    })
+    expect((await started.answer).status).toBe(401)
+    expect(await written()).toEqual(before)
   })
 
   it.each([

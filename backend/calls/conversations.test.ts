@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { criarConversa, retornarConversa } from '#contract/conversas.ts'
@@ -125,6 +126,68 @@ describe('criarConversa', () => {
     await create(karina, { idRequisicao, mensagem: 'Sim, só ele.' })
     expect(await newest(ana)).toMatchObject({ titulo: 'Nova mensagem do atendimento', idConversa: id })
     expect((await read(ana, id)).answer.mensagens).toHaveLength(before.length + 1)
+  })
+
+  it('fifty times at once is one conversation with one message, which the attendance hears of once', async () => {
+    const assunto = 'Cinquenta cliques'
+    const results = await Promise.all(Array.from({ length: 50 }, () => create(ana, { assunto })))
+    expect(new Set(results.map(({ answer }) => answer.id)).size).toBe(1)
+    expect((await read(ana, results[0]?.answer.id ?? 0)).answer.mensagens).toHaveLength(1)
+    const { answer } = await api.call(retornarNotificacoes, {
+      token: karina.token,
+      params: { idPessoa: karina.id, idPlano: 0 },
+    })
+    expect(answer.filter(({ idConversa }) => idConversa === results[0]?.answer.id)).toHaveLength(1)
+  })
+
+  it('under one key is one message however late it comes again, and something else under it is refused', async () => {
+    const sent = { assunto: 'Com chave', chaveEnvio: randomUUID() }
+    const results = await Promise.all(Array.from({ length: 50 }, () => create(ana, sent)))
+    const [id] = results.map(({ answer }) => answer.id)
+    expect(new Set(results.map(({ answer }) => answer.id)).size).toBe(1)
+    api.clock.advance(3600)
+    ana = { ...ana, token: await api.signIn(DemoCpf.ana) }
+    expect((await create(ana, sent)).answer.id).toBe(id)
+    const other = await create(ana, { ...sent, mensagem: 'Outra coisa.' })
+    expect(other.problem).toMatchObject({ status: 409, codigo: 'chave-ja-usada' })
+    helena = { ...helena, token: await api.signIn(DemoCpf.helena) }
+    karina = { ...karina, token: await api.signIn(DemoCpf.karina) }
+    expect((await create(helena, { ...sent, idPessoa: helena.id, idPlano: 7 })).answer.id).not.toBe(id)
+  })
+
+  it('a reminder in the words of the last message is not dropped: with a key of its own at once, without one after a minute', async () => {
+    const idRequisicao = await requestOf(ana)
+    const remind = (more = {}) => create(ana, { idRequisicao, mensagem: 'Alguma novidade?', ...more })
+    const { id } = (await remind({ chaveEnvio: randomUUID() })).answer
+    const reminders = async () =>
+      (await read(ana, id)).answer.mensagens.filter(({ texto }) => texto === 'Alguma novidade?').length
+    await remind({ chaveEnvio: randomUUID() })
+    expect(await reminders()).toBe(2)
+    await remind()
+    expect(await reminders()).toBe(2)
+    api.clock.advance(60)
+    await remind()
+    expect(await reminders()).toBe(3)
+  })
+
+  it('the same again after a while, after an answer or after its end is another one', async () => {
+    const again = () => create(ana, { assunto: 'De novo' }).then(({ answer }) => answer.id)
+    const first = await again()
+    api.clock.advance(61)
+    const second = await again()
+    expect(second).not.toBe(first)
+    await api.database.insert(messages).values({
+      conversationId: second,
+      authorId: karina.id,
+      authorRole: 'attendant',
+      text: 'Pois não?',
+      sentAt: api.clock.now(),
+    })
+    const third = await again()
+    expect(third).not.toBe(second)
+    const closedAt = api.clock.now()
+    await api.database.update(conversations).set({ closedAt }).where(eq(conversations.id, third))
+    expect(await again()).not.toBe(third)
   })
 
   it('is refused for somebody else, for a plan without link and for somebody else’s request', async () => {

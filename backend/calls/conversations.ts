@@ -14,6 +14,7 @@ export function registerConversationCalls(api: Api): void {
         requestId: body.idRequisicao ?? null,
         subject: body.assunto,
         message: body.mensagem,
+        key: body.chaveEnvio ?? null,
       }),
     ),
   }))

@@ -256,6 +256,25 @@ describe('declaring a residence abroad', () => {
     expect(request.answer.status.id).toBe(8)
   })
 
+  it('of fifty proofs sent at once one waits, and whoever declares meanwhile keeps theirs', async () => {
+    const ana = await person(DemoCpf.ana, 1)
+    const sent = (await upload(ana, png)).answer
+    const [declared, ...others] = await Promise.all([
+      test.call(declararResidencia, {
+        body: { ...ana.filing(), ...inPortugal, comprovante: sent.id },
+        token: ana.token,
+      }),
+      ...Array.from({ length: 50 }, () => upload(ana, png)),
+    ])
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]))
+    const kept = await test.database.select().from(residenceProofs)
+    const waiting = kept.filter(({ personId, requestId }) => personId === ana.params.idPessoa && !requestId)
+    expect(waiting).toHaveLength(1)
+    // The declaration came before the other proofs, with its own, or after one of them, and is refused.
+    const proof = kept.find(({ id }) => id === sent.id)
+    expect(proof?.requestId).toBe(declared.status === 200 ? declared.answer.idRequisicao : undefined)
+  })
+
   it('lets who came back say so, without a proof', async () => {
     const ana = await person(DemoCpf.ana, 1)
     const home = { ...inPortugal, residente_exterior: 'N', pais: '', comprovante: null }

@@ -29,8 +29,8 @@ export function registerPasswordCalls(api: Api): void {
   registerCall(
     api,
     solicitarRedefinicaoSenha,
-    async ({ body, work }) => {
-      await work((unit) => askPasswordLink(unit, body.cpf))
+    async ({ body: { cpf }, work, address }) => {
+      await work((unit) => askPasswordLink(unit, { cpf, address }))
       return { pedido: true as const }
     },
     publicLimit,
@@ -48,8 +48,8 @@ export function registerPasswordCalls(api: Api): void {
   registerCall(
     api,
     redefinirSenha,
-    async ({ body: { token, senha, confirmacao }, work }) => {
-      await work((unit) => usePasswordLink(unit, { token, password: senha, confirm: confirmacao }))
+    async ({ body: { token, senha: password, confirmacao: confirm }, work, address }) => {
+      await work((unit) => usePasswordLink(unit, { token, password, confirm, address }))
       return { redefinida: true as const }
     },
     publicLimit,

@@ -13,9 +13,9 @@ export function registerPeopleCalls(api: Api): void {
     return { pessoas: people, temMais: hasMore }
   })
 
-  registerCall(api, retornarPessoa, async ({ params }) => {
-    const { person, cpf } = await readPerson(database, params.idPessoa)
-    return { pessoa: person, cpf }
+  registerCall(api, retornarPessoa, async ({ actor, params }) => {
+    const { person, cpf, refusal } = await readPerson(database, actor, params.idPessoa)
+    return { pessoa: person, cpf, impedimento: refusal }
   })
 
   registerCall(api, alterarEmailRecadastramento, async ({ actor, body, work }) => {

@@ -10,10 +10,10 @@ import {
   retornarEntradas,
   retornarPerfil,
 } from '#contract/perfil.ts'
+import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { consents } from '../database/schema/consents.ts'
 import { bankAccounts, personContacts } from '../database/schema/contacts.ts'
-import { loginFailures } from '../database/schema/credentials.ts'
 import { people } from '../database/schema/people.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await api.database.delete(loginFailures)
+  await api.database.delete(attempts)
 })
 
 const signedIn = async (cpf: string) => ({

@@ -54,7 +54,7 @@ export function registerProfileCalls(api: Api): void {
 
   registerCall(api, retornarEntradas, ({ actor, params: { idPessoa }, now }) => {
     requireSelf(actor, idPessoa)
-    return readAccess(database, actor, now)
+    return readAccess(database, actor, { now, idleSeconds: api.sessionIdleSeconds })
   })
 
   registerCall(api, encerrarOutrasSessoes, async ({ actor, body: { idSessao }, work }) => ({

@@ -8,9 +8,10 @@ import {
   validarCodigoSeguranca,
 } from '#contract/recadastramento-acesso.ts'
 import { requisicaoStatus } from '#contract/requisicoes.ts'
+import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { people } from '../database/schema/people.ts'
-import { reRegistrationAttempts, reRegistrationCodes } from '../database/schema/re-registrations.ts'
+import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { attendanceCode, openedReRegistration, statusOf } from '../testing/re-registration.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
@@ -27,22 +28,39 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   api.clock.set(TEST_NOW)
-  await api.database.delete(reRegistrationAttempts)
+  await api.database.delete(attempts)
 })
 
-const validate = (cpf: string, codigo: string) => api.call(validarCodigoSeguranca, { body: { cpf, codigo } })
+/** As from another address. */
+const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
+
+const validate = (cpf: string, codigo: string, headers = {}) =>
+  api.call(validarCodigoSeguranca, { body: { cpf, codigo }, headers })
 const birthOf = async (cpf: string) => {
   const [row] = await api.database.select({ birth: people.birthDate }).from(people).where(eq(people.cpf, cpf))
   return row?.birth ?? ''
 }
-const ask = async (cpf: string, dataNascimento?: string) =>
+const ask = async (cpf: string, dataNascimento?: string, headers = {}) =>
   api.call(solicitarCodigoSeguranca, {
+    headers,
     body: { cpf, dataNascimento: dataNascimento ?? (await birthOf(cpf)) },
   })
 const mails = (template: string, count: number) =>
   vi.waitFor(
     async () => {
       const found = (await sentEmails(api.dataDir)).filter((mail) => mail.template === template)
+      expect(found).toHaveLength(count)
+      return found
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+/** Codes that came to a person by e-mail, oldest first. */
+const codesSentTo = (person: string, count: number) =>
+  vi.waitFor(
+    async () => {
+      const found = (await sentEmails(api.dataDir)).flatMap(({ to, text }) =>
+        to.startsWith(person) ? (/segurança é (\d{6})/.exec(text)?.[1] ?? []) : [],
+      )
       expect(found).toHaveLength(count)
       return found
     },
@@ -86,6 +104,7 @@ describe('asking for a code', () => {
       const { status, problem } = await ask(cpf, '1950-01-01')
       expect([status, problem.tentarEmSegundos]).toEqual([429, 3600])
     }
+    expect((await ask(DemoCpf.carlos, '1950-01-01', ELSEWHERE)).status).toBe(200)
     api.clock.advance(3600)
     expect((await ask(DemoCpf.carlos, '1950-01-01')).status).toBe(200)
   })
@@ -128,6 +147,27 @@ describe('validarCodigoSeguranca', () => {
     expect((await validate(DemoCpf.ana, newer)).status).toBe(401)
   })
 
+  it('keeps the code that the attendance read out when a stranger asks for one by e-mail', async () => {
+    const codigo = await attendanceCode(api, DemoCpf.carlos)
+    expect((await ask(DemoCpf.carlos, undefined, ELSEWHERE)).status).toBe(200)
+    expect((await validate(DemoCpf.carlos, codigo)).status).toBe(200)
+  })
+
+  it('knows the four newest codes that came by e-mail, beside that of the attendance, until one is used', async () => {
+    const sent: string[] = []
+    for (const address of [1, 2, 3, 4, 5].map((last) => `203.0.113.${last}`)) {
+      await ask(DemoCpf.eduardo, undefined, { 'x-forwarded-for': address })
+      const found = await codesSentTo('eduardo.', sent.length + 1)
+      sent.push(...found.slice(-1))
+    }
+    const read = await attendanceCode(api, DemoCpf.eduardo)
+    const answers = []
+    for (const codigo of [sent[0], sent[1], sent[4], read]) {
+      answers.push((await validate(DemoCpf.eduardo, codigo ?? '')).status)
+    }
+    expect(answers).toEqual([401, 200, 401, 401])
+  })
+
   it.each(['12345', '1234567', 'abcdef', ''])('refuses %j as a code', async (codigo) => {
     expect((await validate(DemoCpf.ana, codigo)).problem.campos).toEqual({
       codigo: 'O código tem 6 números.',
@@ -142,6 +182,13 @@ describe('validarCodigoSeguranca', () => {
     const { status, problem } = await validate(DemoCpf.ana, codigo)
     expect([status, problem.tentarEmSegundos]).toEqual([429, 1800])
     api.clock.advance(1800)
+    expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)
+  })
+
+  it('keeps nobody out elsewhere whose code a stranger guesses at', async () => {
+    const codigo = await attendanceCode(api, DemoCpf.ana)
+    for (let time = 0; time < 5; time += 1) await validate(DemoCpf.ana, other(codigo), ELSEWHERE)
+    expect((await validate(DemoCpf.ana, codigo, ELSEWHERE)).status).toBe(429)
     expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)
   })
 

@@ -19,8 +19,8 @@ export function registerReRegistrationAccess(api: Api): void {
   registerCall(
     api,
     solicitarCodigoSeguranca,
-    async ({ body, work }) => {
-      await work((unit) => askForCode(unit, { cpf: body.cpf, birthDate: body.dataNascimento }))
+    async ({ body: { cpf, dataNascimento: birthDate }, work, address }) => {
+      await work((unit) => askForCode(unit, { cpf, birthDate, address }))
       return { enviado: true as const, validadeMinutos: securityCodeRules.emailSeconds / 60 }
     },
     addressLimit,
@@ -29,8 +29,8 @@ export function registerReRegistrationAccess(api: Api): void {
   registerCall(
     api,
     validarCodigoSeguranca,
-    async ({ body, work }) => {
-      const opened = await work((unit) => openReRegistration(unit, { cpf: body.cpf, code: body.codigo }))
+    async ({ body: { cpf, codigo: code }, work, address }) => {
+      const opened = await openReRegistration(work, { cpf, code, address })
       if (!opened) {
         throw new Problem({
           status: 401,

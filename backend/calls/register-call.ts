@@ -8,7 +8,7 @@ import { authenticate } from '../security/authenticate.ts'
 import { requireCallAccess } from '../security/call-access.ts'
 import { personConcerned } from '../usecases/access-record/person-concerned.ts'
 import { recordConsultation } from '../usecases/access-record/record-consultation.ts'
-import { runWork, type Work } from '../work.ts'
+import { type RunWork, runWork, type Work } from '../work.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import { routeOf } from './route-of.ts'
 import { parseInput } from './wire-input.ts'
@@ -36,7 +36,7 @@ export type CallContext<Call extends CallDefinition> = {
   /** What the caller says their browser is. */
   userAgent: string | undefined
   /** Runs writes in one transaction, in the caller's name. */
-  work: <Result>(run: (work: Work) => Promise<Result>) => Promise<Result>
+  work: RunWork
 }
 
 export type CallHandler<Call extends CallDefinition> = (context: CallContext<Call>) => Promise<AnswerOf<Call>>
@@ -109,8 +109,9 @@ async function recordAccess<Call extends CallDefinition>(
 
 async function actorOf(api: Api, call: CallDefinition, request: FastifyRequest): Promise<Actor | null> {
   if (call.access.kind === 'public') return null
+  const check = { now: api.clock(), idleSeconds: api.sessionIdleSeconds }
   const scope = call.access.kind === 're-registration' ? 'recadastramento' : 'portal'
-  const actor = await authenticate(api.database, request.headers.authorization, api.clock(), scope)
+  const actor = await authenticate(api.database, request.headers.authorization, check, scope)
   if (!actor) throw unauthenticated()
   await api.limitPerson(request, actor.personId)
   requireCallAccess(call.access, actor)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { autenticar, encerrarSessao, gerarTokenSocket } from '#contract/autenticacao.ts'
 import { requisicaoStatus } from '#contract/requisicoes.ts'
 import { auditEntries } from '../database/schema/audit.ts'
-import { credentials, loginFailures } from '../database/schema/credentials.ts'
+import { credentials } from '../database/schema/credentials.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { sessions } from '../database/schema/sessions.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
@@ -19,9 +19,6 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 afterAll(() => api.close())
-beforeEach(async () => {
-  await api.database.delete(loginFailures)
-})
 
 const attempt = (cpf: string, senha: string) => api.call(autenticar, { body: { cpf, senha } })
 
@@ -97,45 +94,6 @@ describe('autenticar', () => {
     const { status, problem } = await api.call(autenticar, { body })
     expect(status).toBe(422)
     expect(problem).toMatchObject({ codigo: 'dados-invalidos', status: 422, campos: fields })
-  })
-})
-
-describe('failed sign-ins', () => {
-  it.each([
-    ['a known CPF', DemoCpf.carlos],
-    ['an unknown CPF', STRANGER],
-  ])('close the door of %s for 15 minutes after five, even to the right password', async (_, cpf) => {
-    for (let failure = 1; failure <= 5; failure += 1) {
-      expect((await attempt(cpf, 'errada')).status).toBe(401)
-      api.clock.advance(60)
-    }
-    const { status, problem, headers } = await attempt(cpf, DEMO_PASSWORD)
-    expect(status).toBe(429)
-    // The first failure was five minutes ago.
-    expect(problem).toMatchObject({
-      codigo: 'muitas-tentativas',
-      detail: 'Muitas tentativas. Aguarde 10 minutos e tente de novo.',
-      tentarEmSegundos: 600,
-    })
-    expect(headers.get('retry-after')).toBe('600')
-    api.clock.advance(600)
-    expect((await attempt(cpf, DEMO_PASSWORD)).status).toBe(cpf === DemoCpf.carlos ? 200 : 401)
-  })
-
-  it('count no more than five when many are tried at once', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 12 }, () => attempt(DemoCpf.eduardo, 'errada').then(({ status }) => status)),
-    )
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
-  })
-
-  it('are forgotten by a sign-in that works, and close nobody else’s door', async () => {
-    for (let failure = 1; failure <= 4; failure += 1) await attempt(DemoCpf.helena, 'errada')
-    expect((await attempt(DemoCpf.helena, DEMO_PASSWORD)).status).toBe(200)
-    for (let failure = 1; failure <= 5; failure += 1) await attempt(DemoCpf.helena, 'errada')
-    expect((await attempt(DemoCpf.helena, DEMO_PASSWORD)).status).toBe(429)
-    expect((await attempt(DemoCpf.olivia, DEMO_PASSWORD)).status).toBe(200)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Api } from '../api.ts'
 import { yesOrNo } from '../names.ts'
 import { Problem } from '../problem.ts'
 import type { AttendantLevel } from '../security/actor.ts'
-import { deviceOf, networkOf } from '../security/device.ts'
+import { deviceOf } from '../security/device.ts'
 import { closeSession } from '../usecases/sessions/close-session.ts'
 import { drawSocketTicket } from '../usecases/sessions/draw-socket-ticket.ts'
 import { openSession } from '../usecases/sessions/open-session.ts'
@@ -15,9 +15,8 @@ export function registerSessionCalls(api: Api): void {
     api,
     autenticar,
     async ({ body, work, userAgent, address }) => {
-      const origin = { device: deviceOf(userAgent), network: networkOf(address) }
-      const credentials = { cpf: body.cpf, password: body.senha, ...origin }
-      const opened = await work((unit) => openSession(unit, credentials))
+      const { cpf, senha: password } = body
+      const opened = await openSession(work, { cpf, password, device: deviceOf(userAgent), address })
       if (!opened) {
         throw new Problem({
           status: 401,

@@ -11,7 +11,8 @@ import {
 } from '#contract/temas.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
-import { drawnPng } from '../testing/drawn-png.ts'
+import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
+import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 const HPE = 1
@@ -87,9 +88,11 @@ describe('enviarImagemTema', () => {
       file: { field: 'arquivo', content: svg, name: 'fundo.png', type: 'image/png' },
     })
     expect(problem).toMatchObject({ status: 415, detail: 'Envie o fundo em PNG, JPG ou WebP.' })
-    const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
-    expect((await upload('logo', jpeg)).problem.detail).toBe('Envie o logotipo em PNG.')
-    expect((await upload('background', jpeg)).answer).toMatchObject({ tipo: 'image/jpeg', visivel: null })
+    expect((await upload('logo', smallJpeg)).problem.detail).toBe('Envie o logotipo em PNG.')
+    expect((await upload('background', smallJpeg)).answer).toMatchObject({
+      tipo: 'image/jpeg',
+      visivel: null,
+    })
   })
 
   it('refuses what is too large, empty, cut short or under another name, and keeps nothing', async () => {
@@ -105,6 +108,10 @@ describe('enviarImagemTema', () => {
     expect((await upload('logo', drawnPng([1, 2, 3, 255], { interlace: 1 }))).problem.campos?.arquivo).toBe(
       'Salve o PNG sem entrelaçamento.',
     )
+    expect((await upload('background', claimingPng(60_000, 60_000))).problem).toMatchObject({
+      status: 422,
+      campos: { arquivo: expect.stringContaining('Esta imagem é grande demais. Reduza-a') },
+    })
     expect((await upload('logo', red, tokens.luiz, 'outro')).problem.status).toBe(422)
     expect((await upload('capa', red)).problem.campos).toHaveProperty('uso')
     const { problem } = await test.call(enviarImagemTema, {

@@ -14,8 +14,9 @@ import { checkImage, keepImage } from '../usecases/themes/keep-image.ts'
 import { publishTheme, restoreTheme } from '../usecases/themes/publish-theme.ts'
 import { discardDraft, saveDraft } from '../usecases/themes/theme-drafts.ts'
 import { readThemeEdition } from '../usecases/themes/theme-wire.ts'
+import { tooLarge } from './read-upload.ts'
 import { registerCall } from './register-call.ts'
-import { registerUpload, tooLarge } from './register-upload.ts'
+import { registerUpload } from './register-upload.ts'
 
 /** An image that is opened by itself runs nothing and loads nothing; a portal on another origin may show it. */
 const IMAGE_HEADERS = {

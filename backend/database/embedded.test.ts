@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isAlive } from './embedded/start-lock.ts'
+import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 let dataDir: string
 const running: EmbeddedPostgres[] = []
@@ -28,10 +30,35 @@ const state = async (folder = dataDir) =>
 const pidOf = async (directory: string) =>
   Number((await readFile(join(directory, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-async function start(folder = dataDir, say: (message: string) => void = () => undefined) {
-  const server = await startEmbeddedPostgres({ dataDir: folder, say })
+async function start(folder = dataDir, options: Partial<EmbeddedOptions> = {}) {
+  const server = await startEmbeddedPostgres({ dataDir: folder, ...options })
   running.push(server)
   return server
+}
+
+/** Kills the server that runs now, or tells it to end once its users are gone (SIGTERM), and waits until it is gone. */
+async function killServer(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+  const pid = await pidOf((await state()).directory)
+  process.kill(pid, signal)
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { interval: 5, timeout: 10_000 })
+}
+
+/** Asks until there is an answer, or for long enough that there will be none. */
+function askUntilAnswered(server: EmbeddedPostgres, statement: string): Promise<unknown> {
+  return vi.waitFor(() => ask(server, statement), { timeout: 15_000, interval: 50 })
+}
+
+/** Connects until the server takes nobody more. */
+async function fill(server: EmbeddedPostgres): Promise<Client[]> {
+  for (const crowd: Client[] = []; ; ) {
+    const client = new Client({ connectionString: server.url('postgres') })
+    try {
+      await client.connect()
+      crowd.push(client)
+    } catch {
+      return crowd
+    }
+  }
 }
 
 async function ask(server: EmbeddedPostgres, statement: string): Promise<unknown> {
@@ -122,6 +149,64 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server, 'select word from kept')).toBe('committed')
   })
 
+  it.each([
+    ['killed', 'SIGKILL'],
+    ['told to end', 'SIGTERM'],
+  ] as const)('%s while two use it comes back for both, at the address that they know', async (_, signal) => {
+    const [first, second] = [await start(), await start()]
+    await ask(first, "create table kept as select 'committed' as word")
+    await killServer(signal)
+    expect(await askUntilAnswered(first, 'select word from kept')).toBe('committed')
+    await first.stop()
+    expect(await askUntilAnswered(second, 'select word from kept')).toBe('committed')
+    await second.stop()
+    await expect(ask(second, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('killed in the middle of a long statement comes back after it', async () => {
+    const server = await start()
+    const client = new Client({ connectionString: server.url('postgres') })
+    client.on('error', () => undefined)
+    await client.connect()
+    const busy = client
+      .query('select count(*) from generate_series(1, 5000000) as one(n), generate_series(1, 2)')
+      .catch(() => null)
+    await killServer()
+    expect(await askUntilAnswered(server, 'select 1')).toBe(1)
+    await busy
+    await client.end()
+  })
+
+  it('that lets nobody more in because it is full is left to those who use it', async () => {
+    const server = await start()
+    const { directory } = await state()
+    const before = await pidOf(directory)
+    const crowd = await fill(server)
+    await wait(3000)
+    expect((await crowd[0]?.query('select 1'))?.rowCount).toBe(1)
+    await Promise.all(crowd.map((client) => client.end()))
+    expect(await pidOf(directory)).toBe(before)
+  })
+
+  it('that can’t come back is told to its user, with what to look at', async () => {
+    const lost = new Promise<Error>((resolve) => {
+      void start(dataDir, { onLost: resolve, awayPatienceMs: 500 }).then(async () => {
+        const { directory } = await state()
+        await writeFile(join(directory, 'data', 'postgresql.conf'), 'max_connections = muitas\n')
+        await killServer()
+      })
+    })
+    expect((await lost).message).toMatch(/^O PostgreSQL embutido caiu e não voltou\. Veja .*server\.log\.$/)
+  })
+
+  it('that its last user stopped stays down', async () => {
+    const lost: Error[] = []
+    const server = await start(dataDir, { onLost: (reason) => lost.push(reason) })
+    await server.stop()
+    await expect(ask(server, 'select 1')).rejects.toThrow('ECONNREFUSED')
+    expect(lost).toEqual([])
+  })
+
   it('does not take a stranger’s process for its own', async () => {
     await (await start()).stop()
     const { directory } = await state()
@@ -147,7 +232,7 @@ describe('the embedded PostgreSQL', () => {
         await open.stop()
         await rm(closed, { recursive: true })
         await chmod(dataDir, 0o700)
-        return start(join(closed, 'data'), (message) => said.push(message))
+        return start(join(closed, 'data'), { say: (message) => said.push(message) })
       })
       expect(await ask(server, 'select 1')).toBe(1)
       const { directory } = await state(join(closed, 'data'))

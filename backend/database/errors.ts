@@ -26,7 +26,31 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return sqlStateOf(error) === '23505' && (constraint === undefined || constraintOf(error) === constraint)
 }
 
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+])
+
+/** How what pg and its pool say begins, without a code, of a connection that could not be made, broke, or was broken when it was asked. */
+const BROKEN_CONNECTION = [
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Connection terminated',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'There was an error establishing an SSL connection',
+  'Cannot use a pool after calling end on the pool',
+]
 
 /**
  * The database can't be reached or has no room now: SQLSTATE classes 08, 53 and 57, a database that takes no connections (55000) or is
@@ -37,7 +61,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (state !== null && /^(08|53|57|55000$|3D000$)/.test(state)) return true
   for (let layer: unknown = error; layer instanceof Error; layer = layer.cause) {
     if ('code' in layer && typeof layer.code === 'string' && NETWORK_CODES.has(layer.code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(layer.message)) return true
+    const { message } = layer
+    if (BROKEN_CONNECTION.some((start) => message.startsWith(start))) return true
     if (layer instanceof AggregateError && layer.errors.some((inner) => isDatabaseUnavailable(inner)))
       return true
   }

@@ -23,12 +23,26 @@ const PRELUDE = `
     as $$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
 `
 
-/** Brings a database to the current schema. Safe to start from several processes at once. */
+/** Tables of somebody else: what an extension brings along does not count. */
+const FOREIGN_TABLES = `
+  select to_regclass('drizzle.__drizzle_migrations') is null and exists (
+    select from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+  ) as found`
+
+/**
+ * Brings a database to the current schema. Safe to start from several processes at once.
+ * @throws Error with a Portuguese sentence for a database that another program uses
+ */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'portal-migrations' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const { rows } = await client.query<{ found: boolean }>(FOREIGN_TABLES)
+    if (rows[0]?.found)
+      throw new Error('este banco já tem tabelas de outro programa. Crie um só para o portal.')
     await client.query(PRELUDE)
     const database = drizzle(client, { schema })
     await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })

@@ -1,4 +1,4 @@
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 /** Longest time of one statement, milliseconds: a runaway search is cut instead of holding a connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -27,5 +27,24 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
   pool.on('error', onError)
   // The pool listens only to idle connections; one that is held for long, as for LISTEN, must not take the process along.
   pool.on('connect', (client) => client.on('error', onError))
+  letGoOfBroken(pool)
   return pool
+}
+
+/**
+ * Takes a connection that broke in somebody's hands out of the pool, so that another can have its place. Not every holder gives it back:
+ * a transaction that could not begin does not, nor does who listens. One that does gives nothing back then.
+ */
+function letGoOfBroken(pool: Pool): void {
+  const held = new WeakSet<PoolClient>()
+  pool.on('acquire', (client) => held.add(client))
+  pool.on('release', (_, client) => held.delete(client))
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      if (!held.has(client)) return
+      const { release } = client
+      client.release = () => undefined
+      release(true)
+    }),
+  )
 }

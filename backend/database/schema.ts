@@ -1,6 +1,7 @@
 import * as access from './schema/access.ts'
 import * as addresses from './schema/addresses.ts'
 import * as ageExemptions from './schema/age-exemptions.ts'
+import * as attempts from './schema/attempts.ts'
 import * as audit from './schema/audit.ts'
 import * as consents from './schema/consents.ts'
 import * as contacts from './schema/contacts.ts'
@@ -40,6 +41,7 @@ export const schema = {
   ...addresses,
   ...access,
   ...ageExemptions,
+  ...attempts,
   ...audit,
   ...consents,
   ...contacts,

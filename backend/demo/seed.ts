@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
+import { claimDatabase } from '../database/claim-database.ts'
 import type { Database } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
-import { people } from '../database/schema/people.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { demoAccesses } from './accesses.ts'
 import { demoConversation } from './conversation.ts'
@@ -27,22 +26,18 @@ import { writeProfileResults } from './writers/write-profile-results.ts'
 import { writeRegistrations } from './writers/write-registrations.ts'
 import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
 
-/** Any number, the same in every process: who seeds holds it, the others wait and then find the people there. */
-const SEED_LOCK = 7_204_533
-
 /** Participant with a conversation and exactly two unread notifications. */
 const ANA = '52998224725'
 
 /**
  * Writes the demo (plans, quotas, people, contributions, requests) in one transaction, told from `today`, a day of São Paulo:
- * the same day always gives the same rows. Does nothing where there are people already.
+ * the same day always gives the same rows. Does nothing where it was written before.
  * @returns whether it wrote
+ * @throws Error with a Portuguese sentence where anything else is
  */
 export async function seedDemo(database: Database, { today }: { today: IsoDate }): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    const [anybody] = await transaction.select({ id: people.id }).from(people).limit(1)
-    if (anybody) return false
+    if ((await claimDatabase(transaction, 'demonstration')) !== 'empty') return false
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     const quotas = demoQuotas(today)
     const demo = demoPeople(today)

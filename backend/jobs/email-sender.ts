@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#settings/settings.ts'
+import { writeWholeFile } from '../whole-file.ts'
 import type { EmailJob } from './email-queue.ts'
 import { renderEmail } from './render-email.ts'
 
 /** Sends one e-mail now; rejects when it could not be handed over, so that the queue tries again. */
 export type EmailSender = (email: EmailJob) => Promise<void>
+
+/** Milliseconds; a mail server that does not answer must not keep the e-mails behind waiting. */
+const SMTP_PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
 
 const SENDER_NAME = 'Portal do Participante'
 
@@ -19,8 +23,14 @@ export function createEmailSender(
   return SMTP_URL === undefined ? fileSender(emailsDir, EMAIL_FROM) : smtpSender(SMTP_URL, EMAIL_FROM)
 }
 
+/** Whether the mail server answered that it does not take this e-mail from us or for its address, rather than that it can't now. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
+}
+
 function smtpSender(url: string, from: string): EmailSender {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, ...SMTP_PATIENCE })
   return async (email) => {
     await transport.sendMail(messageOf(email, from))
   }
@@ -33,7 +43,7 @@ function fileSender(folder: string, from: string): EmailSender {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
     const name = `${stamp}-${email.template}-${randomUUID().slice(0, 8)}.eml`
-    await writeFile(join(folder, name), sent.message as Buffer, { mode: 0o600 })
+    await writeWholeFile(join(folder, name), sent.message as Buffer)
   }
 }
 

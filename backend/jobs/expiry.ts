@@ -2,23 +2,24 @@ import { rm } from 'node:fs/promises'
 import { lte } from 'drizzle-orm'
 import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
-import { loginFailures } from '../database/schema/credentials.ts'
+import { attempts } from '../database/schema/attempts.ts'
 import { exportedFiles } from '../database/schema/exports.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { exportPath } from '../documents/export-folder.ts'
+import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { carryOutProfileSwitches } from '../usecases/investment-profiles/carry-out-switches.ts'
 import { expireRequests } from '../usecases/requests/expire-requests.ts'
 import { settleSuspensions } from '../usecases/suspensions/settle-suspensions.ts'
 
-/** Failed sign-ins are kept a day: long enough to look into an attack, then nobody needs them. */
-const FAILURES_KEPT_SECONDS = 24 * 3600
-
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 
-/** The hourly sweep: requests that waited too long expire; profiles are switched on their day; suspensions begin and end; expired sessions, tickets, failures and spreadsheets are deleted. */
+/**
+ * The hourly sweep: requests that waited too long expire; profiles are switched on their day; suspensions begin and end; expired sessions,
+ * tickets, attempts and spreadsheets are deleted.
+ */
 export async function sweep(api: Api): Promise<void> {
   const { database } = api
   const now = api.clock()
@@ -37,7 +38,7 @@ export async function sweep(api: Api): Promise<void> {
   await database
     .delete(passwordLinks)
     .where(lte(passwordLinks.askedAt, secondsAfter(now, -LINKS_KEPT_SECONDS)))
-  await database.delete(loginFailures).where(lte(loginFailures.at, secondsAfter(now, -FAILURES_KEPT_SECONDS)))
+  await database.delete(attempts).where(lte(attempts.at, secondsAfter(now, -ATTEMPTS_COUNT_SECONDS)))
   api.log.info(
     {
       expiredRequests: expired,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { alterarContribuicao } from '#contract/contribuicao.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { mailServer } from '../testing/mail-server.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { runWork } from '../work.ts'
 import { createEmailSender } from './email-sender.ts'
@@ -76,45 +76,36 @@ describe('the e-mail queue', () => {
 })
 
 describe('an e-mail that fails', () => {
+  const data = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables } as const
+
   it('is given up after the last attempt, and no earlier', async () => {
-    const data = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables } as const
     const given: string[] = []
     const duties = {
-      send: () => Promise.reject(new Error('refused')),
+      send: () => Promise.reject(new Error('away')),
       giveUp: async ({ to }: { to: string }) => void given.push(to),
     }
-    const attempt = (retryCount: number) => sendOrGiveUp({ data, retryCount, retryLimit: 5 }, duties)
-    await expect(attempt(4)).rejects.toThrow('refused')
+    const attempt = (retryCount: number) => sendOrGiveUp({ data, retryCount, retryLimit: 197 }, duties)
+    await expect(attempt(196)).rejects.toThrow('away')
     expect(given).toEqual([])
-    await expect(attempt(5)).rejects.toThrow('refused')
+    await expect(attempt(197)).rejects.toThrow('away')
+    expect(given).toEqual(['a@exemplo.example'])
+  })
+
+  it('because nobody has its address is given up long before', async () => {
+    const given: string[] = []
+    const refusal = Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 })
+    const duties = {
+      send: () => Promise.reject(refusal),
+      giveUp: async ({ to }: { to: string }) => void given.push(to),
+    }
+    await expect(sendOrGiveUp({ data, retryCount: 5, retryLimit: 197 }, duties)).rejects.toThrow('no such')
     expect(given).toEqual(['a@exemplo.example'])
   })
 })
 
 describe('createEmailSender', () => {
   it('hands over to the SMTP server of the settings', async () => {
-    const received: { from: string; to: string[]; text: string }[] = []
-    const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onData(stream, session, done) {
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          received.push({
-            from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
-            to: session.envelope.rcptTo.map(({ address }) => address),
-            text: Buffer.concat(chunks).toString('utf8'),
-          })
-          done()
-        })
-      },
-    })
-    const port = await new Promise<number>((resolve) => {
-      const listening = server.listen(0, '127.0.0.1', () => {
-        const address = listening.address()
-        resolve(typeof address === 'object' && address ? address.port : 0)
-      })
-    })
+    const { port, received, close } = await mailServer()
     const send = createEmailSender(
       { SMTP_URL: `smtp://127.0.0.1:${port}`, EMAIL_FROM: 'portal@fundo.example' },
       join(api.dataDir, 'unused'),
@@ -122,9 +113,7 @@ describe('createEmailSender', () => {
     await send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables })
     expect(received).toMatchObject([{ from: 'portal@fundo.example', to: ['ana@exemplo.example'] }])
     expect(received[0]?.text).toContain('multipart/alternative')
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-    })
+    await close()
     await expect(
       send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables }),
     ).rejects.toThrow('ECONNREFUSED')

@@ -1,12 +1,36 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { EmailJob, EmailQueue, SecretJob } from './email-queue.ts'
-import type { EmailSender } from './email-sender.ts'
+import { type EmailSender, isRefused } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'
 const SECRET_QUEUE = 'secret-email'
 const EXPIRY_QUEUE = 'expiry'
+
+/** A job whose process or database died in the middle is taken up again after so many seconds, not only when its time is over. */
+const HEARTBEAT = { heartbeatSeconds: 60, notify: true } as const
+
+/** After half an hour of growing pauses one attempt every quarter of an hour, for two days: mail servers are down for a night. */
+const TWO_DAYS = {
+  ...HEARTBEAT,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+  retryLimit: 5 + (2 * 24 * 60) / 15,
+} as const
+
+/** An attempt a minute, for longer than any secret is good: whoever draws it ends the job when its time is over. */
+const WHILE_GOOD = {
+  ...HEARTBEAT,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  retryLimit: 60,
+} as const
+
+/** Attempts at an e-mail that the mail server does not want, as for an address that does not exist. */
+const REFUSED_RETRIES = 5
 
 /**
  * One transaction may queue several jobs, and they are announced once: whoever is woken takes several and goes on until fewer are left.
@@ -47,8 +71,14 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
-  await boss.createQueue(EMAIL_QUEUE, { retryLimit: 5, retryDelay: 30, retryBackoff: true, notify: true })
-  await boss.createQueue(SECRET_QUEUE, { retryLimit: 3, retryDelay: 30, notify: true })
+  for (const [name, persistence] of [
+    [EMAIL_QUEUE, TWO_DAYS],
+    [SECRET_QUEUE, WHILE_GOOD],
+  ] as const) {
+    await boss.createQueue(name, persistence)
+    // A queue that is there already keeps what it was created with.
+    await boss.updateQueue(name, persistence)
+  }
   await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
   return {
     emails: {
@@ -65,8 +95,11 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
         { ...SEVERAL, includeMetadata: true },
         (jobs: JobWithMetadata<EmailJob>[]) => resultsOf(jobs, (job) => sendOrGiveUp(job, duties)),
       )
-      await boss.work(SECRET_QUEUE, SEVERAL, (jobs: Job<SecretJob>[]) =>
-        resultsOf(jobs, ({ data }) => sendSecret(data)),
+      await boss.work(
+        SECRET_QUEUE,
+        { ...SEVERAL, includeMetadata: true },
+        (jobs: JobWithMetadata<SecretJob>[]) =>
+          resultsOf(jobs, (job) => sendOrGiveUp(job, { send: sendSecret, giveUp: nothingFollows })),
       )
       await boss.work(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, { tz: 'America/Sao_Paulo' })
@@ -75,7 +108,7 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
   }
 }
 
-/** Does jobs one after the other; one that fails is tried again by itself. */
+/** Does jobs one after the other; one that fails is tried again by itself, unless it was given up. */
 async function resultsOf<Taken extends { id: string }>(
   jobs: readonly Taken[],
   run: (job: Taken) => Promise<void>,
@@ -87,21 +120,34 @@ async function resultsOf<Taken extends { id: string }>(
       results.push({ id: job.id, status: 'completed' })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      results.push({ id: job.id, status: 'failed', output: { message } })
+      results.push({
+        id: job.id,
+        status: error instanceof GivenUp ? 'deadletter' : 'failed',
+        output: { message },
+      })
     }
   }
   return results
 }
 
-/** Sends an e-mail. The last attempt that fails is told, and fails like those before it. */
-export async function sendOrGiveUp(
-  { data, retryCount, retryLimit }: { data: EmailJob; retryCount: number; retryLimit: number },
-  { send, giveUp }: Pick<Duties, 'send' | 'giveUp'>,
+/** An e-mail that is not tried again. */
+class GivenUp extends Error {
+  override readonly name = 'GivenUp'
+}
+
+/** What was to carry a secret is asked for again by who waits for it. */
+const nothingFollows = () => Promise.resolve()
+
+/** Sends an e-mail. One that failed for the last time is told and given up: at the end of its queue's patience, or soon when it was refused. */
+export async function sendOrGiveUp<Email>(
+  { data, retryCount, retryLimit }: { data: Email; retryCount: number; retryLimit: number },
+  { send, giveUp }: Record<'send' | 'giveUp', (email: Email) => Promise<void>>,
 ): Promise<void> {
   try {
     await send(data)
   } catch (error) {
-    if (retryCount >= retryLimit) await giveUp(data)
-    throw error
+    if (retryCount < (isRefused(error) ? REFUSED_RETRIES : retryLimit)) throw error
+    await giveUp(data)
+    throw new GivenUp(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }

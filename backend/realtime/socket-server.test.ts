@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { encerrarSessao, gerarTokenSocket } from '#contract/autenticacao.ts'
 import { criarConversa } from '#contract/conversas.ts'
-import { settingsOrExit } from '#settings/settings.ts'
-import { startServer } from '../server.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -52,7 +52,7 @@ async function enter(token: string, url?: string): Promise<Socket> {
 const ask = (who: { token: string }, mensagem = 'Olá.') =>
   api.call(criarConversa, {
     token: who.token,
-    body: { idPessoa: ana.id, idPlano: 1, assunto: 'Dúvida', mensagem },
+    body: { idPessoa: ana.id, idPlano: 1, assunto: `Dúvida ${randomUUID()}`, mensagem },
   })
 
 describe('a real-time connection', () => {
@@ -112,6 +112,11 @@ describe('a real-time connection', () => {
     expect(socket.connected).toBe(false)
   })
 
+  it('is not opened by the token of a re-registration', async () => {
+    const socket = connect({ token: await openedReRegistration(api, DemoCpf.ana) })
+    expect(await once(socket, 'unauthorized')).toHaveLength(1)
+  })
+
   it('that never says who it is is closed', async () => {
     const socket = connect()
     await once(socket, 'connect')
@@ -130,13 +135,7 @@ describe('a real-time connection', () => {
   })
 
   it('hears what happens on another node of the API', async () => {
-    const second = await startServer({
-      settings: settingsOrExit({ DATA_DIR: api.dataDir, LOG_LEVEL: 'silent' }),
-      databaseUrl: api.databaseUrl,
-      port: 0,
-      host: '127.0.0.1',
-      clock: api.clock.now,
-    })
+    const second = await api.secondNode()
     try {
       const socket = await enter(await ticketOf(ana.token), second.url)
       const heard = once(socket, 'newNotification')
@@ -148,10 +147,26 @@ describe('a real-time connection', () => {
     }
   })
 
-  it('is not opened to pages of other origins', async () => {
-    const response = await fetch(new URL('/socket.io/?EIO=4&transport=polling', api.url), {
-      headers: { origin: 'https://outro.example' },
-    })
-    expect(response.headers.get('access-control-allow-origin')).toBeNull()
-  })
+  it.each([['polling'], ['websocket']])(
+    'by %s is not opened to pages of other origins',
+    async (transport) => {
+      const visit = (origin: string | undefined) => {
+        const socket = io(api.url, {
+          reconnection: false,
+          forceNew: true,
+          transports: [transport],
+          ...(origin && { extraHeaders: { origin } }),
+        })
+        opened.push(socket)
+        return Promise.race([
+          once(socket, 'connect').then(() => 'let in'),
+          once(socket, 'connect_error').then(() => 'refused'),
+        ])
+      }
+      expect(await visit('https://outro.example')).toBe('refused')
+      expect(await visit('null')).toBe('refused')
+      expect(await visit(new URL(api.url).origin)).toBe('let in')
+      expect(await visit(undefined)).toBe('let in')
+    },
+  )
 })

@@ -4,7 +4,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { realtimeEvents } from '#contract/notificacoes.ts'
+import { isOwnOrigin } from '#settings/own-origin.ts'
 import type { Database } from '../database/client.ts'
+import { liveUntil } from '../security/live-session.ts'
+import { type AdapterPool, oneListener } from './one-listener.ts'
 import type { Realtime } from './realtime.ts'
 import { type Admission, admit } from './socket-admission.ts'
 
@@ -26,8 +29,10 @@ export type SocketServerOptions = {
   http: FastifyInstance
   database: Database
   /** Connections of the adapter alone: it keeps one open to listen. */
-  pool: Pool
+  pool: AdapterPool
   clock: () => Date
+  /** After so long without use a session is over, and its connections with it; null: only its hour ends it. */
+  sessionIdleSeconds: number | null
   log: FastifyBaseLogger
   admissionMs?: number
 }
@@ -35,13 +40,20 @@ export type SocketServerOptions = {
 export type SocketServer = Realtime & { close: () => Promise<void> }
 
 /**
- * Real-time connections on the API's own HTTP server, at /socket.io. Other origins are not let in by CORS. A connection joins its
+ * Real-time connections on the API's own HTTP server, at /socket.io. A page of another origin is refused; the portal passes on its own
+ * pages' connections without their origin. A connection joins its
  * person's room only after `authenticate` (or a handshake `auth.token`) with a ticket or a session token.
  */
 export async function openSocketServer(options: SocketServerOptions): Promise<SocketServer> {
   const { http, pool, log } = options
-  const io = new Server(http.server, { maxHttpBufferSize: LARGEST_MESSAGE, serveClient: false })
-  io.adapter(createAdapter(pool, { errorHandler: (error) => log.warn({ err: error }, 'real-time adapter') }))
+  const io = new Server(http.server, {
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    serveClient: false,
+    allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers)),
+  })
+  const errorHandler = (error: Error) => log.warn({ err: error }, 'real-time adapter')
+  // The adapter asks its pool for nothing else.
+  io.adapter(createAdapter(oneListener(pool) as Pool, { errorHandler }))
   io.on('connection', (socket) => welcome(socket, options))
   await untilListening(io)
   return {
@@ -59,34 +71,41 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
 
 function welcome(
   socket: Socket,
-  { database, clock, log, admissionMs = ADMISSION_MS }: SocketServerOptions,
+  { database, clock, sessionIdleSeconds: idleSeconds, log, admissionMs = ADMISSION_MS }: SocketServerOptions,
 ): void {
   const patience = setTimeout(() => refuse(socket), admissionMs)
   let ending: NodeJS.Timeout | undefined
+  /** Lets the connection live as long as its session, which may be used meanwhile. */
+  const followSession = async (sessionId: number) => {
+    const now = clock()
+    const until = await liveUntil(database, sessionId, { now, idleSeconds })
+    clearTimeout(ending)
+    if (until === null) return refuse(socket)
+    if (socket.disconnected) return
+    ending = setTimeout(() => attempt(followSession(sessionId)), until.getTime() - now.getTime())
+  }
   const enter = async (given: unknown) => {
     const token = tokenOf(given)
-    const now = clock()
-    const admission = token === null ? null : await admit(database, token, now)
+    const admission = token === null ? null : await admit(database, token, { now: clock(), idleSeconds })
     if (!admission) return refuse(socket)
     clearTimeout(patience)
-    clearTimeout(ending)
-    ending = setTimeout(() => refuse(socket), admission.expiresAt.getTime() - now.getTime())
+    await followSession(admission.sessionId)
     await joinRooms(socket, admission)
     socket.emit(realtimeEvents.authenticated, { idPessoa: admission.personId })
   }
-  const tryToEnter = (given: unknown) => {
-    enter(given).catch((error: unknown) => {
+  const attempt = (admitting: Promise<void>) => {
+    admitting.catch((error: unknown) => {
       log.error({ err: error }, 'real-time admission failed')
       refuse(socket)
     })
   }
-  socket.on(realtimeEvents.authenticate, tryToEnter)
+  socket.on(realtimeEvents.authenticate, (given: unknown) => attempt(enter(given)))
   socket.on('disconnect', () => {
     clearTimeout(patience)
     clearTimeout(ending)
   })
   const { token } = socket.handshake.auth as { token?: unknown }
-  if (token !== undefined) tryToEnter(token)
+  if (token !== undefined) attempt(enter(token))
 }
 
 /**

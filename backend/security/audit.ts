@@ -18,13 +18,19 @@ const SECRET_KEYS = /senha|password|token|hash|secret/i
 /** Rows of one statement: each brings about ten parameters, of which PostgreSQL takes 65,535. */
 const MOST_ROWS = 2000
 
-/** Records who changed what of whom, and whether an attendant did it in the person's name, in the transaction that changes it. Secrets are left out. */
-export function audit(work: Work, input: AuditInput): Promise<void> {
+/** As much of a unit of work as its records need. */
+export type AuditedWork = Pick<Work, 'database' | 'now' | 'actor' | 'requestId'>
+
+/**
+ * Records who changed what of whom, and whether an attendant did it in the person's name, in the transaction that changes it. Secrets are
+ * left out.
+ */
+export function audit(work: AuditedWork, input: AuditInput): Promise<void> {
   return auditAll(work, [input])
 }
 
 /** Records many changes of one act as {@link audit} does one. */
-export async function auditAll(work: Work, inputs: readonly AuditInput[]): Promise<void> {
+export async function auditAll(work: AuditedWork, inputs: readonly AuditInput[]): Promise<void> {
   for (let first = 0; first < inputs.length; first += MOST_ROWS) {
     await work.database
       .insert(auditEntries)
@@ -32,7 +38,7 @@ export async function auditAll(work: Work, inputs: readonly AuditInput[]): Promi
   }
 }
 
-function auditRow(work: Work, { entityId, before, after, ...input }: AuditInput) {
+function auditRow(work: AuditedWork, { entityId, before, after, ...input }: AuditInput) {
   const serving = work.actor?.serving
   return {
     ...input,

@@ -1,27 +1,28 @@
-import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Querier } from '../database/client.ts'
 import { people } from '../database/schema/people.ts'
 import { personAccesses } from '../database/schema/person-accesses.ts'
 import { type SessionScope, sessions } from '../database/schema/sessions.ts'
 import type { Actor, AttendantLevel, Serving } from './actor.ts'
+import { isLive, keepAlive, lastUse, type SessionCheck } from './live-session.ts'
 import { hashSecret } from './tokens.ts'
 
-/** Who a bearer header belongs to; null when the token is missing, unknown, expired, revoked or of another scope. */
+/** Who a bearer header belongs to; null when the token is missing, unknown, expired, unused for too long, revoked or of another scope. */
 export async function authenticate(
   database: Querier,
   authorization: string | undefined,
-  now: Date,
+  check: SessionCheck,
   scope: SessionScope = 'portal',
 ): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1]
-  return token === undefined ? null : actorOfToken(database, token, now, scope)
+  return token === undefined ? null : actorOfToken(database, token, check, scope)
 }
 
-/** Who a session token belongs to; null when it is unknown, expired, revoked or of another scope. */
+/** Who a session token belongs to, which this uses; null when it is unknown, expired, unused for too long, revoked or of another scope. */
 export async function actorOfToken(
   database: Querier,
   token: string,
-  now: Date,
+  check: SessionCheck,
   scope: SessionScope = 'portal',
 ): Promise<Actor | null> {
   const [row] = await database
@@ -30,6 +31,7 @@ export async function actorOfToken(
       name: people.name,
       level: people.adminLevel,
       sessionId: sessions.id,
+      lastUse,
       serving: {
         accessId: personAccesses.id,
         personId: personAccesses.personId,
@@ -38,19 +40,15 @@ export async function actorOfToken(
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
-    .leftJoin(personAccesses, isOpenServing(now))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashSecret(token)),
-        eq(sessions.scope, scope),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    )
-  return row ? { ...row, level: row.level as AttendantLevel | null, serving: servingOf(row) } : null
+    .leftJoin(personAccesses, isOpenServing(check.now))
+    .where(and(eq(sessions.tokenHash, hashSecret(token)), isLive(scope, check)))
+  if (!row) return null
+  const { lastUse: usedAt, ...actor } = row
+  if (scope === 'portal') await keepAlive(database, { id: row.sessionId, lastUse: usedAt }, check)
+  return { ...actor, level: row.level as AttendantLevel | null, serving: servingOf(row) }
 }
 
-/** The serving of a session, as long as it lasts and its person is still of the attendance. */
+/** The serving of a session, as long as it lasts, its person is still of the attendance and who is served is of no higher level. */
 function isOpenServing(now: Date): SQL | undefined {
   return and(
     eq(personAccesses.sessionId, sessions.id),
@@ -58,6 +56,7 @@ function isOpenServing(now: Date): SQL | undefined {
     isNull(personAccesses.endedAt),
     gt(personAccesses.endsAt, now),
     isNotNull(people.adminLevel),
+    sql`not exists (select from ${people} served where served.id = ${personAccesses.personId} and served.admin_level > ${people.adminLevel})`,
   )
 }
 

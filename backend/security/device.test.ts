@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf, networkOf } from './device.ts'
+import { deviceOf } from './device.ts'
 
 describe('a device', () => {
   it.each([
@@ -25,18 +25,5 @@ describe('a device', () => {
     ['<script>alert(1)</script>'.repeat(1000), 'Aparelho desconhecido'],
   ])('that says %s is told as %s', (userAgent, told) => {
     expect(deviceOf(userAgent)).toBe(told)
-  })
-})
-
-describe('a network', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113.*'],
-    ['::ffff:203.0.113.77', '203.0.113.*'],
-    ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::*'],
-    ['2001:db8::1', '2001:db8::*'],
-    ['::1', '::*'],
-    ['nonsense', '::*'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
   })
 })

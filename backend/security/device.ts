@@ -27,12 +27,3 @@ export function deviceOf(userAgent: string | undefined): string {
   if (browser && system) return `${browser} no ${system}`
   return browser ?? system ?? 'Aparelho desconhecido'
 }
-
-/** Network of an address, without the part that names one device: `203.0.113.*`, `2001:db8:85a3::*`. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
-  const [, v4] = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(mapped) ?? []
-  if (v4 !== undefined) return `${v4}.*`
-  const groups = (mapped.split('::')[0] ?? '').split(':').filter((group) => /^[\da-f]{1,4}$/i.test(group))
-  return `${groups.slice(0, 3).join(':')}::*`
-}

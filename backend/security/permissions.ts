@@ -1,3 +1,4 @@
+import { attendantLevelNamed } from '../names.ts'
 import { forbidden } from '../problem.ts'
 import type { Actor, AttendantLevel } from './actor.ts'
 
@@ -13,6 +14,12 @@ export function isAttendant(actor: Actor): boolean {
 /** A participant reads only their own data; any attendant reads anyone's. */
 export function mayReadPerson(actor: Actor, personId: number): boolean {
   return isAttendant(actor) || actor.personId === personId
+}
+
+/** Why the actor must not act on a person of this level, `null` for who is no attendant; null when they may: nobody acts upwards. */
+export function refusalToActOn(actor: Pick<Actor, 'level'>, level: number | null): string | null {
+  if (level === null || level <= (actor.level ?? 0)) return null
+  return `Esta pessoa também é do atendimento, com o nível ${attendantLevelNamed(level).nome}. Só um atendente desse nível ou acima pode agir por ela ou alterar o acesso dela.`
 }
 
 /** Whether the actor is an attendant who acts in this person's name now. */

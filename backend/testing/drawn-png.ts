@@ -10,14 +10,21 @@ export function drawnPng(ink: Rgba, { side = 32, interlace = 0 } = {}): Buffer {
     for (let x = 0; x < side; x += 1) row.push(...(isEdge(x, side) || isEdge(y, side) ? [0, 0, 0, 0] : ink))
     return row
   })
+  return pngOf(rows.flat(), { width: side, height: side, interlace })
+}
+
+/** A PNG of a few bytes that claims to have so many pixels. */
+export const claimingPng = (width: number, height: number) => pngOf([0], { width, height, interlace: 0 })
+
+function pngOf(rows: number[], size: { width: number; height: number; interlace: number }): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([8, 6, 0, 0, interlace], 8)
+  header.writeUInt32BE(size.width, 0)
+  header.writeUInt32BE(size.height, 4)
+  header.set([8, 6, 0, 0, size.interlace], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from(rows.flat()))),
+    chunk('IDAT', deflateSync(Buffer.from(rows))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -6,7 +6,7 @@ export type SentEmail = { to: string; template: string; text: string }
 /** E-mails that a server without SMTP wrote, oldest first: the plain text, decoded. */
 export async function sentEmails(dataDir: string): Promise<SentEmail[]> {
   const folder = join(dataDir, 'emails')
-  const names = (await readdir(folder).catch(() => [])).toSorted()
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const source = await readFile(join(folder, name), 'utf8')

@@ -14,8 +14,17 @@ export type TestDatabase = {
 }
 
 /** A database of one's own, migrated and filled with the demo: a clone of the run's template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url: maintenance, template } = inject('postgres')
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(inject('postgres').template)
+}
+
+/** A database of one's own in which nothing is yet, not even a table. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template0')
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
+  const { url: maintenance } = inject('postgres')
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
   await administer(maintenance, `create database ${name} template ${template}`)
   const url = new URL(maintenance)

@@ -3,7 +3,13 @@ import { Category } from '#domain/participants.ts'
 import { adminActions, type ReRegistrationStatusId } from './admin-actions.ts'
 import { RE_REGISTRATION_KIND_ID, takesReRegistrations } from './exporting.ts'
 import { groupOfStep, groupsFor, requiredProofs, stepsFor } from './groups.ts'
-import { isCodeOpen, lockedSeconds, requestWaitSeconds, securityCodeRules } from './security-code.ts'
+import {
+  goodCodes,
+  isCodeOpen,
+  lockedSeconds,
+  requestWaitSeconds,
+  securityCodeRules,
+} from './security-code.ts'
 import { afterReRegistrationEvent, RE_REGISTRATION_EVENTS, reRegistrationSteps } from './transition.ts'
 
 const statuses = [1, 2, 3, 4, 5, 6] as const
@@ -63,11 +69,27 @@ describe('the steps of a re-registration', () => {
 describe('a security code', () => {
   const fresh = { expiresAt: new Date(now.getTime() + 1), usedAt: null, revokedAt: null }
 
-  it('opens once, in its time, while no newer one was drawn', () => {
+  it('opens once, in its time, until it is ended', () => {
     expect(isCodeOpen(fresh, now)).toBe(true)
     expect(isCodeOpen(fresh, fresh.expiresAt)).toBe(false)
     expect(isCodeOpen({ ...fresh, usedAt: now }, now)).toBe(false)
     expect(isCodeOpen({ ...fresh, revokedAt: now }, now)).toBe(false)
+  })
+
+  it('is good beside those of the other channel: the newest of the attendance, the four newest by e-mail', () => {
+    const email = { ...fresh, channel: 'email' } as const
+    const attendance = { ...fresh, channel: 'attendance' } as const
+    const codes = [
+      { id: 1, ...email, usedAt: now },
+      { id: 2, ...email },
+      { id: 3, ...email },
+      { id: 4, ...attendance },
+      { id: 5, ...email },
+      { id: 6, ...attendance },
+      { id: 7, ...email },
+      { id: 8, ...email },
+    ]
+    expect(goodCodes(codes, now).map(({ id }) => id)).toEqual([4, 2, 3, 5, 7])
   })
 
   it('may be wrong five times in half an hour, in whatever order they are told', () => {

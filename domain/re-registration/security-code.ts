@@ -1,3 +1,5 @@
+import { secondsUntilRoom } from '#domain/attempts.ts'
+
 /** Rules of the code that opens a re-registration. Times in seconds. */
 export const securityCodeRules = {
   digits: 6,
@@ -5,6 +7,8 @@ export const securityCodeRules = {
   emailSeconds: 15 * 60,
   /** Life of a code that an attendant reads out. */
   attendanceSeconds: 60 * 60,
+  /** Of the open codes of each channel so many of the newest are good: by e-mail one more than a stranger gets from one place. */
+  good: { email: 4, attendance: 1 },
   /** So many wrong codes close the door for {@link securityCodeRules.lockSeconds}. */
   tries: 5,
   lockSeconds: 30 * 60,
@@ -15,33 +19,44 @@ export const securityCodeRules = {
   tokenSeconds: 60 * 60,
 } as const
 
+/** How a code came to its person: sent by e-mail, or read out by an attendant. */
+export type CodeChannel = keyof typeof securityCodeRules.good
+
 export interface IssuedCode {
   expiresAt: Date
   usedAt: Date | null
   revokedAt: Date | null
 }
 
-/** Whether a code still opens anything: once, in its time, and only the newest of a person. */
+/** Whether a code is open: not used, not ended, in its time. */
 export function isCodeOpen({ expiresAt, usedAt, revokedAt }: IssuedCode, now: Date): boolean {
   return usedAt === null && revokedAt === null && now < expiresAt
 }
 
+/** The codes that open something, of those of a person `newestFirst`. */
+export function goodCodes<Code extends IssuedCode & { channel: CodeChannel }>(
+  newestFirst: readonly Code[],
+  now: Date,
+): Code[] {
+  const open = newestFirst.filter((code) => isCodeOpen(code, now))
+  const of = (channel: CodeChannel) => open.filter((code) => code.channel === channel)
+  return [
+    ...of('attendance').slice(0, securityCodeRules.good.attendance),
+    ...of('email').slice(0, securityCodeRules.good.email),
+  ]
+}
+
+// The next two say the rules once more as functions, for whoever compares another implementation with this one; the API counts by the same
+// `securityCodeRules` and `secondsUntilRoom`.
+
 /** Seconds until another wrong code counts; 0: the door is open. `failures` in any order. */
 export function lockedSeconds(failures: readonly Date[], now: Date): number {
-  return waitFor(failures, securityCodeRules.tries, securityCodeRules.lockSeconds, now)
+  const { tries: most, lockSeconds: seconds } = securityCodeRules
+  return secondsUntilRoom(failures, { most, seconds }, now)
 }
 
 /** Seconds until another code may be asked for; 0: now. */
 export function requestWaitSeconds(requests: readonly Date[], now: Date): number {
-  return waitFor(requests, securityCodeRules.requests, securityCodeRules.requestWindowSeconds, now)
-}
-
-/** Of the last `most` that count, the oldest says when there is room again. */
-function waitFor(times: readonly Date[], most: number, window: number, now: Date): number {
-  const counted = times
-    .map((time) => time.getTime())
-    .filter((time) => time > now.getTime() - window * 1000)
-    .toSorted((one, other) => other - one)
-  const oldest = counted[most - 1]
-  return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest - now.getTime()) / 1000 + window))
+  const { requests: most, requestWindowSeconds: seconds } = securityCodeRules
+  return secondsUntilRoom(requests, { most, seconds }, now)
 }

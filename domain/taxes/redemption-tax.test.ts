@@ -97,8 +97,10 @@ describe('any lots', () => {
           'regressive',
           rules,
         )
-        expect(tax).toBeLessThanOrEqual(gross * 0.35 + 0.005 * list.length)
-        expect(tax).toBeGreaterThanOrEqual(gross * 0.1 - 0.005 * list.length)
+        // Half a cent of rounding a lot; binary numbers are not exact where that is all of the room.
+        const room = 0.005 * list.length + 1e-6
+        expect(tax).toBeLessThanOrEqual(gross * 0.35 + room)
+        expect(tax).toBeGreaterThanOrEqual(gross * 0.1 - room)
         expect(sumReais([tax, net])).toBe(gross)
       }),
     )

@@ -9,6 +9,7 @@ const publicFunctions = [
   'askSecurityCode',
   'createPassword',
   'currentVisit',
+  'isSystemWell',
   'lookUpPostalCode',
   'leaveReRegistration',
   'openWithCode',

@@ -10,13 +10,16 @@ export type Portal = { url: string; apiUrl: string; databaseUrl: string; dataDir
 type Standing = Omit<Portal, 'databaseUrl'>
 
 /**
- * How somebody arrives: at which address (`null` opens nothing yet), with which plan chosen (who has several and chose none is asked for one), and whether in a
+ * How somebody arrives: at which address (`null` opens nothing yet), with which plan chosen (who has several and chose none is asked for
+ * one), and whether in a
  * session of their own (`anew`) instead of the one that all journeys begin with.
  */
 type Arrival = { at?: string | null; plan?: string | undefined; anew?: boolean }
 
 type Fixtures = {
   portal: Portal
+  /** The API accepts what is asked and never answers, until it is told to speak again. */
+  api: { fallSilent: () => Promise<unknown>; speak: () => Promise<unknown> }
   /** Has a person of the demo, signed in, open a page: home unless told otherwise. */
   signIn: (name: PersonName, options?: Arrival & { page?: Page }) => Promise<void>
   /** A person of the demo in a browser of their own, beside the one of `page`. */
@@ -42,6 +45,9 @@ export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
     const answer = await standing.ask<{ databaseUrl: string } | { problem: string }>('renew')
     if ('problem' in answer) throw new Error(answer.problem)
     await use({ ...standing.ready, databaseUrl: answer.databaseUrl })
+  },
+  api: async ({ standing, portal: _ }, use) => {
+    await use({ fallSilent: () => standing.ask('silence'), speak: () => standing.ask('speech') })
   },
   pageErrors: [
     async ({ context }, use) => {

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { type RunningServer, startServer } from '#backend/server.ts'
+import { freePort } from '#backend/testing/free-port.ts'
 import { settingsOrExit } from '#settings/settings.ts'
+import { openApiGate } from './api-gate.ts'
 import { startLineProcess } from './line-process.ts'
 import { startPostalService } from './postal-service.ts'
 
 /*
  * A worker's portal: the built portal in front of the real API. Each `renew` message gives the API an untouched clone of the template
  * database, on the same address, and answers `{"databaseUrl":…}`; starting both anew for every journey cost more than the journey.
- * The message `template` gives it the template itself. Says `{"ready":true,"url":…,"apiUrl":…,"dataDir":…}`.
+ * The message `template` gives it the template itself; `silence` lets the API accept what is asked and never answer, until `speech`.
+ * Says `{"ready":true,"url":…,"apiUrl":…,"dataDir":…}`.
  */
 const [maintenance = '', template = ''] = process.argv.slice(2)
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
@@ -22,10 +24,11 @@ type Stage = { database: string; api: RunningServer }
 let stage: Stage | undefined
 
 const postalService = await startPostalService()
+const gate = await openApiGate(Number(apiPort))
 
 const portal = await startLineProcess<{ url: string }>('app/host/main.ts', [], {
-  API_HOST: `http://127.0.0.1:${apiPort}`,
-  PORT: String(portalPort),
+  API_HOST: gate.url,
+  PORT: portalPort,
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   POSTAL_CODE_HOST: postalService.url,
@@ -33,6 +36,7 @@ const portal = await startLineProcess<{ url: string }>('app/host/main.ts', [], {
 })
 
 async function renew(): Promise<string> {
+  gate.open()
   await clear()
   const database = `journey_${randomBytes(8).toString('hex')}`
   await administer(`create database ${database} template ${template}`)
@@ -43,9 +47,9 @@ async function serve(database: string): Promise<string> {
   const databaseUrl = new URL(maintenance)
   databaseUrl.pathname = `/${database}`
   const api = await startServer({
-    settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: String(portalPort) }),
+    settings: settingsOrExit({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: portalPort }),
     databaseUrl: databaseUrl.href,
-    port: apiPort,
+    port: Number(apiPort),
     host: '127.0.0.1',
   })
   stage = { database, api }
@@ -65,11 +69,18 @@ async function clear(): Promise<void> {
 const stop = async () => {
   await portal.stop()
   postalService.stop()
+  gate.stop()
   await clear()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
 process.on('message', (message) => {
+  if (message === 'silence' || message === 'speech') {
+    if (message === 'silence') gate.fallSilent()
+    else gate.open()
+    process.send?.({})
+    return
+  }
   const served = message === 'template' ? serve(template) : renew()
   served.then(
     (databaseUrl) => process.send?.({ databaseUrl }),
@@ -86,15 +97,4 @@ async function administer(statement: string): Promise<void> {
   await client.connect()
   await client.query(statement)
   await client.end()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

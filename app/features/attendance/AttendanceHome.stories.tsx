@@ -51,7 +51,7 @@ export const WithAPerson: Story = {
         links={chosenLinks}
         requestsHref="/request-management?palavraChave=Ana"
         onClose={fn()}
-        actions={<PersonActions person={chosenPerson} level={3} hasPlan deeds={deeds} />}
+        actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan deeds={deeds} />}
       />
     ),
   },
@@ -62,6 +62,24 @@ export const WithAPerson: Story = {
     await expect(card.getByText(/Matrícula 400118/)).toBeVisible()
     await expect(card.getByRole('button', { name: 'Fechar os dados desta pessoa' })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Reiniciar recadastramento' })).toBeVisible()
+  },
+}
+
+export const AColleagueOfAHigherLevel: Story = {
+  args: {
+    person: (
+      <PersonActions
+        person={chosenPerson}
+        refusal="Esta pessoa também é do atendimento, com o nível Administrador."
+        level={1}
+        hasPlan
+        deeds={deeds}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/com o nível Administrador/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Alterar e-mail' })).not.toBeInTheDocument()
   },
 }
 

@@ -11,7 +11,7 @@ import { usePersonActions } from './use-person-actions.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, links } = useSuspenseQuery(attendanceQueries.person(idPessoa)).data
+  const { person, refusal, links } = useSuspenseQuery(attendanceQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
   const deeds = usePersonActions(idPessoa)
   const router = useRouter()
@@ -28,6 +28,7 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
         actions={
           <PersonActions
             person={person}
+            refusal={refusal}
             level={attendant.tipo_admin ?? AttendantLevel.attendant}
             hasPlan={links.length > 0 && attendant.id !== person.id}
             deeds={deeds}

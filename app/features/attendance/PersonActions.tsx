@@ -8,6 +8,7 @@ import { MailIcon, RefreshIcon, UserCheckIcon, UserIcon } from '#design-system/i
 import { firstName } from '#domain/first-name.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { adminActions, type ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
+import { saidAmongWays } from './attendance.css.ts'
 import { EmailDialog } from './EmailDialog.tsx'
 import { personActionsText as text } from './person-actions.text.ts'
 import { ServeDialog } from './ServeDialog.tsx'
@@ -15,6 +16,8 @@ import type { PersonDeeds } from './use-person-actions.ts'
 
 type PersonActionsProps = {
   person: Pick<PersonFound, 'nome' | 'email' | 'status'>
+  /** Why this attendant must not act on the person, said in the place of what may be done; null: they may. */
+  refusal: string | null
   level: AttendantLevelId
   /** False for who has no active plan: there is nothing to see in their name. */
   hasPlan: boolean
@@ -22,7 +25,7 @@ type PersonActionsProps = {
 }
 
 /** What this attendant may do for the person. Manners only; the API refuses by itself. */
-export function PersonActions({ person, level, hasPlan, deeds }: PersonActionsProps) {
+export function PersonActions({ person, refusal, level, hasPlan, deeds }: PersonActionsProps) {
   const [open, setOpen] = useState<'serve' | 'email' | 'restart' | null>(null)
   const [isGenerating, setGenerating] = useState(false)
   const [problem, setProblem] = useState<{ title: string; detail: string } | null>(null)
@@ -35,6 +38,13 @@ export function PersonActions({ person, level, hasPlan, deeds }: PersonActionsPr
     setGenerating(true)
     tell(text.generate.failed, await deeds.generate())
     setGenerating(false)
+  }
+  if (refusal !== null) {
+    return (
+      <div className={saidAmongWays}>
+        <Banner tone="info">{refusal}</Banner>
+      </div>
+    )
   }
   return (
     <>
@@ -62,9 +72,11 @@ export function PersonActions({ person, level, hasPlan, deeds }: PersonActionsPr
         </Button>
       )}
       {problem && (
-        <Banner tone="danger" title={problem.title} live="assertive">
-          {problem.detail}
-        </Banner>
+        <div className={saidAmongWays}>
+          <Banner tone="danger" title={problem.title} live="assertive">
+            {problem.detail}
+          </Banner>
+        </div>
       )}
       {open === 'serve' && <ServeDialog name={name} onClose={close} onServe={deeds.serve} />}
       {open === 'email' && (

@@ -28,6 +28,9 @@ export const ways = style(
   inPage({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['6'] }),
 )
 
+/** What is said among the ways has a line of its own. */
+export const saidAmongWays = style(inPage({ flexBasis: '100%' }))
+
 export const section = style(inPage({ display: 'grid', gap: space['4'] }))
 
 export const heading = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))

@@ -15,11 +15,14 @@ export const attendanceSummary = attendantQuery.handler(async ({ context }) => {
   return { summary, newest: newest.requisicoes }
 })
 
-/** One person with their plans, for the attendance. @throws PortalProblem `not-found` for who does not exist. */
+/**
+ * One person with their plans, for the attendance; `refusal`: why this attendant must not act on them. @throws PortalProblem `not-found` for
+ * who does not exist.
+ */
 export const personServed = attendantQuery.validator(personReference).handler(async ({ data, context }) => {
-  const [{ pessoa }, links] = await Promise.all([
+  const [{ pessoa, impedimento }, links] = await Promise.all([
     context.api.call(retornarPessoa, { params: data }),
     context.api.call(retornarPlanosAtivos, { params: data }),
   ])
-  return { person: pessoa, links }
+  return { person: pessoa, refusal: impedimento, links }
 })

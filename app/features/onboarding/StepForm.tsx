@@ -2,6 +2,7 @@ import { type ComponentType, type PropsWithChildren, type ReactNode, useId } fro
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { missingSentence } from '#app/features/service-request/service-request.text.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { keptMark } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
@@ -49,6 +50,7 @@ export function StepForm({ form, step, state, saving, ...props }: StepFormProps)
     <form.AppForm>
       <SubmissionProblemProvider value={saving.problem}>
         <form
+          {...keptMark(props.draft?.isKept ?? false)}
           noValidate
           onSubmit={submitHandler(props.goOn ? { handleSubmit: props.goOn } : form)}
           className={stepForm}

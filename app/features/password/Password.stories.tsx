@@ -54,7 +54,8 @@ export const DeadLink: Story = {
       Promise.reject(
         new PortalProblem({
           kind: 'rate-limited',
-          detail: 'Você já pediu 3 links. Procure o mais novo no seu e-mail ou peça outro em 40 minutos.',
+          detail:
+            'Já foram pedidos muitos links para este CPF. Use um dos que chegaram ao e-mail ou peça outro em 40 minutos.',
           retryAfter: 2400,
         }),
       ),
@@ -64,7 +65,7 @@ export const DeadLink: Story = {
     await expect(await canvas.findByText('Este link não vale mais')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /CPF/ }), '52998224725')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar o link' }))
-    await expect(await canvas.findByText(/Você já pediu 3 links/)).toBeVisible()
+    await expect(await canvas.findByText(/Já foram pedidos muitos links/)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callApi } from '#app/api/call-api.server.ts'
+import { callApi, READING_MS } from '#app/api/call-api.server.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { personCommand, publicCommand, publicQuery } from '#app/session/server-functions.ts'
 import { closeSession, readSession } from '#app/session/session.server.ts'
@@ -29,7 +29,7 @@ export const passwordEntry = publicQuery.handler(async (): Promise<PasswordEntry
 
 async function isGood(token: string): Promise<boolean> {
   try {
-    return (await callApi(conferirRedefinicaoSenha, { body: { token } })).valido
+    return (await callApi(conferirRedefinicaoSenha, { body: { token } }, undefined, READING_MS)).valido
   } catch (error) {
     if (problemOf(error).kind === 'invalid') return false
     throw error
@@ -49,7 +49,9 @@ export const askPasswordLink = publicCommand
   .validator(v.object({ cpf }))
   .handler(({ data }) => callApi(solicitarRedefinicaoSenha, { body: data }))
 
-/** Creates a password with the link that this browser came with, and ends its session. @throws PortalProblem `not-found` when it is over. */
+/**
+ * Creates a password with the link that this browser came with, and ends its session. @throws PortalProblem `not-found` when it is over.
+ */
 export const createPassword = publicCommand.validator(v.object(newPassword)).handler(async ({ data }) => {
   const token = await keptLink()
   if (token === null) throw new PortalProblem({ kind: 'not-found', detail: passwordText.dead.text })

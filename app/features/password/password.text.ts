@@ -40,6 +40,6 @@ export const passwordText = {
   },
   dead: {
     title: 'Este link não vale mais',
-    text: 'Ele já foi usado ou passou do prazo de 30 minutos. Peça outro aqui.',
+    text: 'O prazo passou, ele já foi usado ou a senha mudou. Peça outro aqui.',
   },
 } as const

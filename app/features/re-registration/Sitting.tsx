@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keptMark } from '#app/forms/kept-forms.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { itemNames } from '#contract/recadastramento.text.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
@@ -69,13 +70,15 @@ export function Sitting({ page, step, isAlive, go, onSent, onLeave }: SittingPro
         </Button>
       </div>
       <Over sitting={sitting} onLeave={onLeave} />
-      <Card>
-        {group && <GroupStep key={group} {...around} group={group} page={page} sitting={sitting} />}
-        {current === ReRegistrationStep.documents && <DocumentsStep {...around} sitting={sitting} />}
-        {current === ReRegistrationStep.review && (
-          <ReviewStep {...around} page={page} sitting={sitting} onOpen={go} onSent={onSent} />
-        )}
-      </Card>
+      <div {...keptMark(sitting.saving.isKept)}>
+        <Card>
+          {group && <GroupStep key={group} {...around} group={group} page={page} sitting={sitting} />}
+          {current === ReRegistrationStep.documents && <DocumentsStep {...around} sitting={sitting} />}
+          {current === ReRegistrationStep.review && (
+            <ReviewStep {...around} page={page} sitting={sitting} onOpen={go} onSent={onSent} />
+          )}
+        </Card>
+      </div>
     </>
   )
 }

@@ -7,6 +7,7 @@ export const sittingInMemory: SittingState = {
   draft: { banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } } },
   files: [{ id: 'a', comprovante: 'comprovante-bancario', tipo: 'image/png', bytes: 107 }],
   saving: {
+    isKept: true,
     state: { kind: 'saved', at: '2026-11-11T13:32:00Z' },
     change: () => undefined,
     flush: () => Promise.resolve(true),

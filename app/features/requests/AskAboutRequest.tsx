@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
+import { submissionKeys } from '#app/forms/submission-key.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/IconButton/IconButton.tsx'
 import { MessageIcon } from '#design-system/icons/icons.ts'
@@ -17,9 +19,14 @@ type AskAboutRequestProps = {
 /** Opens the chat about a request, or the conversation that is already open about it. */
 export function AskAboutRequest({ request, isIcon = false }: AskAboutRequestProps) {
   const navigate = useNavigate()
+  const [keys] = useState(() => submissionKeys(`conversa:${request.id}`))
+  const asked = { idRequisicao: request.id }
   const { isPending, mutate } = useMutation({
-    mutationFn: () => openConversationAbout({ data: { idRequisicao: request.id } }),
-    onSuccess: ({ id }) => navigate({ to: '/chat', search: { idConversa: id } }),
+    mutationFn: () => openConversationAbout({ data: { ...asked, chaveEnvio: keys.keyFor(asked) } }),
+    onSuccess: ({ id }) => {
+      keys.settle()
+      return navigate({ to: '/chat', search: { idConversa: id } })
+    },
     onError: (error) => toast.show({ message: problemOf(error).detail, tone: 'danger' }),
   })
   const name = requestsText.askAbout(request.protocolo)

@@ -19,7 +19,7 @@ import {
 } from '#contract/requisicoes.ts'
 import { conversationAbout } from './conversation-about.ts'
 import { exportedFileHref } from './exported-file.ts'
-import { requestMove, requestReference } from './requests.schema.ts'
+import { requestMove, requestQuestion, requestReference } from './requests.schema.ts'
 import { requestFilters, requestListInput } from './requests.search.ts'
 
 const PAGE_SIZE = 5
@@ -68,10 +68,11 @@ export const refuseReRegistration = attendantCommand
 
 /** Opens the conversation about a request, or finds the open one; answers its id. */
 export const openConversationAbout = personCommand
-  .validator(requestReference)
-  .handler(async ({ data, context }) => {
-    const request = await context.api.call(retornarRequisicao, { params: data })
-    return context.api.call(criarConversa, { body: conversationAbout(request, context.session.pessoa) })
+  .validator(requestQuestion)
+  .handler(async ({ data: { chaveEnvio, ...params }, context }) => {
+    const request = await context.api.call(retornarRequisicao, { params })
+    const message = conversationAbout(request, context.session.pessoa)
+    return context.api.call(criarConversa, { body: { ...message, chaveEnvio } })
   })
 
 /** Writes the participant's filtered requests to a spreadsheet. @throws PortalProblem `not-found` when there are none. */

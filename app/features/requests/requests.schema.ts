@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import { submissionKey } from '#contract/formats.ts'
 
 /** Names one request. */
 export const requestReference = v.object({ idRequisicao: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/** Asks about a request; twice under the same key is one message. */
+export const requestQuestion = v.object({ ...requestReference.entries, chaveEnvio: submissionKey })
 
 /** A move of a request, as the version that the person saw. `motivo` is left out when nothing was written. */
 export const requestMove = v.object({

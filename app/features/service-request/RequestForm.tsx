@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { keptMark } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { RequestSubmit } from './RequestSubmit.tsx'
@@ -32,7 +33,12 @@ export function RequestForm<Values extends object>({
   return (
     <form.AppForm>
       <SubmissionProblemProvider value={problem}>
-        <form noValidate onSubmit={submitHandler(form)} className={beside ? twoColumns : oneColumn}>
+        <form
+          {...keptMark(draft.isKept)}
+          noValidate
+          onSubmit={submitHandler(form)}
+          className={beside ? twoColumns : oneColumn}
+        >
           <div className={fieldColumn}>
             <StepHeading ref={headingRef}>{heading}</StepHeading>
             <FormNotices labels={labels} problem={problem} draft={draft} />

@@ -30,7 +30,7 @@ export function ServiceRequest<Values extends object>({
   return (
     <>
       <RequestSteps step={flow.step} />
-      <LeaveGuard isDirty={flow.draft.isDirty} />
+      <LeaveGuard isDirty={flow.draft.isDirty} isKept={flow.draft.isKept} />
       {flow.step === 'form' ? (
         <>
           {returned && <ReturnedNotice returned={returned} />}

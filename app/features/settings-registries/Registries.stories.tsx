@@ -86,7 +86,7 @@ function StoryEntry({ entry = inpc, problem = null, rights = everything }: Entry
       registry={registry}
       entry={entry}
       form={form}
-      draft={{ isRestored: false, startOver: nothing }}
+      draft={{ isRestored: false, isKept: true, startOver: nothing }}
       problem={problem}
       isSending={false}
       rights={rights}

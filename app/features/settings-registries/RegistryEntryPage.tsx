@@ -49,7 +49,7 @@ export function RegistryEntryPage({ registry, entry, search, personId }: Registr
   }
   return (
     <>
-      <LeaveGuard isDirty={draft.isDirty} />
+      <LeaveGuard isDirty={draft.isDirty} isKept={draft.isKept} />
       <RegistryEntryView
         registry={registry}
         entry={entry}

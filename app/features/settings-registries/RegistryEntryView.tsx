@@ -17,7 +17,7 @@ export type RegistryEntryViewProps = {
   registry: Pick<Registry, 'nameOf' | 'Fields' | 'Details' | 'text'>
   entry: RegistryEntry | null
   form: RegistryFormApi
-  draft: Pick<FormDraft, 'isRestored' | 'startOver'>
+  draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
   problem: Problem | null
   isSending: boolean
   rights: { edit: boolean; archive: boolean }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { keptMark } from '#app/forms/kept-forms.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -13,7 +14,7 @@ import type { RegistryFormApi } from './use-registry-form.ts'
 
 type RegistryFormProps = {
   form: RegistryFormApi
-  draft: Pick<FormDraft, 'isRestored' | 'startOver'>
+  draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
   /** Labels of the fields by their names in the record. */
   labels: Readonly<Record<string, string>>
   problem: Problem | null
@@ -43,25 +44,27 @@ export function RegistryForm({
     <Card title={registriesText.data}>
       <form.AppForm>
         <SubmissionProblemProvider value={problem}>
-          <Form onSubmit={() => void form.handleSubmit()}>
-            {note && <InlineMessage>{note}</InlineMessage>}
-            <FormNotices labels={byPath} problem={problem} draft={note ? undefined : draft} />
-            {isOvertaken && (
-              <div>
-                <Button variant="secondary" size="compact" onPress={onReadAgain}>
-                  {registriesText.newest}
-                </Button>
-              </div>
-            )}
-            <div className={fieldGrid}>{children}</div>
-            {!note && (
-              <div>
-                <Button type="submit" variant="primary" isPending={isSending}>
-                  {isNew ? registriesText.create : registriesText.save}
-                </Button>
-              </div>
-            )}
-          </Form>
+          <div {...keptMark(draft.isKept)}>
+            <Form onSubmit={() => void form.handleSubmit()}>
+              {note && <InlineMessage>{note}</InlineMessage>}
+              <FormNotices labels={byPath} problem={problem} draft={note ? undefined : draft} />
+              {isOvertaken && (
+                <div>
+                  <Button variant="secondary" size="compact" onPress={onReadAgain}>
+                    {registriesText.newest}
+                  </Button>
+                </div>
+              )}
+              <div className={fieldGrid}>{children}</div>
+              {!note && (
+                <div>
+                  <Button type="submit" variant="primary" isPending={isSending}>
+                    {isNew ? registriesText.create : registriesText.save}
+                  </Button>
+                </div>
+              )}
+            </Form>
+          </div>
         </SubmissionProblemProvider>
       </form.AppForm>
     </Card>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { problemOf } from '#app/api/problem.ts'
+import { type Problem, problemOf } from '#app/api/problem.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
+import { logFailure } from '#app/session/log-failure.server.ts'
 import { openSessionWith } from './open-session.server.ts'
 import { signInSchema } from './sign-in.schema.ts'
 import { type SignInReason } from './sign-in.search.ts'
@@ -18,10 +19,16 @@ export async function postedSignIn(request: Request): Promise<Response> {
     await openSessionWith(credentials.output)
     return seeOther(safeWayBack(wayBack))
   } catch (error) {
-    const { kind } = problemOf(error)
-    const reason = kind === 'rate-limited' ? 'espera' : kind === 'unavailable' ? 'indisponivel' : 'recusada'
-    return backToForm(reason, wayBack)
+    const problem = problemOf(error)
+    if (problem.kind === 'unexpected') logFailure('signing in', error, problem.requestId)
+    return backToForm(reasonOf(problem.kind), wayBack)
   }
+}
+
+/** A right password is never called wrong because something failed. */
+function reasonOf(kind: Problem['kind']): SignInReason {
+  if (kind === 'rate-limited') return 'espera'
+  return kind === 'unauthenticated' || kind === 'invalid' ? 'recusada' : 'indisponivel'
 }
 
 function backToForm(motivo: SignInReason, wayBack: string | undefined): Response {

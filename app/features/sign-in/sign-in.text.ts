@@ -17,7 +17,10 @@ export const signInText = {
     saida: { tone: 'info', text: 'Você saiu do portal. Até logo!' },
     senha: { tone: 'success', text: 'Senha salva. Entre com ela para continuar.' },
     recusada: { tone: 'danger', text: 'CPF ou senha incorretos. Confira e tente de novo.' },
-    espera: { tone: 'danger', text: 'Muitas tentativas. Aguarde alguns minutos e tente de novo.' },
+    espera: {
+      tone: 'danger',
+      text: 'Muitas tentativas. Aguarde alguns minutos ou crie uma senha nova em "Esqueci minha senha".',
+    },
     indisponivel: {
       tone: 'danger',
       text: 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.',

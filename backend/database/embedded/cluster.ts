@@ -16,9 +16,13 @@ const ROLE = 'portal'
 
 /** Longest start, milliseconds: recovery after a power cut reads the log again. */
 const START_PATIENCE_MS = 60_000
+const RETRY_MS = 100
 
 /** Log kept from earlier starts, bytes; past it the file begins anew. */
 const LOG_LIMIT = 2_000_000
+
+/** Where `postmaster.pid` says how the server is, counted from 0. */
+const STATUS_LINE = 7
 
 export const dataFolder = (place: Place) => join(place.directory, 'data')
 export const logFile = (place: Place) => join(place.directory, 'server.log')
@@ -79,11 +83,50 @@ export async function checkVersion(place: Place, binaries: Binaries): Promise<vo
   }
 }
 
-/** Starts the server in the background, so that a Ctrl+C reaches us first and we stop it in order. */
+/**
+ * Starts the server in the background, so that a Ctrl+C reaches us first and we stop it in order. Children of a killed one may hold its
+ * memory until they are done with their last statement; they are waited for.
+ */
 export async function launch(place: Place, binaries: Binaries, durable: boolean): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS
+  for (;;) {
+    const refusal = await launchOnce(place, binaries, { durable, deadline })
+    if (refusal === null) return
+    if (!refusal.includes('pre-existing shared memory block') || Date.now() > deadline)
+      throw new Error(`O PostgreSQL embutido não iniciou: ${lastLine(refusal)} Veja ${logFile(place)}.`)
+    await wait(RETRY_MS)
+  }
+}
+
+/** Null once the server answers; otherwise what it said. */
+async function launchOnce(
+  place: Place,
+  binaries: Binaries,
+  { durable, deadline }: { durable: boolean; deadline: number },
+): Promise<string | null> {
   const size = (await stat(logFile(place)).catch(() => null))?.size ?? 0
   const log = await open(logFile(place), size > LOG_LIMIT ? 'w' : 'a', 0o600)
   const { size: before } = await log.stat()
+  const child = spawn(binaries.postgres, ['-D', dataFolder(place), ...flagsOf(place, durable)], {
+    ...accountOf(place.user),
+    cwd: place.directory,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  const state = { ended: false }
+  child.once('exit', () => (state.ended = true))
+  child.once('error', () => (state.ended = true))
+  child.unref()
+  await log.close()
+  while (!(await answers(place))) {
+    if (state.ended || Date.now() > deadline)
+      return (await readFile(logFile(place))).subarray(before).toString('utf8')
+    await wait(20)
+  }
+  return null
+}
+
+function flagsOf(place: Place, durable: boolean): string[] {
   const sync = durable ? 'on' : 'off'
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -97,26 +140,7 @@ export async function launch(place: Place, binaries: Binaries, durable: boolean)
     log_timezone: 'UTC',
     log_min_messages: 'warning',
   }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(binaries.postgres, ['-D', dataFolder(place), ...flags], {
-    ...accountOf(place.user),
-    cwd: place.directory,
-    detached: true,
-    stdio: ['ignore', log.fd, log.fd],
-  })
-  const state = { ended: false }
-  child.once('exit', () => (state.ended = true))
-  child.once('error', () => (state.ended = true))
-  child.unref()
-  await log.close()
-  const deadline = Date.now() + START_PATIENCE_MS
-  while (!(await answers(place))) {
-    if (state.ended || Date.now() > deadline) {
-      const said = (await readFile(logFile(place))).subarray(before).toString('utf8')
-      throw new Error(`O PostgreSQL embutido não iniciou: ${lastLine(said)} Veja ${logFile(place)}.`)
-    }
-    await wait(20)
-  }
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
 /** Whether the server of this place answers: our password opens it and it serves our data folder. */
@@ -137,19 +161,30 @@ export async function answers(place: Place): Promise<boolean> {
 
 /**
  * The running server that `postmaster.pid` names, when it is proven ours by its command line (Linux) or is alive at all (elsewhere).
- * A pid that the machine gave to another program since is no server of ours, and its file is removed.
+ * A pid that the machine gave to another program since is no server of ours, and its file is removed. That of a dead one stays: by it
+ * PostgreSQL finds out whether children of it still write.
  */
 export async function runningServer(place: Place): Promise<{ pid: number; port: number } | null> {
   const file = join(dataFolder(place), 'postmaster.pid')
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 0) return null
+  if (!isAlive(pid)) return null
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
-  const ours =
-    command === null ? process.platform !== 'linux' && isAlive(pid) : command.includes(dataFolder(place))
+  const ours = command === null ? process.platform !== 'linux' : command.includes(dataFolder(place))
   if (ours) return { pid, port: Number(lines[3]) }
   await rm(file, { force: true })
   return null
+}
+
+/**
+ * Whether the server was told to end and lets nobody in any more. It says so itself in the last line of `postmaster.pid`; one that is
+ * full, slow or recovering does not.
+ */
+export async function isEnding(place: Place): Promise<boolean> {
+  const file = join(dataFolder(place), 'postmaster.pid')
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+  return lines[STATUS_LINE]?.trim() === 'stopping'
 }
 
 /** Stops the server and waits; open connections are closed, committed data is safe. */
@@ -159,9 +194,9 @@ export async function shutDown(place: Place, binaries: Binaries): Promise<void> 
       ...accountOf(place.user),
       cwd: place.directory,
     })
-  await stop('fast').catch(async (error: unknown) => {
+  await stop('fast').catch(async () => {
+    // One that went down by itself just now is no failure.
     if (await runningServer(place)) await stop('immediate')
-    else if (!String(error).includes('is server running')) throw error
   })
 }
 

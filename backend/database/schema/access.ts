@@ -43,11 +43,12 @@ export const passwordLinks = pgTable(
     tokenHash: char('token_hash', { length: 64 }).unique(),
     askedAt: instant('asked_at').notNull(),
     expiresAt: instant('expires_at'),
-    /** Used, or replaced by a newer one. */
+    /** Used, never sent in time, or ended together with the others when one was used or the password changed. */
     closedAt: instant('closed_at'),
+    /** Network from which it was used; null while it was not. */
+    network: text('network'),
   },
   (table) => [
-    index('password_links_account').on(table.account, table.askedAt.desc()),
     index('password_links_person').on(table.personId),
     check('password_links_term', sql`(${table.tokenHash} is null) = (${table.expiresAt} is null)`),
   ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
@@ -46,8 +46,11 @@ export const messages = pgTable(
     authorRole: text('author_role', { enum: ['participant', 'attendant'] }).notNull(),
     text: text('text').notNull(),
     sentAt: instant('sent_at').notNull(),
+    /** Drawn by the sender once per message, so that sending twice stores once; null: the sender draws none. */
+    submissionKey: uuid('submission_key'),
   },
   (table) => [
+    unique('messages_submission').on(table.authorId, table.submissionKey),
     index('messages_conversation').on(table.conversationId, table.id),
     check('messages_author_role', sql`${table.authorRole} in ('participant', 'attendant')`),
   ],

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  char,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { RE_REGISTRATION_ITEMS, RE_REGISTRATION_PROOFS } from '#domain/re-registration/groups.ts'
 import { bytes, identity, instant } from './columns.ts'
 import { people } from './people.ts'
@@ -55,18 +44,6 @@ export const reRegistrationCodes = pgTable(
     index('re_registration_codes_person').on(table.personId, table.id.desc()),
     index('re_registration_codes_session').on(table.sessionId),
   ],
-)
-
-/** Codes asked for and wrong codes. The account is the SHA-256 of the CPF, so that unknown CPFs count alike and none is kept. */
-export const reRegistrationAttempts = pgTable(
-  're_registration_attempts',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    account: char('account', { length: 64 }).notNull(),
-    kind: text('kind', { enum: ['asked', 'failed'] }).notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [index('re_registration_attempts_account').on(table.account, table.kind, table.at.desc())],
 )
 
 /** Files of a re-registration. Without a request they wait for it; of each proof a person has one that waits. */

@@ -20,6 +20,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Kept where a session is over after some time without use, and to the minute; null: not since it was opened. */
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [
     index('sessions_person').on(table.personId),

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { SentProof } from '#contract/declaracoes.ts'
 import type { Querier } from '../../database/client.ts'
+import { holdPersonRow } from '../../database/queries/hold-person-row.ts'
 import { addresses, addressProofs } from '../../database/schema/addresses.ts'
 import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -10,13 +11,14 @@ import { auditProof, proofRow } from '../proofs/proof-row.ts'
 /** Proofs of a person that may wait for an address; a person can be in the middle of more than one form. */
 const MOST_WAITING = 5
 
-/** Keeps a proof of residence until an address names it. */
+/** Keeps a proof of residence until an address names it. Those that a person sends at once wait for each other. */
 export async function keepAddressProof(
   work: Work,
   personId: number,
   proof: CheckedProof,
 ): Promise<SentProof> {
   const { database } = work
+  await holdPersonRow(database, personId)
   const waiting = await database
     .select({ id: addressProofs.id })
     .from(addressProofs)

@@ -4,11 +4,16 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
-/** Ends the serving of the actor's session. One whose time was over ended then, and not now. Ending twice is harmless. */
+/**
+ * Ends the serving of the actor's session. One whose time was over ended then, and not now; one that began while this waited for it
+ * ended when it began. Ending twice is harmless.
+ */
 export async function endServing(work: Work, { sessionId }: Pick<Actor, 'sessionId'>): Promise<void> {
   const ended = await work.database
     .update(personAccesses)
-    .set({ endedAt: sql`least(${personAccesses.endsAt}, ${work.now.toISOString()}::timestamptz)` })
+    .set({
+      endedAt: sql`greatest(${personAccesses.startedAt}, least(${personAccesses.endsAt}, ${work.now.toISOString()}::timestamptz))`,
+    })
     .where(
       and(
         eq(personAccesses.sessionId, sessionId),

@@ -1,17 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { servingEnd } from '#domain/serving.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
 import { sessions } from '../../database/schema/sessions.ts'
-import { forbidden } from '../../problem.ts'
+import { forbidden, unauthenticated } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
+import { isLive } from '../../security/live-session.ts'
 import type { Work } from '../../work.ts'
-import { readPerson } from '../people/find-people.ts'
+import { type PersonToActOn, personToActOn } from '../people/person-to-act-on.ts'
 import { endServing } from './end-serving.ts'
 
 export type StartedServing = {
   id: number
-  person: { id: number; name: string; cpf: string }
+  person: PersonToActOn
   reason: string
   startedAt: Date
   endsAt: Date
@@ -20,7 +21,7 @@ export type StartedServing = {
 /**
  * Begins to act in a person's name, in this session only; one that is still open in it ends. Choosing the same person again begins
  * anew, with a reason of its own.
- * @throws 403 for oneself; 404 for who is not served.
+ * @throws 401 when the session ended meanwhile; 403 for oneself and for who is of a higher level; 404 for who is not served.
  */
 export async function startServing(
   work: Work,
@@ -31,14 +32,14 @@ export async function startServing(
   if (actor.level === null || actor.personId === personId) {
     throw forbidden('Você não pode atender a si mesmo. Entre com o seu CPF para usar os seus serviços.')
   }
-  const { person, cpf } = await readPerson(database, personId)
-  // Held until the commit: of two at once in one session the later one ends the earlier.
+  const person = await personToActOn(database, actor, { id: personId })
+  // Held until the commit: of two at once in one session the later one ends the earlier, and in one that just ended none begins.
   const [session] = await database
     .select({ expiresAt: sessions.expiresAt })
     .from(sessions)
-    .where(eq(sessions.id, actor.sessionId))
+    .where(and(eq(sessions.id, actor.sessionId), isLive('portal', { now, idleSeconds: null })))
     .for('update')
-  if (!session) throw new Error('a serving without a session')
+  if (!session) throw unauthenticated()
   await endServing(work, actor)
   const endsAt = new Date(servingEnd(now.getTime(), session.expiresAt.getTime()))
   const [stored] = await database
@@ -62,5 +63,5 @@ export async function startServing(
     entityId: stored.id,
     after: { reason, endsAt: endsAt.toISOString() },
   })
-  return { id: stored.id, person: { id: personId, name: person.nome, cpf }, reason, startedAt: now, endsAt }
+  return { id: stored.id, person, reason, startedAt: now, endsAt }
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { holdLink } from '../../database/queries/hold-link.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -9,6 +10,7 @@ import { audit } from '../../security/audit.ts'
 import { isAttendant, mayReadPerson } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { NotificationType, notify, notifyAttendants } from '../notifications/notify.ts'
+import { findSent } from './find-sent.ts'
 
 export type ConversationInput = {
   /** Participant who owns the conversation. */
@@ -17,20 +19,23 @@ export type ConversationInput = {
   requestId: number | null
   subject: string
   message: string
+  /** What the sender drew for this message; null without. */
+  key: string | null
 }
 
 /**
  * Opens a conversation with its first message. When one about the same request is open, the message is added to that one: nothing that
- * a person wrote is dropped. The other side is notified of either.
- * @throws 403 for somebody else's; 404 when the person is not in the plan or the request is not of both.
+ * a person wrote is dropped. The other side is notified of either. What was sent twice is stored once.
+ * @throws 403 for somebody else's; 404 when the person is not in the plan or the request is not of both; 409 when something else was
+ * sent under the key.
  */
 export async function openConversation(work: Work, actor: Actor, input: ConversationInput): Promise<number> {
   if (!mayReadPerson(actor, input.personId))
     throw forbidden('Você só pode abrir conversas em seu próprio nome.')
-  await requirePlanLink(work, input)
+  await holdPlanLink(work, input)
   const open = input.requestId === null ? null : await findOpen(work, input.requestId, input)
-  // Asking the same again, as by a second click, is not another message.
-  if (open !== null && (await isLastMessage(work, open, actor, input))) return open
+  const sent = await findSent(work, actor, input, open)
+  if (sent !== null) return sent
   const conversationId = open ?? (await storeConversation(work, actor, input))
   await work.database.insert(messages).values({
     conversationId,
@@ -38,6 +43,7 @@ export async function openConversation(work: Work, actor: Actor, input: Conversa
     authorRole: isAttendant(actor) ? 'attendant' : 'participant',
     text: input.message,
     sentAt: work.now,
+    submissionKey: input.key,
   })
   await audit(work, {
     subjectId: input.personId,
@@ -66,13 +72,16 @@ async function storeConversation(work: Work, actor: Actor, input: ConversationIn
   return conversation.id
 }
 
-async function requirePlanLink(work: Work, { personId, planId }: ConversationInput): Promise<void> {
-  const [link] = await work.database
+/** Holds the link, so that messages about it wait for each other. @throws 404 when the person is not in the plan. */
+async function holdPlanLink({ database }: Work, { personId, planId }: ConversationInput): Promise<void> {
+  const [link] = await database
     .select({ id: planLinks.id })
     .from(planLinks)
     .where(and(eq(planLinks.personId, personId), eq(planLinks.planId, planId)))
+    .orderBy(planLinks.id)
     .limit(1)
   if (!link) throw notFound('Esta pessoa não tem vínculo com este plano.')
+  await holdLink(database, link.id)
 }
 
 /** Holds the request's row, so that two clicks at once don't open two conversations. */
@@ -91,21 +100,6 @@ async function findOpen(work: Work, requestId: number, input: ConversationInput)
     .from(conversations)
     .where(and(eq(conversations.requestId, requestId), isNull(conversations.closedAt)))
   return open?.id ?? null
-}
-
-async function isLastMessage(
-  work: Work,
-  conversationId: number,
-  actor: Actor,
-  { message }: ConversationInput,
-): Promise<boolean> {
-  const [last] = await work.database
-    .select({ authorId: messages.authorId, text: messages.text })
-    .from(messages)
-    .where(eq(messages.conversationId, conversationId))
-    .orderBy(desc(messages.id))
-    .limit(1)
-  return last?.authorId === actor.personId && last.text === message
 }
 
 async function announce(

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SentProof } from '#contract/declaracoes.ts'
 import type { Querier } from '../../database/client.ts'
+import { holdPersonRow } from '../../database/queries/hold-person-row.ts'
 import { residenceProofs } from '../../database/schema/declarations.ts'
 import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -10,6 +11,7 @@ import { auditProof, proofRow } from '../proofs/proof-row.ts'
 /** Keeps a proof until it is declared. Of those that were never declared a person has one at most. */
 export async function keepProof(work: Work, personId: number, proof: CheckedProof): Promise<SentProof> {
   const { database } = work
+  await holdPersonRow(database, personId)
   await database
     .delete(residenceProofs)
     .where(and(eq(residenceProofs.personId, personId), isNull(residenceProofs.requestId)))
@@ -18,7 +20,10 @@ export async function keepProof(work: Work, personId: number, proof: CheckedProo
   return auditProof(work, row, { action: 'residence-proof.sent', entity: 'residence-proof' })
 }
 
-/** A proof of a person that no declaration has yet; null when there is none under the id. */
+/**
+ * A proof of a person that no declaration has yet; null when there is none under the id. It is held: one that is sent now can't take its
+ * place before it is declared.
+ */
 export async function waitingProof(
   database: Querier,
   personId: number,
@@ -34,6 +39,7 @@ export async function waitingProof(
         isNull(residenceProofs.requestId),
       ),
     )
+    .for('no key update')
   return proof ? { id, tipo: proof.mediaType, bytes: proof.content.length } : null
 }
 

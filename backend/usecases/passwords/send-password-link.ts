@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
 import { holdsAccess } from '../../database/queries/holds-access.ts'
@@ -11,8 +11,10 @@ import type { SecretMeans } from '../secret-means.ts'
 export const LINK_MINUTES = 30
 
 /**
- * Writes the e-mail with a link. Its token is drawn here, so that it is never in a queue or table; older links of the person end.
- * Nothing is sent for a CPF that nobody has, or without an address. Called again after a failure it draws another token.
+ * Writes the e-mail with a link. Its token is drawn here, so that it is never in a queue or table; older links of the person stay good, or
+ * a stranger who asks for others would make theirs useless. Nothing is sent for a CPF that nobody has, or without an address, nor for a
+ * link that was asked for longer ago than it would be good: that one ends. Called again after a failure it draws a token for a row of its
+ * own: the first e-mail may have arrived all the same, and stays good.
  */
 export async function sendPasswordLink(
   { database, send, now, portalOrigin }: SecretMeans,
@@ -20,24 +22,30 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const token = drawToken()
   const person = await database.transaction(async (transaction) => {
+    await transaction
+      .update(passwordLinks)
+      .set({ closedAt: now })
+      .where(
+        and(
+          eq(passwordLinks.id, linkId),
+          isNull(passwordLinks.closedAt),
+          lte(passwordLinks.askedAt, secondsAfter(now, -LINK_MINUTES * 60)),
+        ),
+      )
     const [row] = await transaction
-      .select({ person: people })
+      .select({ link: passwordLinks, person: people })
       .from(passwordLinks)
       .innerJoin(people, eq(people.id, passwordLinks.personId))
       .where(and(eq(passwordLinks.id, linkId), isNull(passwordLinks.closedAt)))
       .for('update', { of: passwordLinks })
     if (!row || !(await holdsAccess(transaction, row.person.id))) return null
-    const { id } = row.person
-    await transaction
-      .update(passwordLinks)
-      .set({ closedAt: now })
-      .where(
-        and(eq(passwordLinks.personId, id), lt(passwordLinks.id, linkId), isNull(passwordLinks.closedAt)),
-      )
-    await transaction
-      .update(passwordLinks)
-      .set({ tokenHash: hashSecret(token), expiresAt: secondsAfter(now, LINK_MINUTES * 60) })
-      .where(eq(passwordLinks.id, linkId))
+    const drawn = { tokenHash: hashSecret(token), expiresAt: secondsAfter(now, LINK_MINUTES * 60) }
+    if (row.link.tokenHash === null) {
+      await transaction.update(passwordLinks).set(drawn).where(eq(passwordLinks.id, linkId))
+    } else {
+      const { account, personId, askedAt } = row.link
+      await transaction.insert(passwordLinks).values({ account, personId, askedAt, ...drawn })
+    }
     return row.person
   })
   if (!person || person.email === null) return

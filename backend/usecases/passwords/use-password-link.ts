@@ -4,13 +4,14 @@ import type { Querier } from '../../database/client.ts'
 import { holdsAccess } from '../../database/queries/holds-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { invalid, notFound } from '../../problem.ts'
-import { forgetFailures } from '../../security/login-failures.ts'
+import { networkOf } from '../../security/address.ts'
+import { forgetAttempts } from '../../security/attempts.ts'
 import { hashSecret } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { setPassword } from '../sessions/set-password.ts'
 
 const deadLink = () =>
-  notFound('Este link não vale mais. Ele só pode ser usado uma vez, em até 30 minutos. Peça outro.')
+  notFound('Este link não vale mais: o prazo passou, ele já foi usado ou a senha mudou. Peça outro.')
 
 /** The link of a token that can still be used; null for any other. Using it closes it. */
 export async function openPasswordLink(database: Querier, token: string, now: Date) {
@@ -28,12 +29,19 @@ export async function openPasswordLink(database: Querier, token: string, now: Da
 }
 
 /**
- * Sets the password of whoever got the link by e-mail. Every session of theirs ends, and failed sign-ins no longer count.
- * @throws 404 for a link that is used, replaced, expired or none at all; 422 for a password that can't be accepted, and the link stays good.
+ * Sets the password of whoever got the link by e-mail. Their other links and every session of theirs end, and failed sign-ins no longer
+ * count.
+ * @throws 404 for a link that is used, expired, older than the password or none at all; 422 for a password that can't be accepted, and the
+ * link stays good.
  */
 export async function usePasswordLink(
   work: Work,
-  { token, password, confirm }: { token: string; password: string; confirm: string },
+  {
+    token,
+    password,
+    confirm,
+    address,
+  }: { token: string; password: string; confirm: string; address: string },
 ): Promise<void> {
   const { database, now } = work
   const link = await openPasswordLink(database, token, now)
@@ -45,10 +53,10 @@ export async function usePasswordLink(
   if (complaints) throw invalid(complaints)
   const [used] = await database
     .update(passwordLinks)
-    .set({ closedAt: now })
+    .set({ closedAt: now, network: networkOf(address) })
     .where(and(eq(passwordLinks.id, link.id), isNull(passwordLinks.closedAt)))
     .returning({ id: passwordLinks.id })
   if (!used) throw deadLink()
-  await forgetFailures(database, link.account)
+  await forgetAttempts(work, 'sign-in', link.account)
   await setPassword(work, { personId: link.personId, password })
 }

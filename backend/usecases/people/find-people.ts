@@ -7,6 +7,8 @@ import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { personStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { refusalToActOn } from '../../security/permissions.ts'
 
 /** Letters that the index needs to look anywhere in a text; of fewer it knows only where a word begins. */
 const LETTERS_ANYWHERE = 3
@@ -34,21 +36,25 @@ export async function findPeople(
   return { people: rows.slice(0, limit).map(personOnWire), hasMore: rows.length > limit }
 }
 
-/** One person for the attendance, with the digits of the CPF. @throws 404 for who does not exist or is not served. */
+/**
+ * One person for the attendance, with the digits of the CPF, and with why this attendant must not act on them (null: they may).
+ * @throws 404 for who does not exist or is not served.
+ */
 export async function readPerson(
   database: Querier,
+  actor: Actor,
   personId: number,
-): Promise<{ person: PersonFound; cpf: string }> {
+): Promise<{ person: PersonFound; cpf: string; refusal: string | null }> {
   const [row] = await database
-    .select(found)
+    .select({ ...found, level: people.adminLevel })
     .from(people)
     .where(and(eq(people.id, personId), isServed(database)))
   if (!row) throw notFound('Pessoa não encontrada.')
-  return { person: personOnWire(row), cpf: row.cpf }
+  return { person: personOnWire(row), cpf: row.cpf, refusal: refusalToActOn(actor, row.level) }
 }
 
 /** Attendants without a plan of their own are colleagues, not people to serve. */
-function isServed(database: Querier): SQL | undefined {
+export function isServed(database: Querier): SQL | undefined {
   const link = database.select({ id: planLinks.id }).from(planLinks).where(eq(planLinks.personId, people.id))
   return or(isNull(people.adminLevel), exists(link))
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { AccessAnswer } from '#contract/perfil.ts'
 import type { Querier } from '../../database/client.ts'
 import { signIns } from '../../database/schema/access.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import type { Actor } from '../../security/actor.ts'
+import { isLive, type SessionCheck } from '../../security/live-session.ts'
 
 /** Sign-ins that are shown. */
 const HISTORY_LENGTH = 30
@@ -12,21 +13,14 @@ const HISTORY_LENGTH = 30
 export async function readAccess(
   database: Querier,
   { personId, sessionId }: Actor,
-  now: Date,
+  check: SessionCheck,
 ): Promise<AccessAnswer> {
   const [open, history] = await Promise.all([
     database
       .select({ session: sessions, device: signIns.device, network: signIns.network })
       .from(sessions)
       .leftJoin(signIns, eq(signIns.sessionId, sessions.id))
-      .where(
-        and(
-          eq(sessions.personId, personId),
-          eq(sessions.scope, 'portal'),
-          isNull(sessions.revokedAt),
-          gt(sessions.expiresAt, now),
-        ),
-      )
+      .where(and(eq(sessions.personId, personId), isLive('portal', check)))
       .orderBy(desc(sessions.createdAt), desc(sessions.id)),
     database
       .select()

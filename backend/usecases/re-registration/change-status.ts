@@ -15,6 +15,8 @@ export type ReRegistering = {
   email: string | null
   birthDate: string | null
   status: ReRegistrationStatusId | null
+  /** Null for who does not work for the attendance. */
+  level: AttendantLevel | null
 }
 
 /** The person of an id or a CPF, held until the work ends; null when there is none. */
@@ -30,11 +32,18 @@ export async function holdPerson(
       email: people.email,
       birthDate: people.birthDate,
       status: people.reRegistrationStatus,
+      level: people.adminLevel,
     })
     .from(people)
     .where('id' in whose ? eq(people.id, whose.id) : and(eq(people.cpf, whose.cpf)))
     .for('no key update')
-  return row ? { ...row, status: row.status as ReRegistrationStatusId | null } : null
+  if (!row) return null
+  const { status, level } = row
+  return {
+    ...row,
+    status: status as ReRegistrationStatusId | null,
+    level: level as AttendantLevel | null,
+  }
 }
 
 /**

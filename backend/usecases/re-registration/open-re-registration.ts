@@ -2,35 +2,41 @@ import { eq } from 'drizzle-orm'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { sessions } from '../../database/schema/sessions.ts'
+import { judgeAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
+import { placeOfAddress } from '../../security/place.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
-import type { Work } from '../../work.ts'
+import type { RunWork, Work } from '../../work.ts'
 import { changeStatus, holdPerson } from './change-status.ts'
-import { codeAccountOf, count, forgetWrongCodes, requireRoomFor } from './code-door.ts'
+import { findOpenCode } from './find-open-code.ts'
 import { reopenRefused } from './reopen-refused.ts'
 import { endTokens } from './restart.ts'
-import { findOpenCode } from './security-codes.ts'
+import { revokeCodes } from './security-codes.ts'
+
+type OpenedReRegistration = { token: string; expiresAt: Date }
 
 /**
- * Exchanges a code for a token that opens the re-registration of its person; an earlier token of theirs ends. Who was refused goes on
+ * Exchanges a code for a token that opens the re-registration of its person; their other codes and an earlier token end. Who was refused goes on
  * with what they sent, the refused items open.
- * @returns null when the code is not good; the failure is counted, so commit the work either way.
- * @throws 429 after five wrong codes in 30 minutes.
+ * @returns null when the code is not good; the failure is counted.
+ * @throws 429 after too many wrong codes: `ATTEMPT_LIMITS`; 409 for who sent theirs already.
  */
-export async function openReRegistration(
+export function openReRegistration(
+  run: RunWork,
+  { cpf, code, address }: { cpf: string; code: string; address: string },
+): Promise<OpenedReRegistration | null> {
+  const attempt = { kind: 'code-failed', cpf, place: placeOfAddress(address) } as const
+  return judgeAttempt(run, attempt, () => run((work) => exchangeCode(work, { cpf, code })))
+}
+
+async function exchangeCode(
   work: Work,
   { cpf, code }: { cpf: string; code: string },
-): Promise<{ token: string; expiresAt: Date } | null> {
+): Promise<OpenedReRegistration | null> {
   const { database, now } = work
-  const account = codeAccountOf(cpf)
-  await requireRoomFor(work, account, 'failed')
   const person = await holdPerson(work, { cpf })
-  const found = await findOpenCode(work, person?.id ?? null, code)
-  if (!person || !found) {
-    await count(work, account, 'failed')
-    return null
-  }
-  await forgetWrongCodes(work, account)
+  const found = await findOpenCode(work, person, code)
+  if (!person || !found) return null
   await endTokens(work, person.id)
   const token = drawToken()
   const expiresAt = secondsAfter(now, securityCodeRules.tokenSeconds)
@@ -48,6 +54,7 @@ export async function openReRegistration(
     .update(reRegistrationCodes)
     .set({ usedAt: now, sessionId: session?.id ?? null })
     .where(eq(reRegistrationCodes.id, found.id))
+  await revokeCodes(work, person.id)
   const own = {
     ...work,
     actor: { personId: person.id, name: person.name, level: null, sessionId: session?.id ?? 0 },

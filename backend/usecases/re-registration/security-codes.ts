@@ -1,16 +1,18 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { firstName } from '#domain/first-name.ts'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
-import { isCodeOpen, securityCodeRules } from '#domain/re-registration/security-code.ts'
+import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
+import { countAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
-import { hashPassword, verifyPassword } from '../../security/passwords.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { placeOfAddress } from '../../security/place.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
+import { personToActOn } from '../people/person-to-act-on.ts'
 import { holdPerson, type ReRegistering } from './change-status.ts'
-import { codeAccountOf, count, requireRoomFor } from './code-door.ts'
 import { drawCode } from './send-security-code.ts'
 
 const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level: 1 }).generateCode
@@ -18,15 +20,13 @@ const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level:
 /**
  * Sends a code to who has something to re-register, and tells who has nothing so. Unknown CPFs, wrong birth dates and people without
  * e-mail end the same way, in the same time.
- * @throws 429 at the fourth within an hour.
+ * @throws 429 when too many were asked for: `ATTEMPT_LIMITS`.
  */
 export async function askForCode(
   work: Work,
-  { cpf, birthDate }: { cpf: string; birthDate: string },
+  { cpf, birthDate, address }: { cpf: string; birthDate: string; address: string },
 ): Promise<void> {
-  const account = codeAccountOf(cpf)
-  await requireRoomFor(work, account, 'asked')
-  await count(work, account, 'asked')
+  await countAttempt(work, { kind: 'code-asked', cpf, place: placeOfAddress(address) })
   const person = await holdPerson(work, { cpf })
   if (!person?.email || person.birthDate !== birthDate) return
   if (!mayHaveCode(person)) {
@@ -43,8 +43,8 @@ export async function askForCode(
 }
 
 /**
- * Draws a code for an attendant who goes through the steps with the person.
- * @throws 403 in another attendant's name; 404; 409 where the status does not allow it.
+ * Draws a code for an attendant who goes through the steps with the person; an older one of the attendance ends.
+ * @throws 403 in another attendant's name, or for who is of a higher level; 404; 409 where the status does not allow it.
  */
 export async function generateAttendanceCode(
   work: Work,
@@ -52,7 +52,7 @@ export async function generateAttendanceCode(
   { cpf, attendantId }: { cpf: string; attendantId: number },
 ): Promise<{ code: string; expiresAt: Date }> {
   if (attendantId !== actor.personId) throw forbidden('O código é gerado em seu próprio nome.')
-  const person = await holdPerson(work, { cpf })
+  const person = await holdPerson(work, await personToActOn(work.database, actor, { cpf }))
   if (!person) throw notFound('Pessoa não encontrada.')
   if (!mayHaveCode(person)) {
     throw conflict(
@@ -62,33 +62,19 @@ export async function generateAttendanceCode(
   }
   const code = drawCode()
   const { attendanceSeconds: seconds } = securityCodeRules
+  await revokeCodes(work, person.id, isNotNull(reRegistrationCodes.attendantId))
   await store(work, person.id, { codeHash: await hashPassword(code), attendantId, seconds })
   return { code, expiresAt: secondsAfter(work.now, seconds) }
 }
 
-/** The open code of a person that matches what was typed; null without. Takes the same time either way. */
-export async function findOpenCode(work: Work, personId: number | null, typed: string) {
-  const [newest] =
-    personId === null
-      ? []
-      : await work.database
-          .select()
-          .from(reRegistrationCodes)
-          .where(eq(reRegistrationCodes.personId, personId))
-          .orderBy(desc(reRegistrationCodes.id))
-          .limit(1)
-  const isOpen = newest !== undefined && isCodeOpen(newest, work.now)
-  const isRight = await verifyPassword(isOpen ? newest.codeHash : null, typed)
-  return isOpen && isRight ? newest : null
-}
-
-/** Ends the codes of a person that nobody used. */
-export async function revokeCodes({ database, now }: Work, personId: number): Promise<void> {
+/** Ends the codes of a person that nobody used: all, or `only` some. */
+export async function revokeCodes({ database, now }: Work, personId: number, only?: SQL): Promise<void> {
   await database
     .update(reRegistrationCodes)
     .set({ revokedAt: now })
     .where(
       and(
+        only,
         eq(reRegistrationCodes.personId, personId),
         isNull(reRegistrationCodes.usedAt),
         isNull(reRegistrationCodes.revokedAt),
@@ -102,7 +88,6 @@ async function store(
   code: { codeHash: string | null; attendantId: number | null; seconds: number },
 ): Promise<number> {
   const { database, now } = work
-  await revokeCodes(work, personId)
   const expiresAt = secondsAfter(now, code.seconds)
   const [stored] = await database
     .insert(reRegistrationCodes)

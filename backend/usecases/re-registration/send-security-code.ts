@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { firstName } from '#domain/first-name.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { people } from '../../database/schema/people.ts'
@@ -14,7 +14,8 @@ export const drawCode = () =>
 
 /**
  * Writes the e-mail with a code. It is drawn here, so that it is never in a queue or table, and its time begins now. Nothing is sent for
- * one that was replaced meanwhile. Called again after a failure it draws another.
+ * one that ended meanwhile, nor for one that was asked for longer ago than it would be good: that one ends. Called again after a failure
+ * it draws another for a row of its own: the first e-mail may have arrived all the same, and stays good.
  */
 export async function sendSecurityCode(
   { database, send, now }: Pick<SecretMeans, 'database' | 'send' | 'now'>,
@@ -27,13 +28,24 @@ export async function sendSecurityCode(
     isNull(reRegistrationCodes.usedAt),
     isNull(reRegistrationCodes.revokedAt),
   )
-  const [stored] = await database
+  await database
     .update(reRegistrationCodes)
-    .set({ codeHash: await hashPassword(code), expiresAt: secondsAfter(now, emailSeconds) })
-    .where(isOpen)
-    .returning({ personId: reRegistrationCodes.personId })
-  if (!stored) return
-  const [person] = await database.select().from(people).where(eq(people.id, stored.personId))
+    .set({ revokedAt: now })
+    .where(and(isOpen, lte(reRegistrationCodes.createdAt, secondsAfter(now, -emailSeconds))))
+  const drawn = { codeHash: await hashPassword(code), expiresAt: secondsAfter(now, emailSeconds) }
+  const personId = await database.transaction(async (transaction) => {
+    const [asked] = await transaction.select().from(reRegistrationCodes).where(isOpen).for('update')
+    if (!asked) return null
+    if (asked.codeHash === null) {
+      await transaction.update(reRegistrationCodes).set(drawn).where(isOpen)
+    } else {
+      const { personId: id, createdAt } = asked
+      await transaction.insert(reRegistrationCodes).values({ personId: id, createdAt, ...drawn })
+    }
+    return asked.personId
+  })
+  if (personId === null) return
+  const [person] = await database.select().from(people).where(eq(people.id, personId))
   if (!person?.email) return
   await send({
     to: person.email,

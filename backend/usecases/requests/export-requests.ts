@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { and, eq, gt, type SQL } from 'drizzle-orm'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import type { Api } from '../../api.ts'
@@ -10,6 +10,7 @@ import { invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { secondsAfter } from '../../security/tokens.ts'
+import { writeWholeFile } from '../../whole-file.ts'
 import { runWork, type WorkOrigin } from '../../work.ts'
 import { grantedReRegistrations, markExported } from '../re-registration/export-granted.ts'
 import { countRequests, listRequests } from './list-requests.ts'
@@ -26,7 +27,7 @@ export type ExportedFile = { id: string; fileName: string }
 /**
  * Writes the requests of a condition to a spreadsheet that only the actor can fetch, for one hour. Of re-registrations, asked for by who
  * decides about them, it holds what was sent of each that was granted; those are exported once the file is written.
- * @throws 404 when there is nothing to export; 422 when there is too much.
+ * @throws 404 when there is nothing to export; 422 when there is too much; `ENOSPC` and its like, which is answered with 503.
  */
 export async function exportRequests(
   api: Api,
@@ -47,7 +48,8 @@ export async function exportRequests(
   const file = { id: randomUUID(), fileName: `requisicoes_${stamp(now)}.xlsx` }
   await mkdir(exportFolder(api.documentsDir), { recursive: true, mode: 0o700 })
   const content = await writeRequestSpreadsheet(items, reRegistrations)
-  await writeFile(exportPath(api.documentsDir, file.id), content, { mode: 0o600 })
+  const path = exportPath(api.documentsDir, file.id)
+  await writeWholeFile(path, content)
   await runWork(api, origin, async (work) => {
     await work.database.insert(exportedFiles).values({
       ...file,
@@ -66,6 +68,10 @@ export async function exportRequests(
       work,
       reRegistrations.map(({ personId }) => personId),
     )
+  }).catch(async (error: unknown) => {
+    // Without its row nobody could fetch it, and nothing would ever delete it.
+    await rm(path, { force: true })
+    throw error
   })
   return file
 }

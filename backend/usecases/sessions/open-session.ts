@@ -6,14 +6,18 @@ import { credentials } from '../../database/schema/credentials.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { sessions } from '../../database/schema/sessions.ts'
+import { networkOf } from '../../security/address.ts'
+import { judgeAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
-import { accountOf, forgetFailures, recordFailure, requireOpenDoor } from '../../security/login-failures.ts'
 import { verifyPassword } from '../../security/passwords.ts'
+import { placeOfAddress } from '../../security/place.ts'
 import { drawToken, hashSecret, SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
-import type { Work } from '../../work.ts'
+import type { RunWork, Work } from '../../work.ts'
 
 /** What a person gives, and where they come from. */
-type Credentials = { cpf: string; password: string; device: string; network: string }
+type Credentials = { cpf: string; password: string; device: string; address: string }
+
+type Origin = { device: string; network: string }
 
 export type OpenedSession = {
   token: string
@@ -24,44 +28,49 @@ export type OpenedSession = {
 /**
  * Opens a session of one hour. Unknown CPF, wrong password and people without access all end the same way, in the same time.
  * @returns null when the credentials are not good; the failure is counted.
- * @throws 429 after five failures in 15 minutes.
+ * @throws 429 after too many failures: `ATTEMPT_LIMITS`.
  */
-export async function openSession(
-  work: Work,
-  { cpf, password, ...origin }: Credentials,
+export function openSession(
+  run: RunWork,
+  { cpf, password, device, address }: Credentials,
 ): Promise<OpenedSession | null> {
-  const account = accountOf(cpf)
-  await requireOpenDoor(work.database, account, work.now)
-  const found = await findAccount(work.database, cpf)
-  const isRight = await verifyPassword(found?.passwordHash ?? null, password)
-  if (!found || !isRight || found.isDeceased) {
-    await recordFailure(work.database, account, work.now)
-    await recordRefusal(work, cpf, origin)
+  const origin = { device, network: networkOf(address) }
+  return judgeAttempt(run, { kind: 'sign-in', cpf, place: placeOfAddress(address) }, async () => {
+    const found = await run(({ database }) => findAccount(database, cpf))
+    const isRight = await verifyPassword(found?.passwordHash ?? null, password)
+    if (found && isRight && !found.isDeceased) return run((work) => storeSession(work, found.person, origin))
+    await run((work) => recordRefusal(work, cpf, origin))
     return null
-  }
-  await forgetFailures(work.database, account)
+  })
+}
+
+async function storeSession(
+  work: Work,
+  person: typeof people.$inferSelect,
+  origin: Origin,
+): Promise<OpenedSession> {
   const token = drawToken()
   const expiresAt = secondsAfter(work.now, SESSION_SECONDS)
   const [session] = await work.database
     .insert(sessions)
-    .values({ tokenHash: hashSecret(token), personId: found.person.id, createdAt: work.now, expiresAt })
+    .values({ tokenHash: hashSecret(token), personId: person.id, createdAt: work.now, expiresAt })
     .returning({ id: sessions.id })
   const sessionId = session?.id ?? 0
   await work.database
     .insert(signIns)
-    .values({ ...origin, personId: found.person.id, sessionId, outcome: 'opened', at: work.now })
+    .values({ ...origin, personId: person.id, sessionId, outcome: 'opened', at: work.now })
   await audit(
-    { ...work, actor: { personId: found.person.id, name: found.person.name, level: null, sessionId: 0 } },
-    { subjectId: found.person.id, action: 'session.opened', entity: 'session', entityId: sessionId },
+    { ...work, actor: { personId: person.id, name: person.name, level: null, sessionId: 0 } },
+    { subjectId: person.id, action: 'session.opened', entity: 'session', entityId: sessionId },
   )
-  return { token, expiresAt, person: found.person }
+  return { token, expiresAt, person }
 }
 
 /** Tells the person of an attempt under their CPF; one statement either way, so that an unknown CPF takes as long. */
 async function recordRefusal(
   { database, now }: Work,
   cpf: string,
-  { device, network }: Pick<Credentials, 'device' | 'network'>,
+  { device, network }: Origin,
 ): Promise<void> {
   await database.execute(
     sql`insert into ${signIns} (person_id, outcome, device, network, at)

@@ -1,3 +1,5 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { passwordLinks } from '../../database/schema/access.ts'
 import { credentials } from '../../database/schema/credentials.ts'
 import { audit } from '../../security/audit.ts'
 import { hashPassword } from '../../security/passwords.ts'
@@ -13,7 +15,7 @@ type SetPassword = {
   keepSession?: number
 }
 
-/** Stores a new password, ends the person's other sessions and tells them, by notification and by e-mail. */
+/** Stores a new password, ends the person's links to one and their other sessions, and tells them, by notification and by e-mail. */
 export async function setPassword(
   work: Work,
   { personId, password, keepSession }: SetPassword,
@@ -30,6 +32,10 @@ export async function setPassword(
     entity: 'person',
     entityId: personId,
   })
+  await database
+    .update(passwordLinks)
+    .set({ closedAt: now })
+    .where(and(eq(passwordLinks.personId, personId), isNull(passwordLinks.closedAt)))
   await endSessions(work, personId, keepSession === undefined ? {} : { except: keepSession })
   await tellPerson(work, personId, {
     title: 'Senha alterada',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, lt, sql } from 'drizzle-orm'
 import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/temas.ts'
 import { themeDrafts, themeImages, themeVersions } from '../../database/schema/themes.ts'
-import { requireMediaType } from '../../images/media-type.ts'
+import { requireAcceptedFile } from '../../images/accepted-file.ts'
 import { type PngRefusal, pngPixels } from '../../images/png-pixels.ts'
 import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
@@ -34,10 +34,10 @@ export type CheckedImage = {
 
 /**
  * Looks at the bytes of an image for a theme; for a logo at every pixel.
- * @throws 415 other than the accepted types; 422 unreadable, interlaced or too wide
+ * @throws 415 other than the accepted types; 422 unreadable, interlaced or of too many pixels
  */
 export async function checkImage(content: Buffer, use: ThemeImageUse): Promise<CheckedImage> {
-  const mediaType = await requireMediaType(content, themeImageRules[use].types, WRONG_TYPE[use])
+  const mediaType = await requireAcceptedFile(content, themeImageRules[use].types, WRONG_TYPE[use])
   if (use === 'background') return { content, mediaType, facts: null }
   const read = await pngPixels(content, themeImageRules.logo)
   if (typeof read === 'string') throw invalid({ arquivo: REFUSALS[read] })

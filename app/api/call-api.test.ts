@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encerrarSessao } from '#contract/autenticacao.ts'
+import { arquivoBoleto } from '#contract/boletos.ts'
+import { retornarPlanosAtivos } from '#contract/planos.ts'
+import { exportarDadosRecadastramento } from '#contract/requisicoes.ts'
+import { startApiStandIn } from './api-stand-in.fixtures.ts'
+import { callApi, fetchFile } from './call-api.server.ts'
+import { PortalProblem } from './problem.ts'
+
+let api: Awaited<ReturnType<typeof startApiStandIn>>
+
+beforeAll(async () => {
+  api = await startApiStandIn()
+})
+afterAll(() => api.end())
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+const read = () => callApi(retornarPlanosAtivos, { params: { idPessoa: 1 } })
+const boleto = { params: { idPessoa: 1, idPlano: 1, idContribuicao: 1 }, query: { idVinculo: 1 } }
+const write = () => callApi(encerrarSessao, { body: {} })
+
+/** What a call comes to: the kind of its problem, or `answered`; `waiting` as long as it has come to nothing. */
+function outcomeOf(call: Promise<unknown>): { now: string } {
+  const outcome = { now: 'waiting' }
+  call.then(
+    () => {
+      outcome.now = 'answered'
+    },
+    (error: unknown) => {
+      outcome.now = error instanceof PortalProblem ? error.problem.kind : String(error)
+    },
+  )
+  return outcome
+}
+
+describe('an API that accepts and never answers', () => {
+  it.each([
+    ['read', read, 5000],
+    ['sent', write, 15_000],
+    ['exported', () => callApi(exportarDadosRecadastramento, { query: {} }), 15_000],
+    ['drawn', () => fetchFile(arquivoBoleto, boleto), 15_000],
+  ])('holds what is %s for so long in all, and is not asked again', async (_, call, patience) => {
+    api.beSilent()
+    const calling = outcomeOf(call())
+    await api.untilAsked()
+    await vi.advanceTimersByTimeAsync(patience - 100)
+    expect(calling.now).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(200)
+    await vi.waitFor(() => expect(calling.now).toBe('unavailable'))
+    expect(api.asked).toHaveLength(1)
+  })
+
+  it('holds a reading no longer when it stops in the middle of its answer', async () => {
+    api.answer((_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('['))
+    const reading = outcomeOf(read())
+    await api.untilAsked()
+    await vi.advanceTimersByTimeAsync(5100)
+    await vi.waitFor(() => expect(reading.now).toBe('unavailable'))
+  })
+})
+
+describe('a line that breaks', () => {
+  it('is asked once more by a reading', async () => {
+    api.answer((request, response) => {
+      if (api.asked.length === 1) request.socket.destroy()
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+    })
+    const reading = outcomeOf(read())
+    await api.untilAsked()
+    // The line is seen to be broken a moment later, and asked again after a pause of its own.
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(100)
+      expect(reading.now).toBe('answered')
+    })
+    expect(api.asked).toHaveLength(2)
+  })
+
+  it('sends nothing twice', async () => {
+    api.answer((request) => request.socket.destroy())
+    const writing = outcomeOf(write())
+    await vi.waitFor(() => expect(writing.now).toBe('unavailable'))
+    expect(api.asked).toHaveLength(1)
+  })
+})
+
+it('a document that has begun is not cut off, however long its download takes', async () => {
+  let finish: () => void = () => undefined
+  api.answer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF')
+    finish = () => response.end('-1.7')
+  })
+  const file = await fetchFile(arquivoBoleto, boleto)
+  await vi.advanceTimersByTimeAsync(60_000)
+  finish()
+  expect(await file.text()).toBe('%PDF-1.7')
+})

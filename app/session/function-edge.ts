@@ -1,0 +1,53 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { createMiddleware } from '@tanstack/react-start'
+import { getStartContext } from '@tanstack/start-storage-context'
+import { problemText } from '#app/api/problem.text.ts'
+import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { logFailure } from './log-failure.server.ts'
+import { tellPortalUpdated } from './portal-update.ts'
+import { notUnderstood } from './refused-request.server.ts'
+
+/**
+ * The outermost part of every server function. On the server it marks the request as understood, and lets nothing out but problems
+ * in our own words; in the browser it hears that the portal was updated.
+ */
+export const functionEdge = createMiddleware({ type: 'function' })
+  .client(async ({ next }) => {
+    try {
+      return await next()
+    } catch (error) {
+      if (problemOf(error).kind === 'portal-updated') tellPortalUpdated()
+      throw error
+    }
+  })
+  .server(async ({ next }) => {
+    const context = getStartContext({ throwIfNotFound: false })?.contextAfterGlobalMiddlewares
+    if (context) context.outcome.isUnderstood = true
+    try {
+      return await next()
+    } catch (error) {
+      if (isOurWord(error)) throw error
+      throw problemFrom(error, context?.requestId ?? '')
+    }
+  })
+
+function isOurWord(error: unknown): boolean {
+  return error instanceof PortalProblem || error instanceof Response || isRedirect(error) || isNotFound(error)
+}
+
+/** Input that a validator refused is not what the page sends; everything else is our fault, and is logged. */
+function problemFrom(error: unknown, requestId: string): PortalProblem {
+  if (isRefusedInput(error)) return notUnderstood()
+  logFailure('server function', error, requestId)
+  return new PortalProblem({ kind: 'unexpected', detail: problemText.unexpected, requestId })
+}
+
+/** The framework words a validator's complaints as their JSON. */
+function isRefusedInput(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  try {
+    return Array.isArray(JSON.parse(error.message))
+  } catch {
+    return false
+  }
+}

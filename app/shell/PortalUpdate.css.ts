@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+
+const { space, radius, shadow, layer } = vars
+
+/** At the end of the page and always in sight: whoever scrolls to the end finds nothing under it. */
+export const updateNotice = style(
+  inPage({
+    position: 'sticky',
+    insetBlockEnd: space['4'],
+    inlineSize: `calc(100% - 2 * ${space['4']})`,
+    maxInlineSize: '34rem',
+    margin: `0 auto ${space['4']}`,
+    zIndex: layer.toast,
+    borderRadius: radius.card,
+    boxShadow: shadow.overlay,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  }),
+)

@@ -1,0 +1,16 @@
+import { useLoadWhenIdle } from '#app/loading/late.ts'
+import { lateUpdateNotice } from './late-overlays.ts'
+import { updateNotice } from './PortalUpdate.css.ts'
+
+/**
+ * Where a page hears that it is of an earlier portal. Its place is there from the start, so that what comes is heard, and lies over open
+ * dialogs; its program comes while the earlier portal can still be asked for it.
+ */
+export function PortalUpdate() {
+  useLoadWhenIdle(lateUpdateNotice)
+  return (
+    <div aria-live="polite" data-react-aria-top-layer="true" className={updateNotice}>
+      <lateUpdateNotice.Slot />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { mayLoseTyping } from '#app/forms/kept-forms.ts'
+import { keep, readKept } from '#app/forms/tab-store.ts'
+import { reloadUnasked } from '#app/forms/use-leave-guard.ts'
+import { portalUpdate } from '#app/session/portal-update.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { updateText } from './update.text.ts'
+
+/** Time to read why the page goes away, milliseconds. */
+const READING_MS = 4000
+/** While one portal takes over from another, a reload may meet the earlier one again: then nothing reloads by itself for a minute. */
+const ONCE_IN_MS = 60_000
+const PLACE = 'recarregada'
+
+/** Says that the portal was updated, as soon as that is known. */
+export function UpdateNotice() {
+  const isUpdated = useSyncExternalStore(portalUpdate.subscribe, portalUpdate.current, () => false)
+  return isUpdated && <Reload />
+}
+
+/** Loads the page anew: by itself where everything that was typed is kept, else when the person says so. */
+function Reload() {
+  const [isAsking, setAsking] = useState(() => mayLoseTyping() || wasReloadedLately())
+  useEffect(() => {
+    if (isAsking) return undefined
+    // A dialog may have come meanwhile; and a reload that nothing remembers would be followed by another.
+    const timer = setTimeout(() => {
+      if (mayLoseTyping() || !rememberReload()) setAsking(true)
+      else reloadUnasked()
+    }, READING_MS)
+    return () => clearTimeout(timer)
+  }, [isAsking])
+  const reload = () => {
+    rememberReload()
+    reloadUnasked()
+  }
+  return (
+    <Banner
+      title={updateText.title}
+      actions={
+        isAsking && (
+          <Button size="compact" onPress={reload}>
+            {updateText.reload}
+          </Button>
+        )
+      }
+    >
+      <p>{isAsking ? updateText.ask : updateText.reloading}</p>
+    </Banner>
+  )
+}
+
+/** @returns whether {@link wasReloadedLately} will know of it */
+function rememberReload(): boolean {
+  return keep(PLACE, { at: Date.now() })
+}
+
+function wasReloadedLately(): boolean {
+  const last = readKept(PLACE)
+  return (
+    typeof last === 'object' && last !== null && 'at' in last && Date.now() - Number(last.at) < ONCE_IN_MS
+  )
+}

@@ -1,0 +1,9 @@
+import { settingsOrExit } from '#settings/settings.ts'
+import { runApi } from '../run-api.ts'
+import { admitDemonstration } from './admit-demonstration.ts'
+
+/**
+ * The API of the demonstration: `node backend/demo/main.ts`. Fills an empty database with invented people; refuses one that holds anything
+ * else.
+ */
+runApi({ settings: settingsOrExit(), admit: admitDemonstration })

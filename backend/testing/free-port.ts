@@ -1,0 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return String(typeof address === 'object' ? address?.port : 0)
+}

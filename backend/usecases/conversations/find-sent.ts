@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { conversations, messages } from '../../database/schema/conversations.ts'
+import { conflict } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { secondsAfter } from '../../security/tokens.ts'
+import type { Work } from '../../work.ts'
+import type { ConversationInput } from './open-conversation.ts'
+
+/** Seconds in which the same message, without a key that says so, is taken for a second click. */
+const REPEAT_SECONDS = 60
+
+/**
+ * The conversation that a message is in already: sent under the same key; without a key, the last one of an open conversation, by the
+ * same author and just now. `open` is the conversation about the same request. Null for a new message.
+ * @throws 409 `chave-ja-usada` when something else was sent under the key.
+ */
+export async function findSent(
+  work: Work,
+  actor: Actor,
+  input: ConversationInput,
+  open: number | null,
+): Promise<number | null> {
+  if (input.key !== null) return findUnderKey(work, actor, input, input.key)
+  const candidate = open ?? (await newestEqual(work, actor, input))
+  if (candidate === null) return null
+  return (await isLastJustNow(work, candidate, actor, input)) ? candidate : null
+}
+
+async function findUnderKey(
+  { database }: Work,
+  { personId: authorId }: Actor,
+  { personId, planId, requestId, message }: ConversationInput,
+  key: string,
+): Promise<number | null> {
+  const [sent] = await database
+    .select({ conversation: conversations, text: messages.text })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.authorId, authorId), eq(messages.submissionKey, key)))
+  if (!sent) return null
+  const { conversation } = sent
+  const isSame =
+    conversation.personId === personId &&
+    conversation.planId === planId &&
+    conversation.requestId === requestId &&
+    sent.text === message
+  if (isSame) return conversation.id
+  throw conflict(
+    'Este envio já foi usado em outra mensagem. Atualize a página e envie de novo.',
+    'chave-ja-usada',
+  )
+}
+
+/** The newest open conversation about nothing else, in which the actor wrote the same just now. */
+async function newestEqual(
+  { database, now }: Work,
+  { personId: authorId }: Actor,
+  { personId, planId, requestId, subject, message }: ConversationInput,
+): Promise<number | null> {
+  if (requestId !== null) return null
+  const [found] = await database
+    .select({ id: conversations.id })
+    .from(conversations)
+    .innerJoin(messages, eq(messages.conversationId, conversations.id))
+    .where(
+      and(
+        eq(conversations.personId, personId),
+        eq(conversations.planId, planId),
+        isNull(conversations.requestId),
+        isNull(conversations.closedAt),
+        eq(conversations.subject, subject),
+        eq(messages.authorId, authorId),
+        eq(messages.text, message),
+        gt(messages.sentAt, secondsAfter(now, -REPEAT_SECONDS)),
+      ),
+    )
+    .orderBy(desc(conversations.id))
+    .limit(1)
+  return found?.id ?? null
+}
+
+async function isLastJustNow(
+  { database, now }: Work,
+  conversationId: number,
+  actor: Actor,
+  { message }: ConversationInput,
+): Promise<boolean> {
+  const [last] = await database
+    .select({ authorId: messages.authorId, text: messages.text, sentAt: messages.sentAt })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.id))
+    .limit(1)
+  if (!last || last.sentAt <= secondsAfter(now, -REPEAT_SECONDS)) return false
+  return last.authorId === actor.personId && last.text === message
+}

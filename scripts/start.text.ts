@@ -1,0 +1,17 @@
+/** What `npm start` says on the terminal. */
+export const startText = {
+  starting: 'Iniciando a API de referência e o banco de dados…',
+  demoInGivenDatabase: [
+    'DEMO=1: o banco de DATABASE_URL recebe a demonstração, se estiver vazio: pessoas inventadas, todas com a mesma senha publicada,',
+    'entre elas um Administrador. Nunca ponha dados de verdade nele. Um banco que já tem dados de verdade é recusado.',
+  ].join('\n'),
+  demoOnTheNetwork: '\nAtenção: HOST abre a demonstração para a rede, e a senha dela todos conhecem.',
+  emptyDatabase: [
+    '',
+    'Este banco ainda está vazio: ninguém pode entrar.',
+    '  Para registrar a entidade, os planos e o primeiro administrador:  npm run install:entity',
+    '  Para só experimentar, com pessoas inventadas, num banco à parte:  DEMO=1 npm start',
+    '  O passo a passo está em docs/operation.md.',
+  ].join('\n'),
+  ended: (name: string, code: number) => `O processo "${name}" terminou sozinho (código ${code}):`,
+} as const

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** The way to the API, which can fall silent: connections are accepted then, and nothing that is sent arrives anywhere. */
+export type ApiGate = { url: string; fallSilent: () => void; open: () => void; stop: () => void }
+
+/** Opens a way to the API on {port}. */
+export async function openApiGate(port: number): Promise<ApiGate> {
+  const visitors = new Set<Socket>()
+  let isSilent = false
+  const server = createServer((visitor) => {
+    visitors.add(visitor)
+    visitor.on('close', () => visitors.delete(visitor))
+    visitor.on('error', () => visitor.destroy())
+    if (isSilent) return
+    const api = connect(port, '127.0.0.1')
+    api.on('error', () => visitor.destroy())
+    api.on('close', () => visitor.destroy())
+    visitor.on('close', () => api.destroy())
+    visitor.pipe(api).pipe(visitor)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fallSilent: () => {
+      isSilent = true
+      for (const visitor of visitors) visitor.unpipe().pause()
+    },
+    // What was sent into the silence is lost, as with an API that was started anew.
+    open: () => {
+      isSilent = false
+      for (const visitor of visitors) visitor.destroy()
+    },
+    stop: () => {
+      server.close()
+      for (const visitor of visitors) visitor.destroy()
+    },
+  }
+}

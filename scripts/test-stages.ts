@@ -1,10 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failed-tests.ts'
 import { buildPortal } from './portal-build.ts'
 import { exitCode, projectRoot } from './run-tool.ts'
 
-/** What a stage found. */
-export type Tally = { passed: number; failed: number }
+/** What a stage found; `failures` names what failed, where the stage can tell. */
+export type Tally = { passed: number; failed: number; failures?: string[] }
 
 /** A part of the tests that can run alone: `npm test <name>`. */
 export type Stage = { name: string; needsBrowser: boolean; run: () => Promise<Tally> }
@@ -43,11 +49,9 @@ function vitest(name: string, args: string[], needsBrowser = false): Stage {
       `--outputFile.json=${report}`,
     ])
     if (!existsSync(report)) return asTally(false)
-    const found = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-    }
-    return honest({ passed: found.numPassedTests, failed: found.numFailedTests }, code)
+    const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+    const { numPassedTests: passed, numFailedTests: failed } = found
+    return honest({ passed, failed, failures: failedInVitest(found) }, code)
   }
   return { name, needsBrowser, run }
 }
@@ -68,10 +72,9 @@ async function journeys(): Promise<Tally> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   if (!existsSync(report)) return asTally(false)
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number }
-  }
-  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code)
+  const found = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
+  const { expected, unexpected, flaky } = found.stats
+  return honest({ passed: expected, failed: unexpected + flaky, failures: failedInPlaywright(found) }, code)
 }
 
 /** A run that ended badly or tested nothing never counts as passed. */

@@ -2,7 +2,8 @@ import { browserOrExit } from './browser.ts'
 import { stages } from './test-stages.ts'
 
 /*
- * `npm test` runs every stage; `npm test unit api` only those named. The last line is always `N passed, N failed`.
+ * `npm test` runs every stage; `npm test unit api` only those named. What failed is named again at the end, and the last line is
+ * always `N passed, N failed`.
  */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name))
@@ -19,16 +20,20 @@ process.env.TZ = 'UTC'
 
 const total = { passed: 0, failed: 0 }
 const summary: string[] = []
+const failures: string[] = []
 for (const stage of chosen) {
   const startedAt = performance.now()
   process.stdout.write(`\n── ${stage.name}\n`)
-  const { passed, failed } = await stage.run()
+  const { passed, failed, failures: names = [] } = await stage.run()
   total.passed += passed
   total.failed += failed
+  failures.push(...names.map((name) => `${stage.name}: ${name}`))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   summary.push(
     `${stage.name.padEnd(12)} ${String(passed).padStart(5)} ok ${String(failed).padStart(4)} falhas ${seconds.padStart(7)} s`,
   )
 }
-process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`)
+process.stdout.write(
+  `\n${[...summary, '', ...failures].join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
+)
 process.exit(total.failed === 0 ? 0 : 1)

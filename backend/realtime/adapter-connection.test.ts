@@ -1,21 +1,16 @@
 import Fastify from 'fastify'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { openPool } from '../database/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { openSocketServer } from './socket-server.ts'
 
 let clone: TestDatabase
-let pool: Pool
 
 beforeAll(async () => {
   clone = await createTestDatabase()
-  pool = openPool({ databaseUrl: clone.url, max: 4, onError: () => undefined })
 })
-afterAll(async () => {
-  await pool.end()
-  await clone.drop()
-})
+afterAll(() => clone.drop())
 
 /** Connections that last asked to listen. */
 async function listeners(): Promise<number> {
@@ -25,16 +20,45 @@ async function listeners(): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-it('a database lost at the wrong moment does not have every notice from other nodes delivered twice', async () => {
+/** Has PostgreSQL end the connection. */
+async function lose(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await clone.database.execute(`select pg_terminate_backend(${rows[0]?.pid})`)
+}
+
+/** The client, lost before whoever asked for it has it. */
+async function lostBefore(client: PoolClient): Promise<PoolClient> {
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  await lose(client)
+  await ended
+  return client
+}
+
+/** The client, lost at the moment it is asked to listen: the adapter notices twice, and comes back twice. */
+function lostOnListening(client: PoolClient): PoolClient {
+  return new Proxy(client, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      if (name !== 'query') return value.bind(target)
+      return async (text: string) => {
+        await lose(target)
+        return target.query(text)
+      }
+    },
+  })
+}
+
+it.each([
+  { lost: 'before it is handed over', asGiven: lostBefore, connections: 2 },
+  { lost: 'while it begins to listen', asGiven: lostOnListening, connections: 3 },
+])('a connection lost $lost does not have every notice from other nodes delivered twice', async (moment) => {
+  const pool = openPool({ databaseUrl: clone.url, max: 4, onError: () => undefined })
   let connections = 0
   const connect = async () => {
     const client = await pool.connect()
     connections += 1
-    if (connections > 1) return client
-    // Lost after it was connected and before it listens: the adapter notices twice, and comes back twice.
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    await clone.database.execute(`select pg_terminate_backend(${rows[0]?.pid})`)
-    return client
+    return connections === 1 ? moment.asGiven(client) : client
   }
   const http = Fastify()
   const sockets = await openSocketServer({
@@ -45,9 +69,12 @@ it('a database lost at the wrong moment does not have every notice from other no
     sessionIdleSeconds: null,
     log: http.log,
   })
-  await vi.waitFor(() => expect(connections).toBe(3), { timeout: 10_000 })
+  onTestFinished(async () => {
+    await sockets.close()
+    await http.close()
+    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount))
+    await pool.end()
+  })
+  await vi.waitFor(() => expect(connections).toBe(moment.connections), { timeout: 10_000 })
   await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 5000 })
-  await sockets.close()
-  await http.close()
-  await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount))
 })

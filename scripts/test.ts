@@ -33,7 +33,6 @@ for (const stage of chosen) {
     `${stage.name.padEnd(12)} ${String(passed).padStart(5)} ok ${String(failed).padStart(4)} falhas ${seconds.padStart(7)} s`,
   )
 }
-process.stdout.write(
-  `\n${[...summary, '', ...failures].join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`,
-)
+const told = failures.length > 0 ? [...summary, '', ...failures] : summary
+process.stdout.write(`\n${told.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)

@@ -13,7 +13,8 @@ export const securityCode = v.pipe(
 
 /**
  * Sends a code to the person's e-mail. Whoever asks gets the same answer, whether the CPF and the birth date are somebody's or not.
- * Of the codes that were sent the three newest are good, beside one of the attendance, until one of them is used. A fourth code within an hour from one address answers 429 with the wait.
+ * Of the codes that were sent the four newest are good, beside one of the attendance, until one of them is used. A fourth code within an
+ * hour from one address answers 429 with the wait.
  */
 export const solicitarCodigoSeguranca = defineCall({
   method: 'POST',
@@ -41,8 +42,8 @@ export const validarCodigoSeguranca = defineCall({
 
 /**
  * Draws a code that an attendant of any level goes through the re-registration with, good for 60 minutes or until another is drawn, and
- * only as long as the person is of no higher level. `idPessoaAdmin` must be who
- * calls. 409 unless the status is *Importado*, *Em andamento* or *Indeferido*.
+ * only as long as the person is of no higher level. `idPessoaAdmin` must be who calls. 409 unless the status is
+ * *Importado*, *Em andamento* or *Indeferido*.
  */
 export const gerarCodigoSegurancaRecadastramentoAdministrador = defineCall({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#design-system/tokens/contract.css.ts'
 import { inPage } from '#design-system/tokens/in-layer.ts'
 
@@ -19,3 +19,6 @@ export const updateNotice = style(
     '@media': { print: { display: 'none' } },
   }),
 )
+
+// While it is there, whatever gets focus is scrolled out from under it.
+globalStyle(`html:has(${updateNotice}:not(:empty))`, inPage({ scrollPaddingBlockEnd: 'min(18rem, 45dvb)' }))

@@ -38,6 +38,16 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toContainText(/Aguarde \d+ minutos?/)
   })
 
+  test('what somebody came with gives way to the answer: one refusal is told once', async ({ page }) => {
+    await page.goto('/login?motivo=recusada', { waitUntil: 'networkidle' })
+    await expect(page.getByText('CPF ou senha')).toHaveCount(1)
+    await page.getByLabel('CPF').fill('000.000.001-91')
+    await page.getByLabel('Senha').fill('Errada@2026')
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page.getByRole('alert')).toContainText('CPF ou senha')
+    await expect(page.getByText('CPF ou senha')).toHaveCount(1)
+  })
+
   test('an empty form says what is missing and leads there', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Entrar' }).click()

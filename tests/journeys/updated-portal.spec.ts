@@ -55,6 +55,24 @@ test('a form that nobody keeps stays as it is until Ana says that the page may l
   await expect(page.getByText(updated)).toBeHidden()
 })
 
+test('on a phone the notice lies over no field that Ana goes back to', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('Ana', { plan: 'HPE', at: '/alterar-senha' })
+  await growOld(page)
+  await page.getByLabel('Senha atual').fill('Prev@2026')
+  await page.getByLabel('Nova senha', { exact: true }).fill('Outra@2027')
+  const last = page.getByLabel('Confirme a nova senha')
+  await last.fill('Outra@2027')
+  await last.press('Enter')
+  const notice = page.getByRole('button', { name: 'Recarregar a página' })
+  await expect(notice).toBeVisible()
+  await page.getByLabel('Senha atual').focus()
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Tab')
+  await expect(last).toBeFocused()
+  const [field, above] = [await last.boundingBox(), await page.getByText(updated).boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(above?.y ?? 0)
+})
+
 test('where the browser keeps nothing, the page waits for Ana with what she filled in', async ({
   page,
   signIn,

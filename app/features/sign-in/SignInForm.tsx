@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
@@ -15,7 +16,7 @@ import { signInText } from './sign-in.text.ts'
 type SignInFormProps = {
   /** Where to go afterwards; a path of the portal. */
   wayBack: string
-  /** Why the person is here, if not by their own will. */
+  /** Why the person is here, if not by their own will; not said any more once the form was answered. */
   reason?: SignInReason | undefined
 }
 
@@ -25,6 +26,7 @@ type SignInFormProps = {
  */
 export function SignInForm({ wayBack, reason }: SignInFormProps) {
   const submission = useSubmission()
+  const [isAnswered, setAnswered] = useState(false)
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: { cpf: '', senha: '' },
@@ -32,11 +34,14 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
       if (await submission.run(() => signIn({ data: value }))) location.assign(wayBack)
+      else setAnswered(true)
     },
   })
   return (
     <SubmissionProblemProvider value={submission.problem}>
-      {reason && <Banner tone={signInText.reasons[reason].tone}>{signInText.reasons[reason].text}</Banner>}
+      {reason && !isAnswered && (
+        <Banner tone={signInText.reasons[reason].tone}>{signInText.reasons[reason].text}</Banner>
+      )}
       <form
         className={formClass}
         onSubmit={submitHandler(form)}

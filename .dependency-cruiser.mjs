@@ -81,7 +81,7 @@ export default {
       'feature-never-feature',
       'What two features need moves down.',
       { path: '^app/features/(?!onboarding/)([^/]+)/' },
-      { path: '^app/features/', pathNot: '^app/features/($1|address|service-catalogue|service-request)/' },
+      { path: '^app/features/', pathNot: '^app/features/($1|addresses|service-catalogue|service-request)/' },
     ),
     never(
       'first-access-asks-what-services-ask',
@@ -90,7 +90,7 @@ export default {
       {
         path: '^app/features/',
         pathNot:
-          '^app/features/(onboarding|address|service-request)/|^app/features/(contributions|investment-profile)/(?!.*(Page|functions|queries))',
+          '^app/features/(onboarding|addresses|service-request)/|^app/features/(contributions|investment-profiles)/(?!.*(Page|functions|queries))',
       },
     ),
     never(

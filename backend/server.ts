@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { originOf, portalOriginOf } from '#settings/addresses.ts'
-import { drainedServer } from '#settings/drained-server.ts'
+import { drainableServer } from '#settings/drainable-server.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { Api, RateLimits } from './api.ts'
 import { atMost } from './at-most.ts'
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logStream: options.logStream,
   })
   const { log } = http
-  const { drain } = drainedServer(http.server)
+  const { drain } = drainableServer(http.server)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const pool = openPool({ databaseUrl, onError })
   const socketPool = openPool({ databaseUrl, max: 4, onError })

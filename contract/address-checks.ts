@@ -1,8 +1,8 @@
-import { type AddressProblem, checkAddress } from '#domain/address/address.ts'
+import { type AddressProblem, checkAddress } from '#domain/addresses/address.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { proofRequired } from './declaracoes.text.ts'
-import { addressSentence } from './endereco.text.ts'
-import type { AddressData, AddressValues } from './endereco.ts'
+import { addressSentence } from './addresses.text.ts'
+import type { AddressData, AddressValues } from './addresses.ts'
+import { proofRequired } from './declarations.text.ts'
 
 const fields: Readonly<Record<AddressProblem['field'], keyof AddressValues>> = {
   livesAbroad: 'residente_exterior',

@@ -1,154 +1,154 @@
-import * as acessos from './acessos.ts'
-import * as atas from './atas.ts'
-import * as atendimentos from './atendimentos.ts'
-import * as autenticacao from './autenticacao.ts'
-import * as boletos from './boletos.ts'
-import * as cadastros from './cadastros.ts'
-import * as contracheque from './contracheque.ts'
-import * as contribuicao from './contribuicao.ts'
-import * as conversas from './conversas.ts'
-import * as convites from './convites.ts'
-import * as declaracoes from './declaracoes.ts'
+import * as accessRecord from './access-record.ts'
+import * as addresses from './addresses.ts'
+import * as ageExemption from './age-exemption.ts'
+import * as contributionPayments from './contribution-payments.ts'
+import * as contributions from './contributions.ts'
+import * as conversations from './conversations.ts'
+import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
-import * as endereco from './endereco.ts'
-import * as extrato from './extrato.ts'
-import * as fornecedores from './fornecedores.ts'
-import * as indexadores from './indexadores.ts'
-import * as isencao from './isencao.ts'
-import * as notificacoes from './notificacoes.ts'
+import * as incomeReports from './income-reports.ts'
+import * as indexers from './indexers.ts'
+import * as investmentProfiles from './investment-profiles.ts'
+import * as invitations from './invitations.ts'
+import * as minutes from './minutes.ts'
+import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
-import * as perfil from './perfil.ts'
-import * as perfilInvestimentos from './perfil-investimentos.ts'
-import * as pessoas from './pessoas.ts'
-import * as planos from './planos.ts'
-import * as recadastramento from './recadastramento.ts'
-import * as recadastramentoAcesso from './recadastramento-acesso.ts'
-import * as rendimentos from './rendimentos.ts'
-import * as requisicoes from './requisicoes.ts'
-import * as senha from './senha.ts'
-import * as suspensao from './suspensao.ts'
-import * as temas from './temas.ts'
-import * as tributacao from './tributacao.ts'
+import * as passwords from './passwords.ts'
+import * as paySlips from './pay-slips.ts'
+import * as people from './people.ts'
+import * as personalProfile from './personal-profile.ts'
+import * as plans from './plans.ts'
+import * as reRegistration from './re-registration.ts'
+import * as reRegistrationAccess from './re-registration-access.ts'
+import * as registries from './registries.ts'
+import * as requests from './requests.ts'
+import * as serviceDesk from './service-desk.ts'
+import * as sessions from './sessions.ts'
+import * as statement from './statement.ts'
+import * as suppliers from './suppliers.ts'
+import * as suspensions from './suspensions.ts'
+import * as taxRegime from './tax-regime.ts'
+import * as themes from './themes.ts'
 
 /** Every call by its name: the OpenAPI document, the API's routing check and the contract tests walk this table. */
 export const calls = {
-  autenticar: autenticacao.autenticar,
-  encerrarSessao: autenticacao.encerrarSessao,
-  gerarTokenSocket: autenticacao.gerarTokenSocket,
-  alterarSenha: senha.alterarSenha,
-  solicitarRedefinicaoSenha: senha.solicitarRedefinicaoSenha,
-  conferirRedefinicaoSenha: senha.conferirRedefinicaoSenha,
-  redefinirSenha: senha.redefinirSenha,
-  retornarPlanosAtivos: planos.retornarPlanosAtivos,
-  retornarPlanos: planos.retornarPlanos,
-  retornarPlanoFuncionalidades: planos.retornarPlanoFuncionalidades,
-  retornarConfiguracaoTema: planos.retornarConfiguracaoTema,
-  imagemTema: planos.imagemTema,
-  retornarResumoPlano: planos.retornarResumoPlano,
-  filtrarPessoas: pessoas.filtrarPessoas,
-  retornarPessoa: pessoas.retornarPessoa,
-  alterarEmailRecadastramento: pessoas.alterarEmailRecadastramento,
-  iniciarAtendimento: atendimentos.iniciarAtendimento,
-  encerrarAtendimento: atendimentos.encerrarAtendimento,
-  retornarQuemAcessou: acessos.retornarQuemAcessou,
-  retornarPerfil: perfil.retornarPerfil,
-  alterarTelefones: perfil.alterarTelefones,
-  alterarEmail: perfil.alterarEmail,
-  alterarContaBancaria: perfil.alterarContaBancaria,
-  retornarEntradas: perfil.retornarEntradas,
-  encerrarOutrasSessoes: perfil.encerrarOutrasSessoes,
-  retornarConsentimentos: perfil.retornarConsentimentos,
-  registrarConsentimento: perfil.registrarConsentimento,
-  arquivoMeusDados: perfil.arquivoMeusDados,
-  solicitarExclusaoDados: perfil.solicitarExclusaoDados,
-  retornarSalario: contribuicao.retornarSalario,
-  retornarContribuicao: contribuicao.retornarContribuicao,
-  alterarContribuicao: contribuicao.alterarContribuicao,
-  retornarSuspensaoContribuicao: suspensao.retornarSuspensaoContribuicao,
-  suspenderContribuicao: suspensao.suspenderContribuicao,
-  encerrarSuspensaoContribuicao: suspensao.encerrarSuspensaoContribuicao,
-  retornarContribuicoesGeradas: boletos.retornarContribuicoesGeradas,
-  retornarContribuicaoGerada: boletos.retornarContribuicaoGerada,
-  arquivoBoleto: boletos.arquivoBoleto,
-  gerarContribuicao: boletos.gerarContribuicao,
-  cancelarContribuicaoGerada: boletos.cancelarContribuicaoGerada,
-  retornarContracheques: contracheque.retornarContracheques,
-  retornarContracheque: contracheque.retornarContracheque,
-  arquivoContracheque: contracheque.arquivoContracheque,
-  retornarPosicaoExtrato: extrato.retornarPosicaoExtrato,
-  retornarExtrato: extrato.retornarExtrato,
-  arquivoExtrato: extrato.arquivoExtrato,
-  retornarInformes: rendimentos.retornarInformes,
-  retornarComprovanteRendimentos: rendimentos.retornarComprovanteRendimentos,
-  arquivoComprovanteRendimentos: rendimentos.arquivoComprovanteRendimentos,
-  retornarDemonstrativoContribuicoes: rendimentos.retornarDemonstrativoContribuicoes,
-  arquivoDemonstrativoContribuicoes: rendimentos.arquivoDemonstrativoContribuicoes,
-  retornarIsencao65: isencao.retornarIsencao65,
-  solicitarIsencao65: isencao.solicitarIsencao65,
-  retornarDeclaracoesPep: declaracoes.retornarDeclaracoesPep,
-  retornarDeclaracoesFatca: declaracoes.retornarDeclaracoesFatca,
-  retornarDeclaracoesResidencia: declaracoes.retornarDeclaracoesResidencia,
-  declararPep: declaracoes.declararPep,
-  declararFatca: declaracoes.declararFatca,
-  declararResidencia: declaracoes.declararResidencia,
-  enviarComprovanteResidencia: declaracoes.enviarComprovanteResidencia,
-  arquivoDeclaracao: declaracoes.arquivoDeclaracao,
-  arquivoComprovanteResidencia: declaracoes.arquivoComprovanteResidencia,
-  enviarComprovanteEndereco: endereco.enviarComprovanteEndereco,
-  arquivoComprovanteEndereco: endereco.arquivoComprovanteEndereco,
+  autenticar: sessions.autenticar,
+  encerrarSessao: sessions.encerrarSessao,
+  gerarTokenSocket: sessions.gerarTokenSocket,
+  alterarSenha: passwords.alterarSenha,
+  solicitarRedefinicaoSenha: passwords.solicitarRedefinicaoSenha,
+  conferirRedefinicaoSenha: passwords.conferirRedefinicaoSenha,
+  redefinirSenha: passwords.redefinirSenha,
+  retornarPlanosAtivos: plans.retornarPlanosAtivos,
+  retornarPlanos: plans.retornarPlanos,
+  retornarPlanoFuncionalidades: plans.retornarPlanoFuncionalidades,
+  retornarConfiguracaoTema: plans.retornarConfiguracaoTema,
+  imagemTema: plans.imagemTema,
+  retornarResumoPlano: plans.retornarResumoPlano,
+  filtrarPessoas: people.filtrarPessoas,
+  retornarPessoa: people.retornarPessoa,
+  alterarEmailRecadastramento: people.alterarEmailRecadastramento,
+  iniciarAtendimento: serviceDesk.iniciarAtendimento,
+  encerrarAtendimento: serviceDesk.encerrarAtendimento,
+  retornarQuemAcessou: accessRecord.retornarQuemAcessou,
+  retornarPerfil: personalProfile.retornarPerfil,
+  alterarTelefones: personalProfile.alterarTelefones,
+  alterarEmail: personalProfile.alterarEmail,
+  alterarContaBancaria: personalProfile.alterarContaBancaria,
+  retornarEntradas: personalProfile.retornarEntradas,
+  encerrarOutrasSessoes: personalProfile.encerrarOutrasSessoes,
+  retornarConsentimentos: personalProfile.retornarConsentimentos,
+  registrarConsentimento: personalProfile.registrarConsentimento,
+  arquivoMeusDados: personalProfile.arquivoMeusDados,
+  solicitarExclusaoDados: personalProfile.solicitarExclusaoDados,
+  retornarSalario: contributions.retornarSalario,
+  retornarContribuicao: contributions.retornarContribuicao,
+  alterarContribuicao: contributions.alterarContribuicao,
+  retornarSuspensaoContribuicao: suspensions.retornarSuspensaoContribuicao,
+  suspenderContribuicao: suspensions.suspenderContribuicao,
+  encerrarSuspensaoContribuicao: suspensions.encerrarSuspensaoContribuicao,
+  retornarContribuicoesGeradas: contributionPayments.retornarContribuicoesGeradas,
+  retornarContribuicaoGerada: contributionPayments.retornarContribuicaoGerada,
+  arquivoBoleto: contributionPayments.arquivoBoleto,
+  gerarContribuicao: contributionPayments.gerarContribuicao,
+  cancelarContribuicaoGerada: contributionPayments.cancelarContribuicaoGerada,
+  retornarContracheques: paySlips.retornarContracheques,
+  retornarContracheque: paySlips.retornarContracheque,
+  arquivoContracheque: paySlips.arquivoContracheque,
+  retornarPosicaoExtrato: statement.retornarPosicaoExtrato,
+  retornarExtrato: statement.retornarExtrato,
+  arquivoExtrato: statement.arquivoExtrato,
+  retornarInformes: incomeReports.retornarInformes,
+  retornarComprovanteRendimentos: incomeReports.retornarComprovanteRendimentos,
+  arquivoComprovanteRendimentos: incomeReports.arquivoComprovanteRendimentos,
+  retornarDemonstrativoContribuicoes: incomeReports.retornarDemonstrativoContribuicoes,
+  arquivoDemonstrativoContribuicoes: incomeReports.arquivoDemonstrativoContribuicoes,
+  retornarIsencao65: ageExemption.retornarIsencao65,
+  solicitarIsencao65: ageExemption.solicitarIsencao65,
+  retornarDeclaracoesPep: declarations.retornarDeclaracoesPep,
+  retornarDeclaracoesFatca: declarations.retornarDeclaracoesFatca,
+  retornarDeclaracoesResidencia: declarations.retornarDeclaracoesResidencia,
+  declararPep: declarations.declararPep,
+  declararFatca: declarations.declararFatca,
+  declararResidencia: declarations.declararResidencia,
+  enviarComprovanteResidencia: declarations.enviarComprovanteResidencia,
+  arquivoDeclaracao: declarations.arquivoDeclaracao,
+  arquivoComprovanteResidencia: declarations.arquivoComprovanteResidencia,
+  enviarComprovanteEndereco: addresses.enviarComprovanteEndereco,
+  arquivoComprovanteEndereco: addresses.arquivoComprovanteEndereco,
   retornarOnboarding: onboarding.retornarOnboarding,
   enviarDadosOnboarding: onboarding.enviarDadosOnboarding,
-  retornarSolicitacoes: requisicoes.retornarSolicitacoes,
-  exportarDadosRecadastramento: requisicoes.exportarDadosRecadastramento,
-  arquivoExportado: requisicoes.arquivoExportado,
-  requisicaoFuncionalidade: requisicoes.requisicaoFuncionalidade,
-  requisicaoStatus: requisicoes.requisicaoStatus,
-  retornarRequisicao: requisicoes.retornarRequisicao,
-  arquivoComprovanteSolicitacao: requisicoes.arquivoComprovanteSolicitacao,
-  movimentarRequisicao: requisicoes.movimentarRequisicao,
-  retornarResumoAtendimento: requisicoes.retornarResumoAtendimento,
-  retornarNotificacoes: notificacoes.retornarNotificacoes,
-  reagirNotificacao: notificacoes.reagirNotificacao,
-  criarConversa: conversas.criarConversa,
-  retornarConversa: conversas.retornarConversa,
-  retornarEdicaoTema: temas.retornarEdicaoTema,
-  enviarImagemTema: temas.enviarImagemTema,
-  salvarRascunhoTema: temas.salvarRascunhoTema,
-  descartarRascunhoTema: temas.descartarRascunhoTema,
-  publicarTema: temas.publicarTema,
-  restaurarTema: temas.restaurarTema,
-  retornarCadastro: cadastros.retornarCadastro,
-  retornarItemCadastro: cadastros.retornarItemCadastro,
-  salvarItemCadastro: cadastros.salvarItemCadastro,
-  arquivarItemCadastro: cadastros.arquivarItemCadastro,
-  retornarValoresIndexador: indexadores.retornarValoresIndexador,
-  salvarValoresIndexador: indexadores.salvarValoresIndexador,
-  retornarFornecedores: fornecedores.retornarFornecedores,
-  retornarAtas: atas.retornarAtas,
-  arquivoAta: atas.arquivoAta,
-  retornarConvites: convites.retornarConvites,
-  convidarParticipante: convites.convidarParticipante,
-  reenviarConvite: convites.reenviarConvite,
-  cancelarConvite: convites.cancelarConvite,
-  retornarPerfilInvestimentos: perfilInvestimentos.retornarPerfilInvestimentos,
-  responderQuestionarioPerfil: perfilInvestimentos.responderQuestionarioPerfil,
-  alterarPerfilInvestimentos: perfilInvestimentos.alterarPerfilInvestimentos,
-  retornarRegimeTributacao: tributacao.retornarRegimeTributacao,
-  optarRegimeTributacao: tributacao.optarRegimeTributacao,
-  arquivoTermoRegime: tributacao.arquivoTermoRegime,
-  simularRegimeTributacao: tributacao.simularRegimeTributacao,
-  solicitarCodigoSeguranca: recadastramentoAcesso.solicitarCodigoSeguranca,
-  validarCodigoSeguranca: recadastramentoAcesso.validarCodigoSeguranca,
+  retornarSolicitacoes: requests.retornarSolicitacoes,
+  exportarDadosRecadastramento: requests.exportarDadosRecadastramento,
+  arquivoExportado: requests.arquivoExportado,
+  requisicaoFuncionalidade: requests.requisicaoFuncionalidade,
+  requisicaoStatus: requests.requisicaoStatus,
+  retornarRequisicao: requests.retornarRequisicao,
+  arquivoComprovanteSolicitacao: requests.arquivoComprovanteSolicitacao,
+  movimentarRequisicao: requests.movimentarRequisicao,
+  retornarResumoAtendimento: requests.retornarResumoAtendimento,
+  retornarNotificacoes: notifications.retornarNotificacoes,
+  reagirNotificacao: notifications.reagirNotificacao,
+  criarConversa: conversations.criarConversa,
+  retornarConversa: conversations.retornarConversa,
+  retornarEdicaoTema: themes.retornarEdicaoTema,
+  enviarImagemTema: themes.enviarImagemTema,
+  salvarRascunhoTema: themes.salvarRascunhoTema,
+  descartarRascunhoTema: themes.descartarRascunhoTema,
+  publicarTema: themes.publicarTema,
+  restaurarTema: themes.restaurarTema,
+  retornarCadastro: registries.retornarCadastro,
+  retornarItemCadastro: registries.retornarItemCadastro,
+  salvarItemCadastro: registries.salvarItemCadastro,
+  arquivarItemCadastro: registries.arquivarItemCadastro,
+  retornarValoresIndexador: indexers.retornarValoresIndexador,
+  salvarValoresIndexador: indexers.salvarValoresIndexador,
+  retornarFornecedores: suppliers.retornarFornecedores,
+  retornarAtas: minutes.retornarAtas,
+  arquivoAta: minutes.arquivoAta,
+  retornarConvites: invitations.retornarConvites,
+  convidarParticipante: invitations.convidarParticipante,
+  reenviarConvite: invitations.reenviarConvite,
+  cancelarConvite: invitations.cancelarConvite,
+  retornarPerfilInvestimentos: investmentProfiles.retornarPerfilInvestimentos,
+  responderQuestionarioPerfil: investmentProfiles.responderQuestionarioPerfil,
+  alterarPerfilInvestimentos: investmentProfiles.alterarPerfilInvestimentos,
+  retornarRegimeTributacao: taxRegime.retornarRegimeTributacao,
+  optarRegimeTributacao: taxRegime.optarRegimeTributacao,
+  arquivoTermoRegime: taxRegime.arquivoTermoRegime,
+  simularRegimeTributacao: taxRegime.simularRegimeTributacao,
+  solicitarCodigoSeguranca: reRegistrationAccess.solicitarCodigoSeguranca,
+  validarCodigoSeguranca: reRegistrationAccess.validarCodigoSeguranca,
   gerarCodigoSegurancaRecadastramentoAdministrador:
-    recadastramentoAcesso.gerarCodigoSegurancaRecadastramentoAdministrador,
-  reiniciarRecadastramento: recadastramentoAcesso.reiniciarRecadastramento,
-  retornarRecadastramento: recadastramento.retornarRecadastramento,
-  salvarRascunhoRecadastramento: recadastramento.salvarRascunhoRecadastramento,
-  enviarArquivoRecadastramento: recadastramento.enviarArquivoRecadastramento,
-  enviarRecadastramento: recadastramento.enviarRecadastramento,
-  comprovanteRecadastramento: recadastramento.comprovanteRecadastramento,
-  arquivoRecadastramento: recadastramento.arquivoRecadastramento,
-  indeferirRecadastramento: recadastramento.indeferirRecadastramento,
+    reRegistrationAccess.gerarCodigoSegurancaRecadastramentoAdministrador,
+  reiniciarRecadastramento: reRegistrationAccess.reiniciarRecadastramento,
+  retornarRecadastramento: reRegistration.retornarRecadastramento,
+  salvarRascunhoRecadastramento: reRegistration.salvarRascunhoRecadastramento,
+  enviarArquivoRecadastramento: reRegistration.enviarArquivoRecadastramento,
+  enviarRecadastramento: reRegistration.enviarRecadastramento,
+  comprovanteRecadastramento: reRegistration.comprovanteRecadastramento,
+  arquivoRecadastramento: reRegistration.arquivoRecadastramento,
+  indeferirRecadastramento: reRegistration.indeferirRecadastramento,
 } satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof calls

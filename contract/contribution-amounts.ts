@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { MonthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
-import type { contributionAmounts } from './contribuicao.ts'
+import type { contributionAmounts } from './contributions.ts'
 
 export type ContributionAmounts = v.InferOutput<typeof contributionAmounts>
 

@@ -7,7 +7,7 @@ export type WireSchema = v.GenericSchema
  * Who may make a call at all. Whose data it may touch is asked again inside the call, from the token:
  * - `public`: no token needed.
  * - `authenticated`: any signed-in person; a participant reaches only what is their own.
- * - `participant`: only on one's own account. Attendants are refused; with `inAttendance`, not while they act in the person's name.
+ * - `participant`: only on one's own account. Attendants are refused; with `throughServiceDesk`, not while they act in the person's name.
  *   Never given to passwords, consent, deletion or anything that can't be undone.
  * - `re-registration`: only with the token that a security code gave, which opens nothing else.
  * - `attendant`: people with `admin = 'S'`, of at least `minimumLevel` (1 Atendente, 2 Cadastro, 3 Administrador).
@@ -15,7 +15,7 @@ export type WireSchema = v.GenericSchema
 export type CallAccess =
   | { kind: 'public' }
   | { kind: 'authenticated' }
-  | { kind: 'participant'; inAttendance?: true }
+  | { kind: 'participant'; throughServiceDesk?: true }
   | { kind: 're-registration' }
   | { kind: 'attendant'; minimumLevel: 1 | 2 | 3 }
 

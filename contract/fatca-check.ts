@@ -2,8 +2,8 @@ import type { FatcaProblem } from '#domain/declarations/fatca.ts'
 import { checkFatcaDeclaration } from '#domain/declarations/fatca.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints, isYes } from './complaints.ts'
-import { fatcaSentence } from './declaracoes.text.ts'
-import type { FatcaData, FatcaValues } from './declaracoes.ts'
+import { fatcaSentence } from './declarations.text.ts'
+import type { FatcaData, FatcaValues } from './declarations.ts'
 
 const fatcaFields: Readonly<Record<FatcaProblem['field'], string>> = {
   birthCity: 'cidadeNascimento',

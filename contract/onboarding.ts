@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { percentageSituation, voluntarySituation } from './contribuicao.ts'
+import { addressValues } from './addresses.ts'
+import { percentageSituation, voluntarySituation } from './contributions.ts'
 import { defineCall } from './define-call.ts'
-import { addressValues } from './endereco.ts'
 import { id, idText, isoInstant, linkQuery, named, percentPoints, reais, version, yesNo } from './formats.ts'
-import { questionnaire, questionnaireAnswers } from './perfil-investimentos.ts'
-import { newPassword } from './senha.ts'
+import { questionnaire, questionnaireAnswers } from './investment-profiles.ts'
+import { newPassword } from './passwords.ts'
 import { submissionTarget } from './submission.ts'
 
 /** Ids of the income ranges, in the order of specification section 9. */

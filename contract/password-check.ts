@@ -1,5 +1,5 @@
 import { checkNewPassword } from '#domain/password-checks.ts'
-import { passwordSentence } from './senha.text.ts'
+import { passwordSentence } from './passwords.text.ts'
 
 /** Wire paths of a new password and its confirmation. */
 type PasswordPaths = { password: string; confirm: string }

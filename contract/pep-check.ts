@@ -9,8 +9,8 @@ import { checkPepDeclaration } from '#domain/declarations/check-pep-declaration.
 import type { PepRelation } from '#domain/declarations/pep.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints, isYes } from './complaints.ts'
-import { pepSentence } from './declaracoes.text.ts'
-import type { PepData, PepValues } from './declaracoes.ts'
+import { pepSentence } from './declarations.text.ts'
+import type { PepData, PepValues } from './declarations.ts'
 
 const relations: Readonly<Record<NonNullable<PepValues['relacao']>, PepRelation>> = {
   titular: 'holder',

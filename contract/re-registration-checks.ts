@@ -3,9 +3,9 @@ import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { checkAddressValues } from './address-checks.ts'
-import { bankAccountSentence, phoneSentences } from './contatos.text.ts'
-import { groupSentences as words } from './recadastramento.text.ts'
-import type { GroupValues, KnownGroups, ReRegistrationDraft } from './recadastramento.ts'
+import { bankAccountSentence, phoneSentences } from './contacts.text.ts'
+import { groupSentences as words } from './re-registration.text.ts'
+import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-registration.ts'
 
 /** Sentences by the field of a group. */
 export type Complaints = Record<string, string>
@@ -75,7 +75,7 @@ export function checkGroup<Group extends ReRegistrationGroup>(
 export function checkAnsweredGroup<Group extends ReRegistrationGroup>(
   group: Group,
   draft: ReRegistrationDraft,
-  { known, isRefused, today }: { known: KnownGroups; isRefused: boolean; today: string },
+  { known, isRefused, today }: { known: GroupsOnRecord; isRefused: boolean; today: string },
 ): Complaints {
   const answer = draft[group]
   if (!answer) return { resposta: isRefused ? words.refused : words.unanswered }

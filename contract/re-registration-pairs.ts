@@ -1,6 +1,6 @@
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
-import { fieldNames, kinshipNames, maritalNames } from './recadastramento.text.ts'
-import type { ReRegistrationData } from './recadastramento.ts'
+import { fieldNames, kinshipNames, maritalNames } from './re-registration.text.ts'
+import type { ReRegistrationData } from './re-registration.ts'
 import { dataValueText } from './request-data.text.ts'
 
 /** A field of a re-registration as it was on record and as it was sent, both in words; empty: nothing. */

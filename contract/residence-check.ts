@@ -6,8 +6,8 @@ import type {
 import { checkResidenceAnswer } from '#domain/declarations/foreign-residence.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, isYes } from './complaints.ts'
-import { proofRequired, residenceSentence } from './declaracoes.text.ts'
-import type { ResidenceValues } from './declaracoes.ts'
+import { proofRequired, residenceSentence } from './declarations.text.ts'
+import type { ResidenceValues } from './declarations.ts'
 
 const residenceFields: Readonly<Record<ForeignResidenceProblem['field'], keyof ResidenceValues>> = {
   livesAbroad: 'residente_exterior',

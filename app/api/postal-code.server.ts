@@ -1,6 +1,6 @@
 import ky from 'ky'
 import * as v from 'valibot'
-import { postalCodeDigits } from '#domain/address/postal-code.ts'
+import { postalCodeDigits } from '#domain/addresses/postal-code.ts'
 
 const ANSWER_TIMEOUT_MS = 4_000
 /** Anybody may ask, so what waits for the service at once is bounded. */

@@ -1,4 +1,4 @@
-import { passwordCheckNames } from '#contract/senha.text.ts'
+import { passwordCheckNames } from '#contract/passwords.text.ts'
 import { CheckIcon } from '#design-system/icons/icons.ts'
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import { type PasswordChecks, passesPasswordChecks, passwordChecks } from '#domain/password-checks.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
-import { proofRules, type SentProof } from '#contract/declaracoes.ts'
+import { proofRules, type SentProof } from '#contract/declarations.ts'
 import { FileUpload, type FileUploadProps } from '#design-system/FileUpload/FileUpload.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { answersText } from './answers.text.ts'

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { drainedServer, keepWhileOpen } from '#settings/drained-server.ts'
+import { drainableServer, keepWhileOpen } from '#settings/drainable-server.ts'
 import { isSocketRequest } from './forward-socket.ts'
 import type { Opening } from './opening.ts'
 
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 16_000
  * the word that it was the last time. What waits for news is sent away at once, and comes again by itself.
  */
 export function closeGracefully(server: Server, opening: Opening): void {
-  const drained = drainedServer(server)
+  const drained = drainableServer(server)
   const polling = new Set<ServerResponse>()
   const realtime = new Set<Duplex>()
   let isClosing = false

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { toNodeHandler } from 'srvx/node'
-import { completed } from './beyond-portal.ts'
 import { hangUpOnUnreadBody, LARGEST_BODY_BYTES, refuseLargeBody } from './body-limit.ts'
+import { completeResponse } from './complete-response.ts'
 import { compressed } from './compressed.ts'
 
 type PlainHandler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -29,7 +29,7 @@ export async function portalHandler(options: { trustProxy: boolean }) {
     },
   })
   const answer = async (request: Request) =>
-    compressed(request, completed(request, await server.fetch(request)))
+    compressed(request, completeResponse(request, await server.fetch(request)))
   const pages = toNodeHandler(answer, {
     trustProxy: options.trustProxy,
     maxRequestBodySize: LARGEST_BODY_BYTES,

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'

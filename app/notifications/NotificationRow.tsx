@@ -1,7 +1,7 @@
 import { formatInstant } from '#app/format/dates.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import { dot, row, text, title, when } from './NotificationRow.css.ts'
 import { notificationTarget } from './notification-target.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { NotificationBell } from '#design-system/NotificationBell/NotificationBell.tsx'
 import { toast } from '#design-system/Toast/toast.ts'
 import { lateNotificationSheet } from './late-notification-sheet.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 
 /** Type of notification that is about a conversation (specification section 4). */
 export const CONVERSATION = 1

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { personCommand, personQuery } from '#app/session/server-functions.ts'
-import { gerarTokenSocket } from '#contract/autenticacao.ts'
-import { reagirNotificacao, retornarNotificacoes } from '#contract/notificacoes.ts'
+import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
+import { gerarTokenSocket } from '#contract/sessions.ts'
 
 /** Notifications of the signed-in person: of the chosen plan for a participant, of every plan for an attendant. */
 export const myNotifications = personQuery.handler(({ context }) => {

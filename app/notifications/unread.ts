@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { CONVERSATION } from './notification-target.ts'
 
 type Unread = Pick<Notification, 'reagido' | 'tipoNotificacao'>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenIdle } from '#app/loading/late.ts'
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 
 /**
  * Keeps one real-time connection for as long as the page is open; its program is fetched when the page has nothing better to do.

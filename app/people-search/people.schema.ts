@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SHORTEST_KEYWORD } from '#contract/pessoas.ts'
+import { SHORTEST_KEYWORD } from '#contract/people.ts'
 
 /** What a people search asks for. */
 export const peopleKeyword = v.object({

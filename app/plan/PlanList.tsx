@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSignOut } from '#app/session/use-sign-out.ts'
-import type { PlanLink } from '#contract/planos.ts'
+import type { PlanLink } from '#contract/plans.ts'
 import { ActionRow } from '#design-system/ActionRow/ActionRow.tsx'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'

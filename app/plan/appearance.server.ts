@@ -1,7 +1,7 @@
 import type { ServerSession } from '#app/session/session.server.ts'
-import { defaultTheme, type PlanTheme } from '#contract/planos.ts'
+import { defaultTheme, type PlanTheme } from '#contract/plans.ts'
 import { brandStyle } from '#design-system/brand/brand-style.ts'
-import { schemeOfPlanColor } from '#domain/theme-brightness.ts'
+import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
 import { askTheme } from './ask-theme.server.ts'
 import { themeImageHrefOf } from './theme-image.ts'
 

@@ -1,5 +1,5 @@
 import { callApi } from '#app/api/call-api.server.ts'
-import { type PlanTheme, retornarConfiguracaoTema } from '#contract/planos.ts'
+import { type PlanTheme, retornarConfiguracaoTema } from '#contract/plans.ts'
 
 /** Looks are worth a moment and no more. */
 const PATIENCE_MS = 1000

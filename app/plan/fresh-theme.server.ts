@@ -1,5 +1,5 @@
 import { rememberPlan, type ServerSession } from '#app/session/session.server.ts'
-import type { PlanTheme } from '#contract/planos.ts'
+import type { PlanTheme } from '#contract/plans.ts'
 import { askTheme } from './ask-theme.server.ts'
 
 /** So long one answer serves everyone who asks: a busy portal asks once a second for each plan. */

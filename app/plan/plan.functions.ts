@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
 import { participantQuery, personCommand, personQuery } from '#app/session/server-functions.ts'
-import { planFeature, retornarPlanoFuncionalidades } from '#contract/planos.ts'
+import { planFeature, retornarPlanoFuncionalidades } from '#contract/plans.ts'
 import { appearanceOf } from './appearance.server.ts'
 import { activeLinks, choose } from './choose-plan.server.ts'
 import { withFreshTheme } from './fresh-theme.server.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { PortalProblem } from '#app/api/problem.ts'
-import type { PlanFeature } from '#contract/planos.ts'
+import type { PlanFeature } from '#contract/plans.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import { planQueries } from './plan.queries.ts'
 import { planText } from './plan.text.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PagePending } from '#app/conditions/PagePending.tsx'
-import { PasswordPage } from '#app/features/password/PasswordPage.tsx'
-import { passwordQueries } from '#app/features/password/password.queries.ts'
-import { passwordSearch } from '#app/features/password/password.search.ts'
+import { PasswordPage } from '#app/features/passwords/PasswordPage.tsx'
+import { passwordQueries } from '#app/features/passwords/passwords.queries.ts'
+import { passwordSearch } from '#app/features/passwords/passwords.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/alterar-senha')({
   beforeLoad: async ({ search: { token } }) => {
     if (token === undefined) return
     // Fetched only for who comes by a link: every page's first program carries this route.
-    const { takePasswordLink } = await import('#app/features/password/password.functions.ts')
+    const { takePasswordLink } = await import('#app/features/passwords/passwords.functions.ts')
     await takePasswordLink({ data: { token } })
     throw redirect({ to: '/alterar-senha', search: {}, replace: true })
   },

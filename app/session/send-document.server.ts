@@ -1,6 +1,6 @@
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
-import type { PlanLink } from '#contract/planos.ts'
+import type { PlanLink } from '#contract/plans.ts'
 import { apiOf, type PersonApi } from './person-api.server.ts'
 import { refusedDocument } from './refused-document.server.tsx'
 import { requireSameLink } from './require-same-link.ts'

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { PaletteDoor } from '#app/navigation/palette/PaletteDoor.tsx'
+import { PaletteTrigger } from '#app/navigation/palette/PaletteTrigger.tsx'
 import type { LatePalette } from '#app/navigation/palette/palette.ts'
 import { MessagesButton } from '#app/notifications/MessagesButton.tsx'
 import { NotificationsButton } from '#app/notifications/NotificationsButton.tsx'
@@ -27,7 +27,7 @@ export function PortalBar({ items, palette }: PortalBarProps) {
           {isHome ? <Greeting person={greeted} isServed={target !== null} /> : <PlanMark only="small" />}
         </>
       }
-      search={<PaletteDoor palette={palette} />}
+      search={<PaletteTrigger palette={palette} />}
       actions={
         <div className={messages}>
           <MessagesButton />

@@ -8,7 +8,7 @@ import { useVisit } from '#app/session/session.queries.ts'
 import { LinkRenderingProvider } from '#design-system/link/render-link.tsx'
 import { ToastRegion } from '#design-system/Toast/ToastRegion.tsx'
 import { AdminSchemeScript } from './AdminSchemeScript.tsx'
-import { EarlyActsScript } from './EarlyActsScript.tsx'
+import { EarlyInteractionsScript } from './EarlyInteractionsScript.tsx'
 import { PortalUpdate } from './PortalUpdate.tsx'
 
 const routerScreens = { load: fetchRouterScreens }
@@ -27,7 +27,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
-        <EarlyActsScript />
+        <EarlyInteractionsScript />
         <style nonce={nonce} suppressHydrationWarning>
           {appearance.css}
         </style>

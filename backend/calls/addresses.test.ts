@@ -5,7 +5,7 @@ import {
   type AddressValues,
   arquivoComprovanteEndereco,
   enviarComprovanteEndereco,
-} from '#contract/endereco.ts'
+} from '#contract/addresses.ts'
 import { addresses, addressProofs } from '../database/schema/addresses.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'

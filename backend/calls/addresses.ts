@@ -1,4 +1,4 @@
-import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/endereco.ts'
+import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/addresses.ts'
 import type { Api } from '../api.ts'
 import { requireActFor, requireReadPerson } from '../security/permissions.ts'
 import { keepAddressProof, readAddressProof } from '../usecases/addresses/address-proofs.ts'

@@ -1,4 +1,4 @@
-import { retornarIsencao65, solicitarIsencao65 } from '#contract/isencao.ts'
+import { retornarIsencao65, solicitarIsencao65 } from '#contract/age-exemption.ts'
 import type { Api } from '../api.ts'
 import { readAgeExemption } from '../usecases/age-exemption/read-age-exemption.ts'
 import { ageExemption } from '../usecases/requests/kinds/age-exemption.ts'

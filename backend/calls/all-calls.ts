@@ -1,7 +1,6 @@
 import type { Api } from '../api.ts'
 import { registerAddressCalls } from './addresses.ts'
 import { registerAgeExemptionCalls } from './age-exemption.ts'
-import { registerAttendanceCalls } from './attendance.ts'
 import { registerContributionPaymentCalls } from './contribution-payments.ts'
 import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
@@ -17,13 +16,14 @@ import { registerPasswordCalls } from './passwords.ts'
 import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
 import { registerPersonalDataCalls } from './personal-data.ts'
+import { registerPersonalProfileCalls } from './personal-profile.ts'
 import { registerPlanCalls } from './plans.ts'
-import { registerProfileCalls } from './profile.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
 import { registerRegistryCalls } from './registries.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
+import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSupplierCalls } from './suppliers.ts'
@@ -37,8 +37,8 @@ export function registerAllCalls(api: Api): void {
   registerSessionCalls(api)
   registerPasswordCalls(api)
   registerPeopleCalls(api)
-  registerAttendanceCalls(api)
-  registerProfileCalls(api)
+  registerServiceDeskCalls(api)
+  registerPersonalProfileCalls(api)
   registerPersonalDataCalls(api)
   registerPlanCalls(api)
   registerThemeCalls(api)

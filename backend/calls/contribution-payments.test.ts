@@ -8,7 +8,7 @@ import {
   gerarContribuicao,
   retornarContribuicaoGerada,
   retornarContribuicoesGeradas,
-} from '#contract/boletos.ts'
+} from '#contract/contribution-payments.ts'
 import { isValidPixCode } from '#domain/pix/br-code.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
@@ -231,7 +231,7 @@ describe('who may', () => {
     }
   })
 
-  it('the attendance reads and does not issue; somebody else does neither', async () => {
+  it('the service desk reads and does not issue; somebody else does neither', async () => {
     const eduardo = await asPerson(DemoCpf.eduardo, 1)
     const [open] = (await eduardo.list()).answer.contribuicoes
     const body = { ...eduardo.params, chaveEnvio: randomUUID(), formaPagamento: 2, valorContribuicao: 407.19 }

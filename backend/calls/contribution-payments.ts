@@ -4,7 +4,7 @@ import {
   gerarContribuicao,
   retornarContribuicaoGerada,
   retornarContribuicoesGeradas,
-} from '#contract/boletos.ts'
+} from '#contract/contribution-payments.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'

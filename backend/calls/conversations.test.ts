@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { criarConversa, retornarConversa } from '#contract/conversas.ts'
-import { retornarNotificacoes } from '#contract/notificacoes.ts'
-import { retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { criarConversa, retornarConversa } from '#contract/conversations.ts'
+import { retornarNotificacoes } from '#contract/notifications.ts'
+import { retornarSolicitacoes } from '#contract/requests.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -128,7 +128,7 @@ describe('criarConversa', () => {
     expect((await read(ana, id)).answer.mensagens).toHaveLength(before.length + 1)
   })
 
-  it('fifty times at once is one conversation with one message, which the attendance hears of once', async () => {
+  it('fifty times at once is one conversation with one message, which the service desk hears of once', async () => {
     const assunto = 'Cinquenta cliques'
     const results = await Promise.all(Array.from({ length: 50 }, () => create(ana, { assunto })))
     expect(new Set(results.map(({ answer }) => answer.id)).size).toBe(1)

@@ -1,10 +1,10 @@
-import { criarConversa, retornarConversa } from '#contract/conversas.ts'
+import { criarConversa, retornarConversa } from '#contract/conversations.ts'
 import type { Api } from '../api.ts'
 import { openConversation } from '../usecases/conversations/open-conversation.ts'
 import { readConversation } from '../usecases/conversations/read-conversation.ts'
 import { registerCall } from './register-call.ts'
 
-/** Conversations between participants and the attendance. The attendant is the one of the token, whatever the body says. */
+/** Conversations between participants and the service desk. The attendant is the one of the token, whatever the body says. */
 export function registerConversationCalls(api: Api): void {
   registerCall(api, criarConversa, async ({ actor, body, work }) => ({
     id: await work((unit) =>

@@ -12,8 +12,8 @@ import {
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
-} from '#contract/declaracoes.ts'
-import { retornarRequisicao } from '#contract/requisicoes.ts'
+} from '#contract/declarations.ts'
+import { retornarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { declarations, residenceProofs } from '../database/schema/declarations.ts'
 import { requests } from '../database/schema/requests.ts'

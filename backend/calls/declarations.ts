@@ -8,7 +8,7 @@ import {
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
-} from '#contract/declaracoes.ts'
+} from '#contract/declarations.ts'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import type { Api } from '../api.ts'

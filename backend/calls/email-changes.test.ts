@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alterarEmailRecadastramento } from '#contract/pessoas.ts'
-import { retornarRequisicao, retornarSolicitacoes } from '#contract/requisicoes.ts'
+import { alterarEmailRecadastramento } from '#contract/people.ts'
+import { retornarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -104,7 +104,7 @@ describe('alterarEmailRecadastramento', () => {
     expect(audited).toMatchObject({
       actorId: await api.personId(DemoCpf.karina),
       before: { email: before },
-      after: { email: 'ana.nova@exemplo.example', by: 'attendance' },
+      after: { email: 'ana.nova@exemplo.example', by: 'service-desk' },
     })
   })
 

@@ -4,7 +4,7 @@ import {
   retornarComprovanteRendimentos,
   retornarDemonstrativoContribuicoes,
   retornarInformes,
-} from '#contract/rendimentos.ts'
+} from '#contract/income-reports.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, sum } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { retornarExtrato, retornarPosicaoExtrato } from '#contract/extrato.ts'
 import {
   alterarPerfilInvestimentos,
   responderQuestionarioPerfil,
   retornarPerfilInvestimentos,
-} from '#contract/perfil-investimentos.ts'
-import { retornarResumoPlano } from '#contract/planos.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requisicoes.ts'
-import { retornarRegimeTributacao } from '#contract/tributacao.ts'
+} from '#contract/investment-profiles.ts'
+import { retornarResumoPlano } from '#contract/plans.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
+import { retornarRegimeTributacao } from '#contract/tax-regime.ts'
 import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
+import {
+  investmentProfileResults,
+  investmentProfileSwitches,
+  investmentProfileSwitchLots,
+} from '../database/schema/investment-profile-choices.ts'
 import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
-import { profileResults, profileSwitches, profileSwitchLots } from '../database/schema/profile-choices.ts'
 import { requests } from '../database/schema/requests.ts'
 import { planFeatures } from '../database/schema/services.ts'
 import { sweep } from '../jobs/expiry.ts'
@@ -66,7 +70,7 @@ async function move(idRequisicao: number, idStatus: number, token: string) {
 }
 
 async function rows(): Promise<unknown> {
-  const all = [requests, profileResults, profileSwitches, profileSwitchLots]
+  const all = [requests, investmentProfileResults, investmentProfileSwitches, investmentProfileSwitchLots]
   return Promise.all(all.map(async (table) => (await test.database.select({ all: count() }).from(table))[0]))
 }
 
@@ -311,7 +315,7 @@ describe('alterarPerfilInvestimentos', () => {
           profileId: ledgerEntries.profileId,
         })
         .from(ledgerEntries)
-        .innerJoin(profileSwitches, eq(profileSwitches.linkId, ledgerEntries.linkId))
+        .innerJoin(investmentProfileSwitches, eq(investmentProfileSwitches.linkId, ledgerEntries.linkId))
         .orderBy(ledgerEntries.id)
     test.clock.set(new Date('2026-11-30T23:00:00-03:00'))
     await sweep(test.api)
@@ -345,8 +349,8 @@ describe('alterarPerfilInvestimentos', () => {
       trocas: [{ data: '2026-11-30', cotaAnterior: 12, cotaNova: 17.31, saldo: before.saldo?.total }],
     })
     const [kept] = await test.database
-      .select({ lots: count(), quotas: sum(profileSwitchLots.quotas) })
-      .from(profileSwitchLots)
+      .select({ lots: count(), quotas: sum(investmentProfileSwitchLots.quotas) })
+      .from(investmentProfileSwitchLots)
     expect(Math.round(Number(kept?.quotas) * 1200) / 100).toBe(before.saldo?.total)
     expect(kept?.lots).toBe(lotsBefore.length)
   })

@@ -2,11 +2,11 @@ import {
   alterarPerfilInvestimentos,
   responderQuestionarioPerfil,
   retornarPerfilInvestimentos,
-} from '#contract/perfil-investimentos.ts'
+} from '#contract/investment-profiles.ts'
 import type { Api } from '../api.ts'
 import { answerQuestionnaire } from '../usecases/investment-profiles/answer-questionnaire.ts'
-import { chooseProfile } from '../usecases/investment-profiles/choose-profile.ts'
-import { readProfileSituation } from '../usecases/investment-profiles/read-profile-situation.ts'
+import { chooseInvestmentProfile } from '../usecases/investment-profiles/choose-investment-profile.ts'
+import { readInvestmentProfileSituation } from '../usecases/investment-profiles/read-investment-profile-situation.ts'
 import { offeredLink } from './asked-link.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
@@ -17,7 +17,7 @@ export function registerInvestmentProfileCalls(api: Api): void {
 
   registerCall(api, retornarPerfilInvestimentos, async (asked) => {
     const { row, today } = await offeredLink(database, 'perfil-investimentos', asked)
-    return readProfileSituation(database, row, today)
+    return readInvestmentProfileSituation(database, row, today)
   })
 
   registerCall(api, responderQuestionarioPerfil, ({ actor, body, work }) =>
@@ -25,6 +25,6 @@ export function registerInvestmentProfileCalls(api: Api): void {
   )
 
   registerCall(api, alterarPerfilInvestimentos, async ({ actor, body, work }) =>
-    receiptOnWire(await work((unit) => chooseProfile(unit, actor, body))),
+    receiptOnWire(await work((unit) => chooseInvestmentProfile(unit, actor, body))),
   )
 }

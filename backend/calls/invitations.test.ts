@@ -6,7 +6,7 @@ import {
   convidarParticipante,
   reenviarConvite,
   retornarConvites,
-} from '#contract/convites.ts'
+} from '#contract/invitations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { recordUndelivered } from '../usecases/invitations/record-undelivered.ts'

@@ -3,7 +3,7 @@ import {
   convidarParticipante,
   reenviarConvite,
   retornarConvites,
-} from '#contract/convites.ts'
+} from '#contract/invitations.ts'
 import type { Api } from '../api.ts'
 import { cancelInvitation, resendInvitation } from '../usecases/invitations/change-invitation.ts'
 import { invite } from '../usecases/invitations/invite.ts'

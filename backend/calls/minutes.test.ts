@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { arquivoAta, retornarAtas } from '#contract/atas.ts'
+import { arquivoAta, retornarAtas } from '#contract/minutes.ts'
 import { meetingMinutes } from '../database/schema/minutes.ts'
 import { planFeatures } from '../database/schema/services.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,4 +1,4 @@
-import { arquivoAta, retornarAtas } from '#contract/atas.ts'
+import { arquivoAta, retornarAtas } from '#contract/minutes.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { planColour } from '../database/queries/plan-colour.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reagirNotificacao, retornarNotificacoes } from '#contract/notificacoes.ts'
+import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,4 +1,4 @@
-import { reagirNotificacao, retornarNotificacoes } from '#contract/notificacoes.ts'
+import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
 import type { Api } from '../api.ts'
 import { requireReadPerson } from '../security/permissions.ts'
 import { listNotifications, markAsRead } from '../usecases/notifications/read-notifications.ts'

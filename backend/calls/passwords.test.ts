@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { autenticar } from '#contract/autenticacao.ts'
-import { requisicaoStatus } from '#contract/requisicoes.ts'
 import {
   alterarSenha,
   conferirRedefinicaoSenha,
   redefinirSenha,
   solicitarRedefinicaoSenha,
-} from '#contract/senha.ts'
+} from '#contract/passwords.ts'
+import { requisicaoStatus } from '#contract/requests.ts'
+import { autenticar } from '#contract/sessions.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'

@@ -1,10 +1,10 @@
-import { wrongCurrentPassword } from '#contract/senha.text.ts'
+import { wrongCurrentPassword } from '#contract/passwords.text.ts'
 import {
   alterarSenha,
   conferirRedefinicaoSenha,
   redefinirSenha,
   solicitarRedefinicaoSenha,
-} from '#contract/senha.ts'
+} from '#contract/passwords.ts'
 import type { Api } from '../api.ts'
 import { askPasswordLink } from '../usecases/passwords/ask-password-link.ts'
 import { changePassword, requireNewPassword } from '../usecases/passwords/change-password.ts'

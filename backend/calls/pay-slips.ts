@@ -1,4 +1,4 @@
-import { arquivoContracheque, retornarContracheque, retornarContracheques } from '#contract/contracheque.ts'
+import { arquivoContracheque, retornarContracheque, retornarContracheques } from '#contract/pay-slips.ts'
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filtrarPessoas, retornarPessoa } from '#contract/pessoas.ts'
+import { filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -26,7 +26,7 @@ const search = async (palavraChave: string, query: Record<string, number> = {}) 
 const names = async (palavraChave: string) => (await search(palavraChave)).pessoas.map(({ nome }) => nome)
 
 describe('filtrarPessoas', () => {
-  it('gives what the attendance reads, with the CPF masked', async () => {
+  it('gives what the service desk reads, with the CPF masked', async () => {
     const { pessoas } = await search('ana beatriz')
     expect(pessoas).toEqual([
       {
@@ -82,7 +82,7 @@ describe('filtrarPessoas', () => {
     expect(await search('ma', { page: 1000 })).toEqual({ pessoas: [], temMais: false })
   })
 
-  it('leaves colleagues of the attendance out', async () => {
+  it('leaves colleagues of the service desk out', async () => {
     expect(await names('karina alves')).toEqual([])
     expect(await names('marta siqueira')).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('retornarPessoa', () => {
     expect([answer.pessoa]).toEqual((await search('ana beatriz')).pessoas)
   })
 
-  it('knows nobody else, and no colleague of the attendance', async () => {
+  it('knows nobody else, and no colleague of the service desk', async () => {
     for (const idPessoa of [2_000_000_000, await api.personId(DemoCpf.karina)]) {
       const { status, problem } = await read(idPessoa)
       expect([status, problem.codigo]).toEqual([404, 'nao-encontrado'])

@@ -1,10 +1,10 @@
-import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/pessoas.ts'
+import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
 import type { Api } from '../api.ts'
-import { changeEmailInAttendance } from '../usecases/people/change-email-in-attendance.ts'
+import { changeEmailThroughServiceDesk } from '../usecases/people/change-email-through-service-desk.ts'
 import { findPeople, readPerson } from '../usecases/people/find-people.ts'
 import { registerCall } from './register-call.ts'
 
-/** Finding the people whom the attendance serves. */
+/** Finding the people whom the service desk serves. */
 export function registerPeopleCalls(api: Api): void {
   const { database } = api
 
@@ -21,7 +21,7 @@ export function registerPeopleCalls(api: Api): void {
   registerCall(api, alterarEmailRecadastramento, async ({ actor, body, work }) => {
     const { idPessoa, ...asked } = body
     const changed = await work((unit) =>
-      changeEmailInAttendance(unit, actor, { personId: idPessoa, ...asked }),
+      changeEmailThroughServiceDesk(unit, actor, { personId: idPessoa, ...asked }),
     )
     return { email: changed.email, protocolo: changed.protocol }
   })

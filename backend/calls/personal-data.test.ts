@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#contract/perfil.ts'
-import { movimentarRequisicao } from '#contract/requisicoes.ts'
+import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#contract/personal-profile.ts'
+import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personContacts } from '../database/schema/contacts.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { dataSections, untoldTables } from '../usecases/personal-data/collect-personal-data.ts'
+import { dataSections, omittedTables } from '../usecases/personal-data/collect-personal-data.ts'
 
 let api: TestApi
 let token: string
@@ -30,7 +30,7 @@ describe('arquivoMeusDados', () => {
     const { rows } = await api.database.execute<{ name: string }>(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid in ('people'::regclass, 'plan_links'::regclass, 'requests'::regclass)`)
-    const known = new Set([...dataSections.flatMap(({ tables }) => tables), ...Object.keys(untoldTables)])
+    const known = new Set([...dataSections.flatMap(({ tables }) => tables), ...Object.keys(omittedTables)])
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('solicitarExclusaoDados', () => {
       body: { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), alcance: 'tudo', motivo: '', ...body },
     })
 
-  it('is a request that the attendance decides; granted, the telephones go', async () => {
+  it('is a request that the service desk decides; granted, the telephones go', async () => {
     await api.call(alterarTelefones, { token, body: { idPessoa, celular: '11912345678', fixo: '' } })
     const { answer } = await ask()
     expect(answer.status.nome).toBe('Recebida')

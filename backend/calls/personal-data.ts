@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { arquivoMeusDados, solicitarExclusaoDados } from '#contract/perfil.ts'
+import { arquivoMeusDados, solicitarExclusaoDados } from '#contract/personal-profile.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#contract/call-types.ts'
-import { retornarResumoPlano } from '#contract/planos.ts'
+import { retornarResumoPlano } from '#contract/plans.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

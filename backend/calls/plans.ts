@@ -3,7 +3,7 @@ import {
   retornarPlanos,
   retornarPlanosAtivos,
   retornarResumoPlano,
-} from '#contract/planos.ts'
+} from '#contract/plans.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { requireReadPerson } from '../security/permissions.ts'

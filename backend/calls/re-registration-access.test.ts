@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/recadastramento.ts'
+import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/re-registration.ts'
 import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
   validarCodigoSeguranca,
-} from '#contract/recadastramento-acesso.ts'
-import { requisicaoStatus } from '#contract/requisicoes.ts'
+} from '#contract/re-registration-access.ts'
+import { requisicaoStatus } from '#contract/requests.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
-import { attendanceCode, openedReRegistration, statusOf } from '../testing/re-registration.ts'
+import { openedReRegistration, serviceDeskCode, statusOf } from '../testing/re-registration.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -120,7 +120,7 @@ describe('asking for a code', () => {
 
 describe('validarCodigoSeguranca', () => {
   it('gives a token once, that opens nothing but the re-registration, for an hour', async () => {
-    const codigo = await attendanceCode(api, DemoCpf.ana)
+    const codigo = await serviceDeskCode(api, DemoCpf.ana)
     const { answer } = await validate(DemoCpf.ana, `${codigo.slice(0, 3)} ${codigo.slice(3)}`)
     const { token } = answer
     expect((await api.call(requisicaoStatus, { token })).status).toBe(401)
@@ -133,8 +133,8 @@ describe('validarCodigoSeguranca', () => {
   })
 
   it('knows no code of somebody else, none that is over and none that a newer one replaced', async () => {
-    const old = await attendanceCode(api, DemoCpf.ana)
-    const newer = await attendanceCode(api, DemoCpf.ana)
+    const old = await serviceDeskCode(api, DemoCpf.ana)
+    const newer = await serviceDeskCode(api, DemoCpf.ana)
     const refused = [
       await validate(DemoCpf.carlos, newer),
       await validate(STRANGER, newer),
@@ -147,20 +147,20 @@ describe('validarCodigoSeguranca', () => {
     expect((await validate(DemoCpf.ana, newer)).status).toBe(401)
   })
 
-  it('keeps the code that the attendance read out when a stranger asks for one by e-mail', async () => {
-    const codigo = await attendanceCode(api, DemoCpf.carlos)
+  it('keeps the code that the service desk read out when a stranger asks for one by e-mail', async () => {
+    const codigo = await serviceDeskCode(api, DemoCpf.carlos)
     expect((await ask(DemoCpf.carlos, undefined, ELSEWHERE)).status).toBe(200)
     expect((await validate(DemoCpf.carlos, codigo)).status).toBe(200)
   })
 
-  it('knows the four newest codes that came by e-mail, beside that of the attendance, until one is used', async () => {
+  it('knows the four newest codes that came by e-mail, beside that of the service desk, until one is used', async () => {
     const sent: string[] = []
     for (const address of [1, 2, 3, 4, 5].map((last) => `203.0.113.${last}`)) {
       await ask(DemoCpf.eduardo, undefined, { 'x-forwarded-for': address })
       const found = await codesSentTo('eduardo.', sent.length + 1)
       sent.push(...found.slice(-1))
     }
-    const read = await attendanceCode(api, DemoCpf.eduardo)
+    const read = await serviceDeskCode(api, DemoCpf.eduardo)
     const answers = []
     for (const codigo of [sent[0], sent[1], sent[4], read]) {
       answers.push((await validate(DemoCpf.eduardo, codigo ?? '')).status)
@@ -175,7 +175,7 @@ describe('validarCodigoSeguranca', () => {
   })
 
   it('closes the door for half an hour after five wrong ones, even to the right one', async () => {
-    const codigo = await attendanceCode(api, DemoCpf.ana)
+    const codigo = await serviceDeskCode(api, DemoCpf.ana)
     for (let time = 0; time < 5; time += 1) {
       expect((await validate(DemoCpf.ana, other(codigo))).status).toBe(401)
     }
@@ -186,14 +186,14 @@ describe('validarCodigoSeguranca', () => {
   })
 
   it('keeps nobody out elsewhere whose code a stranger guesses at', async () => {
-    const codigo = await attendanceCode(api, DemoCpf.ana)
+    const codigo = await serviceDeskCode(api, DemoCpf.ana)
     for (let time = 0; time < 5; time += 1) await validate(DemoCpf.ana, other(codigo), ELSEWHERE)
     expect((await validate(DemoCpf.ana, codigo, ELSEWHERE)).status).toBe(429)
     expect((await validate(DemoCpf.ana, codigo)).status).toBe(200)
   })
 
   it('tried many times at once counts every time', async () => {
-    const codigo = await attendanceCode(api, DemoCpf.ana)
+    const codigo = await serviceDeskCode(api, DemoCpf.ana)
     const tries = await Promise.all(Array.from({ length: 8 }, () => validate(DemoCpf.ana, other(codigo))))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
   })
@@ -253,7 +253,7 @@ describe('reiniciarRecadastramento', () => {
       token,
       body: { versao: 0, dados: { banco: { resposta: 'certo', valores: null } } },
     })
-    const codigo = await attendanceCode(api, DemoCpf.carlos)
+    const codigo = await serviceDeskCode(api, DemoCpf.carlos)
     expect((await restart(DemoCpf.carlos, DemoCpf.marta)).answer).toEqual({ reiniciado: true })
     expect(await statusOf(api, DemoCpf.carlos)).toBe(1)
     expect((await api.call(retornarRecadastramento, { token })).status).toBe(401)

@@ -3,16 +3,16 @@ import {
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
   validarCodigoSeguranca,
-} from '#contract/recadastramento-acesso.ts'
+} from '#contract/re-registration-access.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import type { Api } from '../api.ts'
 import { Problem } from '../problem.ts'
 import { openReRegistration } from '../usecases/re-registration/open-re-registration.ts'
 import { restartReRegistration } from '../usecases/re-registration/restart.ts'
-import { askForCode, generateAttendanceCode } from '../usecases/re-registration/security-codes.ts'
+import { askForCode, generateServiceDeskCode } from '../usecases/re-registration/security-codes.ts'
 import { registerCall } from './register-call.ts'
 
-/** How a person gets into their re-registration, and how the attendance helps them there. */
+/** How a person gets into their re-registration, and how the service desk helps them there. */
 export function registerReRegistrationAccess(api: Api): void {
   const addressLimit = { addressLimit: api.limits.signIn }
 
@@ -45,7 +45,7 @@ export function registerReRegistrationAccess(api: Api): void {
 
   registerCall(api, gerarCodigoSegurancaRecadastramentoAdministrador, async ({ actor, body, work }) => {
     const { code, expiresAt } = await work((unit) =>
-      generateAttendanceCode(unit, actor, { cpf: body.cpf, attendantId: body.idPessoaAdmin }),
+      generateServiceDeskCode(unit, actor, { cpf: body.cpf, attendantId: body.idPessoaAdmin }),
     )
     return { codigo: code, data: { codigo: code }, expiraEm: expiresAt.toISOString() }
   })

@@ -11,14 +11,14 @@ import {
   type ReRegistrationDraft,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/recadastramento.ts'
+} from '#contract/re-registration.ts'
 import {
   arquivoExportado,
   exportarDadosRecadastramento,
   movimentarRequisicao,
   retornarRequisicao,
   retornarSolicitacoes,
-} from '#contract/requisicoes.ts'
+} from '#contract/requests.ts'
 import { addresses } from '../database/schema/addresses.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { drafts } from '../database/schema/drafts.ts'

@@ -6,7 +6,7 @@ import {
   indeferirRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/recadastramento.ts'
+} from '#contract/re-registration.ts'
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { reRegistrationPaper } from '../documents/re-registration-paper.ts'

@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/indexers.ts'
 import {
   arquivarItemCadastro,
   retornarCadastro,
   retornarItemCadastro,
   salvarItemCadastro,
-} from '#contract/cadastros.ts'
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/indexadores.ts'
+} from '#contract/registries.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { registryEntries } from '../database/schema/registries.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -1,10 +1,10 @@
+import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/indexers.ts'
 import {
   arquivarItemCadastro,
   retornarCadastro,
   retornarItemCadastro,
   salvarItemCadastro,
-} from '#contract/cadastros.ts'
-import { retornarValoresIndexador, salvarValoresIndexador } from '#contract/indexadores.ts'
+} from '#contract/registries.ts'
 import type { Api } from '../api.ts'
 import type { Querier } from '../database/client.ts'
 import { readIndexerRows } from '../usecases/indexers/indexer-rows.ts'

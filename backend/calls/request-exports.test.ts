@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  arquivoExportado,
-  exportarDadosRecadastramento,
-  retornarSolicitacoes,
-} from '#contract/requisicoes.ts'
+import { arquivoExportado, exportarDadosRecadastramento, retornarSolicitacoes } from '#contract/requests.ts'
 import { people } from '../database/schema/people.ts'
 import { harmless } from '../documents/text-sheet.ts'
 import { sweep } from '../jobs/expiry.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { arquivoExportado, exportarDadosRecadastramento } from '#contract/requisicoes.ts'
+import { arquivoExportado, exportarDadosRecadastramento } from '#contract/requests.ts'
 import type { Api } from '../api.ts'
 import { exportPath } from '../documents/export-folder.ts'
 import { notFound } from '../problem.ts'

@@ -6,7 +6,7 @@ import {
   retornarRequisicao,
   retornarResumoAtendimento,
   retornarSolicitacoes,
-} from '#contract/requisicoes.ts'
+} from '#contract/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

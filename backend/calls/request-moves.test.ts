@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { movimentarRequisicao, retornarRequisicao, retornarResumoAtendimento } from '#contract/requisicoes.ts'
+import { movimentarRequisicao, retornarRequisicao, retornarResumoAtendimento } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { requestKinds, requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'

@@ -7,7 +7,7 @@ import {
   retornarRequisicao,
   retornarResumoAtendimento,
   retornarSolicitacoes,
-} from '#contract/requisicoes.ts'
+} from '#contract/requests.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Api } from '../api.ts'
 import { requestKinds } from '../database/schema/requests.ts'

@@ -1,4 +1,4 @@
-import { autenticar, encerrarSessao, gerarTokenSocket } from '#contract/autenticacao.ts'
+import { autenticar, encerrarSessao, gerarTokenSocket } from '#contract/sessions.ts'
 import type { Api } from '../api.ts'
 import { yesOrNo } from '../names.ts'
 import { Problem } from '../problem.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarFornecedores } from '#contract/fornecedores.ts'
+import { retornarFornecedores } from '#contract/suppliers.ts'
 import { planFeatures } from '../database/schema/services.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

@@ -1,4 +1,4 @@
-import { retornarFornecedores } from '#contract/fornecedores.ts'
+import { retornarFornecedores } from '#contract/suppliers.ts'
 import type { Api } from '../api.ts'
 import { listSuppliers } from '../usecases/suppliers/list-suppliers.ts'
 import { offeredLink } from './asked-link.ts'

@@ -2,7 +2,7 @@ import {
   encerrarSuspensaoContribuicao,
   retornarSuspensaoContribuicao,
   suspenderContribuicao,
-} from '#contract/suspensao.ts'
+} from '#contract/suspensions.ts'
 import type { Api } from '../api.ts'
 import { contributionSuspension } from '../usecases/requests/kinds/contribution-suspension.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { retornarPlanoFuncionalidades } from '#contract/planos.ts'
+import { retornarPlanoFuncionalidades } from '#contract/plans.ts'
 import {
   arquivoTermoRegime,
   optarRegimeTributacao,
   retornarRegimeTributacao,
   simularRegimeTributacao,
-} from '#contract/tributacao.ts'
+} from '#contract/tax-regime.ts'
 import { sumReais } from '#domain/money.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { planLinks } from '../database/schema/plans.ts'

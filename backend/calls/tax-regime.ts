@@ -3,7 +3,7 @@ import {
   optarRegimeTributacao,
   retornarRegimeTributacao,
   simularRegimeTributacao,
-} from '#contract/tributacao.ts'
+} from '#contract/tax-regime.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { imagemTema, retornarConfiguracaoTema } from '#contract/planos.ts'
+import { imagemTema, retornarConfiguracaoTema } from '#contract/plans.ts'
 import {
   descartarRascunhoTema,
   enviarImagemTema,
@@ -8,7 +8,7 @@ import {
   restaurarTema,
   retornarEdicaoTema,
   salvarRascunhoTema,
-} from '#contract/temas.ts'
+} from '#contract/themes.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'

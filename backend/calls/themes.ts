@@ -1,4 +1,4 @@
-import { imagemTema, retornarConfiguracaoTema } from '#contract/planos.ts'
+import { imagemTema, retornarConfiguracaoTema } from '#contract/plans.ts'
 import {
   descartarRascunhoTema,
   enviarImagemTema,
@@ -7,7 +7,7 @@ import {
   retornarEdicaoTema,
   salvarRascunhoTema,
   themeImageRules,
-} from '#contract/temas.ts'
+} from '#contract/themes.ts'
 import type { Api } from '../api.ts'
 import { readTheme, readThemeImage } from '../usecases/plans/read-theme.ts'
 import { checkImage, keepImage } from '../usecases/themes/keep-image.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { serviceNames } from '#contract/service-names.ts'
 import type { Querier } from './client.ts'
-import { writeProfileQuestionnaire } from './profile-reference.ts'
+import { writeInvestmentProfileQuestionnaire } from './investment-profile-reference.ts'
 import { requestKinds } from './schema/requests.ts'
 import { writeTaxRules } from './tax-reference.ts'
 
@@ -61,5 +61,5 @@ export async function writeReferenceData(database: Querier): Promise<void> {
       set: { slug: sql`excluded.slug`, name: sql`excluded.name` },
     })
   await writeTaxRules(database)
-  await writeProfileQuestionnaire(database)
+  await writeInvestmentProfileQuestionnaire(database)
 }

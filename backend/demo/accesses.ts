@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/calendar.ts'
 import { secondsAfter } from '../security/tokens.ts'
 
-/** One time that somebody of the attendance came to a person's data; with a reason they acted in the person's name. */
+/** One time that somebody of the service desk came to a person's data; with a reason they acted in the person's name. */
 export type DemoAccess = {
   personCpf: string
   attendantCpf: string

@@ -1,8 +1,8 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { AttendantLevelId, CategoryId, SituationId } from '#domain/participants.ts'
-import type { DiscountCode } from '#domain/pay-slip/pay-slip-codes.ts'
+import type { DiscountCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { DemoPlanId } from './plans.ts'
-import type { DemoProfileId } from './quotas.ts'
+import type { DemoInvestmentProfileId } from './quotas.ts'
 
 /** Contributions in percentages of pay, with the sponsor's match. */
 export interface PercentageSavings {
@@ -61,7 +61,7 @@ export interface DemoLink {
   joinedOn: IsoDate
   situationSince: IsoDate
   taxRegime: 'progressive' | 'regressive' | null
-  profileId: DemoProfileId
+  profileId: DemoInvestmentProfileId
   /** Null: nothing was ever contributed. */
   savings: PercentageSavings | VoluntarySavings | null
   /** Income paid on every quota date of a period; null without benefit. */

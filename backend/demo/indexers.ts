@@ -1,4 +1,4 @@
-import type { IndexerData } from '#contract/indexadores.ts'
+import type { IndexerData } from '#contract/indexers.ts'
 import { addToCompetence, type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
 

@@ -4,7 +4,7 @@ import type { DemoLink, DemoPerson } from './demo-person.ts'
 import { demoLink, demoPerson, percentageOf } from './demo-person.ts'
 import type { DemoPlanId } from './plans.ts'
 import { CURRENT_UNIT } from './plans.ts'
-import type { DemoProfileId } from './quotas.ts'
+import type { DemoInvestmentProfileId } from './quotas.ts'
 import type { Random } from './random.ts'
 import { seededRandom } from './random.ts'
 import type { SeedCalendar } from './seed-calendar.ts'
@@ -124,7 +124,7 @@ function inventedLink(
     joinedOn: calendar.tenthOf(-stopped - monthsOfSaving),
     situationSince: isNew ? calendar.tenthOf(-monthsOfSaving) : calendar.firstOf(changed),
     taxRegime: random.pick(['progressive', 'progressive', 'regressive', inBenefit ? 'progressive' : null]),
-    profileId: random.pick<DemoProfileId>([1, 2, 2, 3, 3, 4]),
+    profileId: random.pick<DemoInvestmentProfileId>([1, 2, 2, 3, 3, 4]),
     savings: inventedSavings(planId, stopped === 0 ? null : calendar.month(-stopped - 1), random),
     benefit: inBenefit
       ? {

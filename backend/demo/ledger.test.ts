@@ -7,7 +7,7 @@ import { ledgerOf } from './ledger.ts'
 import type { DemoLot } from './lots.ts'
 import { demoPeople } from './people.ts'
 import type { DemoQuota } from './quotas.ts'
-import { demoProfiles, demoQuotas, quotaDates, unitValuesOf } from './quotas.ts'
+import { demoInvestmentProfiles, demoQuotas, quotaDates, unitValuesOf } from './quotas.ts'
 
 const TODAY = '2026-11-21'
 const quotas = demoQuotas(TODAY)
@@ -46,8 +46,8 @@ describe('demo quotas', () => {
   })
 
   it('reach back more than twenty years and reward risk over that time', () => {
-    const ends = demoProfiles.map(({ id }) => Number([...unitValuesOf(quotas, id).values()].at(-1)))
-    expect(quotas.length / demoProfiles.length).toBeGreaterThan(240)
+    const ends = demoInvestmentProfiles.map(({ id }) => Number([...unitValuesOf(quotas, id).values()].at(-1)))
+    expect(quotas.length / demoInvestmentProfiles.length).toBeGreaterThan(240)
     expect(ends.toSorted((one, other) => one - other)).toEqual(ends)
   })
 })

@@ -8,7 +8,7 @@ import { seededRandom } from './random.ts'
  * Investment profiles of the demo, from the calmest to the boldest. `extra` and `spread`: per cent a month; `share`: least and most
  * variable income, points.
  */
-export const demoProfiles = [
+export const demoInvestmentProfiles = [
   {
     id: 1,
     name: 'Super Conservador',
@@ -42,10 +42,10 @@ export const demoProfiles = [
     description: 'Grande parte em ações. Pode cair bastante em um ano; é para prazos longos.',
   },
 ] as const
-export type DemoProfileId = (typeof demoProfiles)[number]['id']
+export type DemoInvestmentProfileId = (typeof demoInvestmentProfiles)[number]['id']
 
 export interface DemoQuota {
-  profileId: DemoProfileId
+  profileId: DemoInvestmentProfileId
   date: IsoDate
   /** Unit value in reais, eight decimals. */
   unitValue: string
@@ -77,7 +77,7 @@ export function quotaDates(today: IsoDate): IsoDate[] {
 /** Unit values of every profile, from 1.00000000 on. The same values on any day; only their dates move. */
 export function demoQuotas(today: IsoDate): DemoQuota[] {
   const dates = quotaDates(today)
-  return demoProfiles.flatMap((profile) => {
+  return demoInvestmentProfiles.flatMap((profile) => {
     const random = seededRandom(SEED + profile.id)
     let unitValue = new Decimal(1)
     return dates.map((date, month) => {
@@ -103,7 +103,7 @@ function grow(unitValue: Decimal, percent: number): Decimal {
 /** Unit values by date of one profile, to price credits and payments. */
 export function unitValuesOf(
   quotas: readonly DemoQuota[],
-  profileId: DemoProfileId,
+  profileId: DemoInvestmentProfileId,
 ): ReadonlyMap<IsoDate, string> {
   return new Map(
     quotas.filter((quota) => quota.profileId === profileId).map((quota) => [quota.date, quota.unitValue]),

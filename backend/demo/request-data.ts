@@ -1,18 +1,18 @@
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { AgeExemptionData } from '#contract/age-exemption.ts'
 import { amountsOnWire } from '#contract/contribution-amounts.ts'
-import type { AgeExemptionData } from '#contract/isencao.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionChoice } from '#domain/contributions/calculate-contribution.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
-import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
+import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
 import { DECLARATION_KINDS } from '../database/schema/declarations.ts'
 import { demoDeclarationData } from './declarations.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
+import { demoInvestmentProfileChoice } from './investment-profile-choice.ts'
 import { CURRENT_UNIT } from './plans.ts'
-import { demoProfileChoice } from './profile-choice.ts'
 import { requestRules } from './request-rules.ts'
 import { demoSuspensionData } from './suspensions.ts'
 
@@ -41,7 +41,7 @@ export function demoRequestData(
   const declared = DECLARATION_KINDS.find((slug) => slug === kind)
   if (declared) return demoDeclarationData(declared, { enrolment: link.enrolment, cpf }, filedOn)
   if (kind === 'exemption-65') return exemptionRequest(filedOn)
-  if (kind === 'perfil-investimentos') return demoProfileChoice(link, filedOn, isDone)
+  if (kind === 'perfil-investimentos') return demoInvestmentProfileChoice(link, filedOn, isDone)
   if (kind === 'suspend-contribution') return demoSuspensionData(link, filedOn, isDone)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
   return link.savings.kind === 'voluntary'

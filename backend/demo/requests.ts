@@ -7,9 +7,9 @@ import { clockOf, RequestStatus } from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
+import { demoReRegistrationData } from './personal-details.ts'
 import type { Random } from './random.ts'
 import { seededRandom } from './random.ts'
-import { demoReRegistrationData } from './registrations.ts'
 import { demoRequestData } from './request-data.ts'
 import type { DemoStep } from './request-steps.ts'
 import { demoSteps } from './request-steps.ts'
@@ -36,7 +36,7 @@ export interface DemoRequest {
   enrolment: string
   status: RequestStatusId
   version: number
-  channel: 'portal' | 'attendance'
+  channel: 'portal' | 'service-desk'
   analystCpf: string | null
   filedAt: Date
   updatedAt: Date
@@ -147,7 +147,7 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
     enrolment: link.enrolment,
     status,
     version: steps.length,
-    channel: isByAttendant ? 'attendance' : 'portal',
+    channel: isByAttendant ? 'service-desk' : 'portal',
     analystCpf: steps.some((step) => step.author === 'attendant') ? analyst : null,
     filedAt: steps[0]?.at ?? new Date(0),
     updatedAt: last?.at ?? new Date(0),

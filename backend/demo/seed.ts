@@ -7,23 +7,23 @@ import { demoAccesses } from './accesses.ts'
 import { demoConversation } from './conversation.ts'
 import { demoDeclarations } from './declarations.ts'
 import { demoEntity } from './entity.ts'
+import { demoInvestmentProfileResults } from './investment-profile-results.ts'
 import { demoInvitations } from './invitations.ts'
 import { demoNotifications } from './notifications.ts'
 import { DEMO_PASSWORD, demoPeople } from './people.ts'
-import { demoProfileResults } from './profile-results.ts'
 import { demoQuotas } from './quotas.ts'
 import { demoRequests } from './requests.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
+import { writeInvestmentProfileResults } from './writers/write-investment-profile-results.ts'
 import { writeInvitations } from './writers/write-invitations.ts'
 import { writeLedger } from './writers/write-ledger.ts'
 import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
+import { writePersonalDetails } from './writers/write-personal-details.ts'
 import { writePlans } from './writers/write-plans.ts'
-import { writeProfileResults } from './writers/write-profile-results.ts'
-import { writeRegistrations } from './writers/write-registrations.ts'
 import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
 
 /** Participant with a conversation and exactly two unread notifications. */
@@ -55,11 +55,11 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     await writePaySlips(transaction, demo, written, { quotas, today })
     await writeInvitations(transaction, demoInvitations(today), written)
     await writeContributionPayments(transaction, demo, written, today)
-    await writeProfileResults(transaction, demoProfileResults(demo, today), written)
+    await writeInvestmentProfileResults(transaction, demoInvestmentProfileResults(demo, today), written)
     const requestIds = await writeRequests(transaction, requests, written)
     await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
     const now = new Date(`${today}T00:00:00-03:00`)
-    await writeRegistrations(transaction, { people: demo, requests }, written, { requestIds, now })
+    await writePersonalDetails(transaction, { people: demo, requests }, written, { requestIds, now })
     await writeAccesses(transaction, demoAccesses(today), demo, written)
     await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
     const conversation = demoConversation(requests, ANA)

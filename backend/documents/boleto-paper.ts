@@ -1,5 +1,5 @@
-import { demonstrationNotice, purposeNames } from '#contract/boletos.text.ts'
-import type { ContributionPaymentDetail } from '#contract/boletos.ts'
+import { demonstrationNotice, purposeNames } from '#contract/contribution-payments.text.ts'
+import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import { issuedSentence, printDate, printMonth, printPercent, printReais } from './print-format.ts'

@@ -1,4 +1,4 @@
-import type { ContributionStatement } from '#contract/rendimentos.ts'
+import type { ContributionStatement } from '#contract/income-reports.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { Paper } from './pdf/paper.ts'
 import { issuedSentence, printAmount, printCompetence, printReais } from './print-format.ts'

@@ -1,6 +1,6 @@
 import { countryName } from '#contract/country-names.ts'
-import { kinshipNames, noTaxNumberNames, pepRelationNames } from '#contract/declaracoes.text.ts'
-import type { FatcaData, PepData, ResidenceData } from '#contract/declaracoes.ts'
+import { kinshipNames, noTaxNumberNames, pepRelationNames } from '#contract/declarations.text.ts'
+import type { FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'

@@ -3,8 +3,8 @@ import {
   incomeReportBlockNames,
   incomeReportLineNames,
   incomeReportNoteNames,
-} from '#contract/rendimentos.text.ts'
-import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/rendimentos.ts'
+} from '#contract/income-reports.text.ts'
+import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/income-reports.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import { issuedSentence, printAmount, printDate } from './print-format.ts'

@@ -1,10 +1,5 @@
-import { exemptionNames, paySlipLineNames, taxStepNames } from '#contract/contracheque.text.ts'
-import type {
-  PaySlipDetail,
-  PaySlipLineOnWire,
-  PaySlipTaxOnWire,
-  Withholding,
-} from '#contract/contracheque.ts'
+import { ageExemptionNames, paySlipLineNames, taxStepNames } from '#contract/pay-slips.text.ts'
+import type { PaySlipDetail, PaySlipLineOnWire, PaySlipTaxOnWire, Withholding } from '#contract/pay-slips.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import {
@@ -122,7 +117,7 @@ function taxBlocks(tax: PaySlipTaxOnWire): PaperBlock[] {
     {
       kind: 'paragraph',
       isSmall: true,
-      text: `${exemptionNames[tax.isencao]}. Dependentes para o imposto de renda: ${tax.dependentes}. Tabela em vigor desde ${printDate(tax.tabela.desde)} (${tax.tabela.norma}).`,
+      text: `${ageExemptionNames[tax.isencao]}. Dependentes para o imposto de renda: ${tax.dependentes}. Tabela em vigor desde ${printDate(tax.tabela.desde)} (${tax.tabela.norma}).`,
     },
   ]
 }

@@ -1,10 +1,16 @@
 import { isIsoDate } from '#domain/iso-date.ts'
-import type { ToldSection } from '../usecases/personal-data/collect-personal-data.ts'
+import type { CollectedSection } from '../usecases/personal-data/collect-personal-data.ts'
 import type { DataRecord } from '../usecases/personal-data/data-section.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import { issuedSentence, printAmount, printCompetence, printDate, printInstant } from './print-format.ts'
 
-type Told = { entity: string; name: string; sections: readonly ToldSection[]; planColor: string; now: Date }
+type Told = {
+  entity: string
+  name: string
+  sections: readonly CollectedSection[]
+  planColor: string
+  now: Date
+}
 
 /** Columns that fit beside each other; records with more are told one under the other. */
 const MOST_COLUMNS = 6
@@ -26,7 +32,7 @@ export function personalDataPaper({ entity, name, sections, planColor, now }: To
   }
 }
 
-function blocksOf({ title, records }: ToldSection): PaperBlock[] {
+function blocksOf({ title, records }: CollectedSection): PaperBlock[] {
   const heading: PaperBlock = { kind: 'heading', text: title }
   const [first] = records
   if (!first) return [heading, { kind: 'paragraph', text: 'Não há registros.' }]

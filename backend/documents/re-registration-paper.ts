@@ -1,5 +1,5 @@
-import { itemNames, proofNames } from '#contract/recadastramento.text.ts'
-import type { ReRegistrationData } from '#contract/recadastramento.ts'
+import { itemNames, proofNames } from '#contract/re-registration.text.ts'
+import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { Paper } from './pdf/paper.ts'

@@ -1,5 +1,5 @@
+import { fieldNames, itemNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationPair } from '#contract/re-registration-pairs.ts'
-import { fieldNames, itemNames } from '#contract/recadastramento.text.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
 import { cellInstant } from './print-format.ts'
 import { type TextColumn, textSheet } from './text-sheet.ts'

@@ -1,6 +1,6 @@
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
+import type { InvestmentProfileChangeData } from '#contract/investment-profiles.ts'
 import { paymentMethodName } from '#contract/payment-method.ts'
-import type { ProfileChangeData } from '#contract/perfil-investimentos.ts'
 import type { PaperBlock } from './pdf/paper.ts'
 import { printDate, printMonth, printPercent, printReais } from './print-format.ts'
 
@@ -52,7 +52,7 @@ function voluntaryRows(data: Extract<ContributionChangeData, { modalidade: 'volu
 }
 
 /** A choice of investment profile on paper, with the term where one was accepted. */
-export function profileChangeBlocks(data: ProfileChangeData): PaperBlock[] {
+export function investmentProfileChangeBlocks(data: InvestmentProfileChangeData): PaperBlock[] {
   const { perfilAnterior, perfilNovo, efeitoEm, cancelavelAte, resultado, termoRisco } = data
   const { perfil, pontos, versao, respondidoEm } = resultado
   const answered = `${perfil}, com ${pontos} pontos, respondido em ${printDate(respondidoEm)} (versão ${versao})`

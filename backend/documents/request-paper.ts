@@ -1,5 +1,5 @@
 import { type DataFormats, dataRows } from '#contract/data-rows.ts'
-import type { RequestDetail } from '#contract/requisicoes.ts'
+import type { RequestDetail } from '#contract/requests.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'

@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node'
-import type { RequestItem } from '#contract/requisicoes.ts'
+import type { RequestItem } from '#contract/requests.ts'
 import { cellInstant, printDate } from './print-format.ts'
 import { type ReRegistrationRow, reRegistrationSheet } from './re-registration-sheet.ts'
 import { type TextColumn, textSheet } from './text-sheet.ts'

@@ -3,8 +3,8 @@ import {
   statementAccountNames,
   statementTypeNames,
   taxRegimeNames,
-} from '#contract/extrato.text.ts'
-import type { StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+} from '#contract/statement.text.ts'
+import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import {

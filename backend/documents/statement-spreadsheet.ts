@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Column } from 'write-excel-file/node'
-import { statementAccountNames, statementTypeNames } from '#contract/extrato.text.ts'
-import type { StatementLineOnWire } from '#contract/extrato.ts'
+import { statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
+import type { StatementLineOnWire } from '#contract/statement.ts'
 import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
 import { harmless } from './text-sheet.ts'
 

@@ -1,4 +1,4 @@
-import { regimeNames } from '#contract/tributacao.text.ts'
+import { regimeNames } from '#contract/tax-regime.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { SignedTerm } from '../usecases/tax-regime/signed-term.ts'

@@ -93,7 +93,7 @@ const plan = v.variant(
 )
 export type InstalledPlan = v.InferOutput<typeof plan>
 
-/** Somebody of the attendance. `nivel`: 1 Atendente, 2 Cadastro, 3 Administrador. */
+/** Somebody of the service desk. `nivel`: 1 Atendente, 2 Cadastro, 3 Administrador. */
 export const memberAnswers = v.object({
   cpf,
   nome: line('Informe o nome completo.'),

@@ -11,7 +11,7 @@ import type { Installation } from './installation-file.ts'
 /** How long the link to a first password is good, hours: whoever installs may not be the one who will use it. */
 export const FIRST_LINK_HOURS = 24
 
-/** Somebody of the attendance; `token` of the one-time link to their first password, null for who needs none. */
+/** Somebody of the service desk; `token` of the one-time link to their first password, null for who needs none. */
 export type JoinedMember = {
   name: string
   level: AttendantLevel

@@ -8,7 +8,7 @@ import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { exportPath } from '../documents/export-folder.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
-import { carryOutProfileSwitches } from '../usecases/investment-profiles/carry-out-switches.ts'
+import { carryOutInvestmentProfileSwitches } from '../usecases/investment-profiles/carry-out-switches.ts'
 import { expireRequests } from '../usecases/requests/expire-requests.ts'
 import { settleSuspensions } from '../usecases/suspensions/settle-suspensions.ts'
 
@@ -25,7 +25,7 @@ export async function sweep(api: Api): Promise<void> {
   const now = api.clock()
   const origin = { actor: null, requestId: `sweep-${now.getTime()}`, now }
   const expired = await expireRequests(api, origin)
-  const switched = await carryOutProfileSwitches(api, origin)
+  const switched = await carryOutInvestmentProfileSwitches(api, origin)
   const settled = await settleSuspensions(api, origin)
   const files = await database
     .delete(exportedFiles)

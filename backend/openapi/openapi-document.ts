@@ -108,7 +108,7 @@ function accessSentence(access: CallAccess): string {
     case 'authenticated':
       return 'Para qualquer pessoa com sessão; o participante alcança só o que é seu.'
     case 'participant':
-      return access.inAttendance
+      return access.throughServiceDesk
         ? 'Só o próprio participante, ou o atendimento que age em nome dele.'
         : 'Só o próprio participante.'
     case 're-registration':

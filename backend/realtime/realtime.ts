@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 
 /** What the rest of the server may ask of the real-time connections, on every node of the API. */
 export type Realtime = {

@@ -48,7 +48,7 @@ export async function actorOfToken(
   return { ...actor, level: row.level as AttendantLevel | null, serving: servingOf(row) }
 }
 
-/** The serving of a session, as long as it lasts, its person is still of the attendance and who is served is of no higher level. */
+/** The serving of a session, as long as it lasts, its person is still of the service desk and who is served is of no higher level. */
 function isOpenServing(now: Date): SQL | undefined {
   return and(
     eq(personAccesses.sessionId, sessions.id),

@@ -7,7 +7,7 @@ import { isAttendant, NOT_SERVING, requireLevel } from './permissions.ts'
 export function requireCallAccess(access: CallAccess, actor: Actor): void {
   if (access.kind === 'attendant') requireLevel(actor, access.minimumLevel)
   if (access.kind !== 'participant' || !isAttendant(actor)) return
-  if (!access.inAttendance) {
+  if (!access.throughServiceDesk) {
     throw forbidden('Só a própria pessoa pode fazer isto. O atendimento não age em nome dela.')
   }
   if (!actor.serving) throw forbidden(NOT_SERVING)

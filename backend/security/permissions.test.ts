@@ -36,13 +36,13 @@ describe('permissions', () => {
     const serving = { ...actor(1), serving: { accessId: 1, personId: 8, until: new Date() } }
     expect([mayActFor(serving, 8), mayActFor(serving, 9)]).toEqual([true, false])
     const inPerson = () => requireCallAccess({ kind: 'participant' }, serving)
-    const inAttendance = (who: Actor) => () =>
-      requireCallAccess({ kind: 'participant', inAttendance: true }, who)
-    expect([refusal(inPerson), refusal(inAttendance(serving)), refusal(inAttendance(actor(3)))]).toEqual([
-      403,
-      null,
-      403,
-    ])
+    const throughServiceDesk = (who: Actor) => () =>
+      requireCallAccess({ kind: 'participant', throughServiceDesk: true }, who)
+    expect([
+      refusal(inPerson),
+      refusal(throughServiceDesk(serving)),
+      refusal(throughServiceDesk(actor(3))),
+    ]).toEqual([403, null, 403])
   })
 
   it.each([

@@ -6,7 +6,7 @@ import type { Actor, AttendantLevel } from './actor.ts'
 export const NOT_SERVING =
   'O atendimento a esta pessoa não começou ou já terminou. Escolha a pessoa e comece um atendimento para agir em nome dela.'
 
-/** Whether the actor works for the entity's attendance. */
+/** Whether the actor works for the entity's service desk. */
 export function isAttendant(actor: Actor): boolean {
   return actor.level !== null
 }

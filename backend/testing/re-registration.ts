@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
   validarCodigoSeguranca,
-} from '#contract/recadastramento-acesso.ts'
+} from '#contract/re-registration-access.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from './demo-people.ts'
 import type { TestApi } from './test-api.ts'
 
 /** Has an attendant generate a code for a person. */
-export async function attendanceCode(api: TestApi, cpf: string): Promise<string> {
+export async function serviceDeskCode(api: TestApi, cpf: string): Promise<string> {
   const body = { cpf, idPessoaAdmin: await api.personId(DemoCpf.karina) }
   const token = await api.signIn(DemoCpf.karina)
   return (await api.call(gerarCodigoSegurancaRecadastramentoAdministrador, { token, body })).answer.data
     .codigo
 }
 
-/** Opens a person's re-registration with a code of the attendance. @returns its token */
+/** Opens a person's re-registration with a code of the service desk. @returns its token */
 export async function openedReRegistration(api: TestApi, cpf: string): Promise<string> {
-  const codigo = await attendanceCode(api, cpf)
+  const codigo = await serviceDeskCode(api, cpf)
   return (await api.call(validarCodigoSeguranca, { body: { cpf, codigo } })).answer.token
 }
 

@@ -1,9 +1,9 @@
 import type { SecretJob } from '../jobs/email-queue.ts'
 import { sendPasswordLink } from './passwords/send-password-link.ts'
 import { sendSecurityCode } from './re-registration/send-security-code.ts'
-import type { SecretMeans } from './secret-means.ts'
+import type { SecretEmailContext } from './secret-email-context.ts'
 
 /** Writes an e-mail whose secret is drawn now. */
-export function sendSecret(means: SecretMeans, job: SecretJob): Promise<void> {
+export function sendSecret(means: SecretEmailContext, job: SecretJob): Promise<void> {
   return job.kind === 'password-link' ? sendPasswordLink(means, job) : sendSecurityCode(means, job)
 }

@@ -2,7 +2,7 @@ import {
   type ForeignAddress,
   type ForeignAddressProblem,
   foreignAddressProblems,
-} from '#domain/address/foreign-address.ts'
+} from '#domain/addresses/foreign-address.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays, compareIso } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'

@@ -55,7 +55,7 @@ describe('the steps of a re-registration', () => {
     for (const event of RE_REGISTRATION_EVENTS) expect(afterReRegistrationEvent(null, event, 3)).toBeNull()
   })
 
-  it('allow a code and a restart exactly where the attendance is offered them', () => {
+  it('allow a code and a restart exactly where the service desk is offered them', () => {
     for (const status of statuses satisfies readonly ReRegistrationStatusId[]) {
       for (const level of [1, 2, 3] as const) {
         const offered = adminActions({ status, level })
@@ -76,16 +76,16 @@ describe('a security code', () => {
     expect(isCodeOpen({ ...fresh, revokedAt: now }, now)).toBe(false)
   })
 
-  it('is good beside those of the other channel: the newest of the attendance, the four newest by e-mail', () => {
+  it('is good beside those of the other channel: the newest of the service desk, the four newest by e-mail', () => {
     const email = { ...fresh, channel: 'email' } as const
-    const attendance = { ...fresh, channel: 'attendance' } as const
+    const serviceDesk = { ...fresh, channel: 'service-desk' } as const
     const codes = [
       { id: 1, ...email, usedAt: now },
       { id: 2, ...email },
       { id: 3, ...email },
-      { id: 4, ...attendance },
+      { id: 4, ...serviceDesk },
       { id: 5, ...email },
-      { id: 6, ...attendance },
+      { id: 6, ...serviceDesk },
       { id: 7, ...email },
       { id: 8, ...email },
     ]

@@ -6,9 +6,9 @@ export const securityCodeRules = {
   /** Life of a code sent by e-mail. */
   emailSeconds: 15 * 60,
   /** Life of a code that an attendant reads out. */
-  attendanceSeconds: 60 * 60,
+  serviceDeskSeconds: 60 * 60,
   /** Of the open codes of each channel so many of the newest are good: by e-mail one more than a stranger gets from one place. */
-  good: { email: 4, attendance: 1 },
+  good: { email: 4, 'service-desk': 1 },
   /** So many wrong codes close the door for {@link securityCodeRules.lockSeconds}. */
   tries: 5,
   lockSeconds: 30 * 60,
@@ -41,7 +41,7 @@ export function goodCodes<Code extends IssuedCode & { channel: CodeChannel }>(
   const open = newestFirst.filter((code) => isCodeOpen(code, now))
   const of = (channel: CodeChannel) => open.filter((code) => code.channel === channel)
   return [
-    ...of('attendance').slice(0, securityCodeRules.good.attendance),
+    ...of('service-desk').slice(0, securityCodeRules.good['service-desk']),
     ...of('email').slice(0, securityCodeRules.good.email),
   ]
 }

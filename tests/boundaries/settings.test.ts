@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registryIds, registrySchemas } from '#contract/cadastros.ts'
+import { registryIds, registrySchemas } from '#contract/registries.ts'
 import { settingIds } from '#domain/settings/setting-ids.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -19,7 +19,7 @@ describe('the settings', () => {
       const route = routes.find(({ path }) => path.endsWith(`/${id}.tsx`))
       expect(route?.text).toContain(`loadRegistry('${id}',`)
     }
-    const stories = sourceFiles('app/features/settings-registries/**/*.stories.tsx')
+    const stories = sourceFiles('app/features/registries/**/*.stories.tsx')
     for (const id of registryIds) expect(stories.some(({ text }) => text.includes(`'${id}'`))).toBe(true)
   })
 

@@ -15,7 +15,7 @@ const photo = {
 }
 
 /** Has Karina generate a code, as her screen does. */
-async function attendanceCode({ apiUrl }: Portal, cpf: string): Promise<string> {
+async function serviceDeskCode({ apiUrl }: Portal, cpf: string): Promise<string> {
   const post = async (path: string, body: object, token?: string) => {
     const response = await fetch(`${apiUrl}${path}`, {
       method: 'POST',
@@ -29,9 +29,9 @@ async function attendanceCode({ apiUrl }: Portal, cpf: string): Promise<string> 
   return (await post('/gerarCodigoSegurancaRecadastramentoAdministrador', body, token)).data.codigo
 }
 
-/** Comes in with the address that the attendance opens in a new tab. */
+/** Comes in with the address that the service desk opens in a new tab. */
 async function enter(page: Page, portal: Portal, cpf: string): Promise<void> {
-  const codigo = await attendanceCode(portal, cpf)
+  const codigo = await serviceDeskCode(portal, cpf)
   await page.goto(`/recadastramento?cpf=${cpf.replaceAll(/\D/g, '')}&codigo=${codigo}&local=atendimento`)
   await expect(page).toHaveURL(`${portal.url}/recadastramento?local=atendimento`)
   expect(await page.content()).not.toContain(`codigo=${codigo}`)

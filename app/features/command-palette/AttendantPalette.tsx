@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PaletteProps } from '#app/navigation/palette/palette.ts'
 import { peopleQueries } from '#app/people-search/people.queries.ts'
-import { SEARCH_WAIT_MS, useSettled } from '#app/people-search/use-settled.ts'
-import { SHORTEST_KEYWORD } from '#contract/pessoas.ts'
+import { SEARCH_WAIT_MS, useDebounced } from '#app/people-search/use-debounced.ts'
+import { SHORTEST_KEYWORD } from '#contract/people.ts'
 import { CommandPalette } from '#design-system/CommandPalette/CommandPalette.tsx'
 import { attendantGroups, personIdOf } from './attendant-groups.ts'
 import { commandPaletteText } from './command-palette.text.ts'
@@ -20,7 +20,7 @@ const NOBODY: readonly never[] = []
 export function AttendantPalette({ isOpen, onOpenChange }: PaletteProps) {
   const [query, setQuery] = useState('')
   const wanted = query.trim()
-  const asked = useSettled(wanted, SEARCH_WAIT_MS)
+  const asked = useDebounced(wanted, SEARCH_WAIT_MS)
   const answer = useQuery(peopleQueries.found(asked))
   const { data: recent = NOBODY } = useQuery(recentPeopleQuery)
   const queryClient = useQueryClient()

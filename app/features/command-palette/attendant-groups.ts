@@ -1,4 +1,4 @@
-import type { PersonFound } from '#contract/pessoas.ts'
+import type { PersonFound } from '#contract/people.ts'
 import type { CommandGroup, CommandItem } from '#design-system/CommandPalette/command-group.ts'
 import { matchItems } from '#design-system/CommandPalette/match-items.ts'
 import { UserIcon } from '#design-system/icons/icons.ts'

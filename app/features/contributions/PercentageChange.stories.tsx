@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
-import { forgetSpoken } from '#app/forms/spoken.fixtures.ts'
+import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { ContributionChange } from '#contract/contribuicao.ts'
+import type { ContributionChange } from '#contract/contributions.ts'
 import type { FiledChange } from './contribution-rules.ts'
 import {
   belowUnit,
@@ -30,7 +30,7 @@ const meta = {
   },
   decorators: [withQueries(), withRouter()],
   beforeEach: () => sessionStorage.clear(),
-  afterEach: forgetSpoken,
+  afterEach: clearAnnouncements,
 } satisfies Meta<typeof PercentageChange>
 
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { forgetSpoken } from '#app/forms/spoken.fixtures.ts'
+import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { filedChange, openWindow, voluntaryByBoleto } from './contributions.fixtures.ts'
@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [withQueries(), withRouter()],
   beforeEach: () => sessionStorage.clear(),
-  afterEach: forgetSpoken,
+  afterEach: clearAnnouncements,
 } satisfies Meta<typeof VoluntaryChange>
 
 export default meta

@@ -1,5 +1,5 @@
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
-import type { ContributionChange, ContributionChangeData } from '#contract/contribuicao.ts'
+import type { ContributionChange, ContributionChangeData } from '#contract/contributions.ts'
 import type { ChangeTerms, FiledChange } from './contribution-rules.ts'
 
 /** What a change of either kind gets from its page. */

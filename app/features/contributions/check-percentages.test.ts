@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percentageSentences as problems } from '#contract/contribuicao.text.ts'
+import { percentageSentences as problems } from '#contract/contributions.text.ts'
 import { checkPercentages } from './check-percentages.ts'
 import { percentageRules } from './contribution-rules.ts'
 import { belowUnit, exactlyOneUnit, fourPercent } from './contributions.fixtures.ts'

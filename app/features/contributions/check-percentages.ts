@@ -1,4 +1,4 @@
-import { percentageSentences } from '#contract/contribuicao.text.ts'
+import { percentageSentences } from '#contract/contributions.text.ts'
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import {
   type ContributionProblem,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { voluntarySentences } from '#contract/contribuicao.text.ts'
+import { voluntarySentences } from '#contract/contributions.text.ts'
 import { checkVoluntary, missingForSubmit } from './check-voluntary.ts'
 import { voluntaryByBoleto } from './contributions.fixtures.ts'
 import { contributionsText } from './contributions.text.ts'

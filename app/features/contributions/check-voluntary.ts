@@ -1,4 +1,4 @@
-import { belowMinimumSentence, voluntarySentences } from '#contract/contribuicao.text.ts'
+import { belowMinimumSentence, voluntarySentences } from '#contract/contributions.text.ts'
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
 import {
   checkVoluntaryChange,

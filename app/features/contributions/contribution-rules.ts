@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { alterarContribuicao, retornarContribuicao } from '#contract/contribuicao.ts'
+import type { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
 import {
   type ContributionParameters,
   defaultContributionParameters,

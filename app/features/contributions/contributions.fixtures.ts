@@ -1,5 +1,5 @@
 import type { ReturnedRequest } from '#app/features/service-request/filed-request.ts'
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
 import type {
   CurrentContribution,
   FiledChange,

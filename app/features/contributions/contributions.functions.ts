@@ -6,7 +6,7 @@ import {
   contributionChange,
   contributionChangeData,
   retornarContribuicao,
-} from '#contract/contribuicao.ts'
+} from '#contract/contributions.ts'
 
 /** The contribution in force and what a change has to respect today. */
 export const currentContribution = participantQuery.handler(({ context }) =>

@@ -1,5 +1,5 @@
 import type { Envelope } from '#app/features/service-request/filed-request.ts'
-import type { ContributionChange, ContributionChangeData } from '#contract/contribuicao.ts'
+import type { ContributionChange, ContributionChangeData } from '#contract/contributions.ts'
 import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { VoluntarySituation } from './contribution-rules.ts'
 import type { VoluntaryValues } from './contributions.schema.ts'

@@ -1,5 +1,5 @@
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import type { DeclarationStateOnWire } from '#contract/declaracoes.ts'
+import type { DeclarationStateOnWire } from '#contract/declarations.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import { stateSentence } from './declaration-sentences.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
-import { forgetSpoken } from '#app/forms/spoken.fixtures.ts'
+import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { summaries } from './answer-lines.ts'
@@ -31,7 +31,7 @@ const meta = {
   },
   decorators: [withQueries(), withRouter()],
   beforeEach: () => sessionStorage.clear(),
-  afterEach: forgetSpoken,
+  afterEach: clearAnnouncements,
 } satisfies Meta<typeof PepRequest>
 
 export default meta

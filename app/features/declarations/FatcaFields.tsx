@@ -5,7 +5,7 @@ import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
-import type { FatcaValues } from '#contract/declaracoes.ts'
+import type { FatcaValues } from '#contract/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 import { TaxResidences } from './TaxResidences.tsx'
 

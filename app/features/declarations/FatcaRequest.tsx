@@ -1,6 +1,6 @@
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
-import { type FatcaData, type FatcaValues, fatcaValues } from '#contract/declaracoes.ts'
+import { type FatcaData, type FatcaValues, fatcaValues } from '#contract/declarations.ts'
 import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/fatca-check.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'

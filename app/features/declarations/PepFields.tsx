@@ -7,8 +7,8 @@ import { DateInput } from '#app/forms/DateInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
-import { kinshipNames, pepRelationNames } from '#contract/declaracoes.text.ts'
-import type { PepValues } from '#contract/declaracoes.ts'
+import { kinshipNames, pepRelationNames } from '#contract/declarations.text.ts'
+import type { PepValues } from '#contract/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 
 const { pep: text, confirmation } = declarationsText

@@ -1,6 +1,6 @@
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
-import { type PepData, type PepValues, pepValues } from '#contract/declaracoes.ts'
+import { type PepData, type PepValues, pepValues } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { formatCpf } from '#domain/cpf.ts'

@@ -1,5 +1,5 @@
 import { useFieldProps } from '#app/forms/field-state.ts'
-import { noTaxNumberNames } from '#contract/declaracoes.text.ts'
+import { noTaxNumberNames } from '#contract/declarations.text.ts'
 import { Select } from '#design-system/Select/Select.tsx'
 import type { NoTaxNumberReason } from '#domain/declarations/fatca.ts'
 import { declarationsText } from './declarations.text.ts'

@@ -1,7 +1,7 @@
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import type { UploadProof } from '#app/forms/ProofInput.tsx'
-import { type ResidenceData, type ResidenceValues, residenceValues } from '#contract/declaracoes.ts'
+import { type ResidenceData, type ResidenceValues, residenceValues } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'

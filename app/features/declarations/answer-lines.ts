@@ -1,8 +1,8 @@
 import { formatDate } from '#app/format/dates.ts'
 import { answersText } from '#app/forms/answers.text.ts'
 import { countryName } from '#contract/country-names.ts'
-import { kinshipNames, noTaxNumberNames, pepRelationNames } from '#contract/declaracoes.text.ts'
-import type { FatcaData, PepData, ResidenceData } from '#contract/declaracoes.ts'
+import { kinshipNames, noTaxNumberNames, pepRelationNames } from '#contract/declarations.text.ts'
+import type { FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { declarationsText } from './declarations.text.ts'
 

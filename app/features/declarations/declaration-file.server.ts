@@ -1,7 +1,7 @@
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { sendDocument } from '#app/session/send-document.server.ts'
-import { arquivoComprovanteResidencia, arquivoDeclaracao } from '#contract/declaracoes.ts'
+import { arquivoComprovanteResidencia, arquivoDeclaracao } from '#contract/declarations.ts'
 
 /** The PDF of a declaration. */
 export function sendDeclaration(requestId: string, request: Request): Promise<Response> {

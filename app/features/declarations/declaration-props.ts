@@ -7,7 +7,7 @@ import type {
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
-} from '#contract/declaracoes.ts'
+} from '#contract/declarations.ts'
 import type { Outcome } from '#domain/outcome.ts'
 
 export type PepHistory = CallAnswer<typeof retornarDeclaracoesPep>

@@ -1,5 +1,5 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { DeclarationStateOnWire } from '#contract/declaracoes.ts'
+import type { DeclarationStateOnWire } from '#contract/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 
 /** Where the newest declaration stands, and what to do about it. */

@@ -7,7 +7,7 @@ import {
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
-} from '#contract/declaracoes.ts'
+} from '#contract/declarations.ts'
 import { fatcaInput, pepInput, proofUpload, residenceInput } from './declarations.schema.ts'
 
 /** Declarations about political exposure, and where the newest one stands. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fatcaValues, pepValues, proofRules, residenceValues } from '#contract/declaracoes.ts'
+import { fatcaValues, pepValues, proofRules, residenceValues } from '#contract/declarations.ts'
 import { submission } from '#contract/submission.ts'
 
 /** Declarations as the page sends them: person and plan are added from the session. */

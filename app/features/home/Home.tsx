@@ -11,7 +11,7 @@ import { homeText } from './home.text.ts'
 import { linkSentence } from './home-sentences.ts'
 import { PlanFigures } from './PlanFigures.tsx'
 import { hasHistory, type PlanSummary } from './plan-summary.ts'
-import { ServiceWays } from './ServiceWays.tsx'
+import { ServiceShortcuts } from './ServiceShortcuts.tsx'
 
 export type HomeProps = {
   summary: PlanSummary
@@ -28,7 +28,7 @@ export function Home({ summary, groups, link }: HomeProps) {
         {hasHistory(summary) ? <BalanceCard summary={summary} /> : <NothingYet />}
         <PlanFigures summary={summary} />
         <BalanceEvolution summary={summary} />
-        <ServiceWays groups={groups} />
+        <ServiceShortcuts groups={groups} />
       </div>
     </>
   )

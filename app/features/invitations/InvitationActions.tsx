@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvitationItem } from '#contract/convites.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { cancelQuestion, rowAction } from './invitation-sentences.ts'

@@ -1,4 +1,4 @@
-import type { InvitationItem } from '#contract/convites.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { type InvitationActs, invitationColumns } from './invitation-columns.tsx'

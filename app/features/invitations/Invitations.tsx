@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useSubmission } from '#app/forms/portal-form.ts'
-import type { InvitationInput, InvitationItem } from '#contract/convites.ts'
+import type { InvitationInput, InvitationItem } from '#contract/invitations.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Card } from '#design-system/Card/Card.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useSession } from '#app/session/session-on-screen.ts'
-import type { InvitationItem } from '#contract/convites.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import { Invitations } from './Invitations.tsx'
 import { cancelInvitation, inviteParticipant, resendInvitation } from './invitations.functions.ts'
 import { invitationQueries } from './invitations.queries.ts'

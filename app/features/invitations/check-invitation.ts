@@ -1,5 +1,5 @@
-import { invitationSentence } from '#contract/convites.text.ts'
-import type { InvitationItem } from '#contract/convites.ts'
+import { invitationSentence } from '#contract/invitations.text.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import { checkInvitation, type InvitationProblem } from '#domain/invitations.ts'
 import type { InvitationValues } from './invitations.schema.ts'
 

@@ -1,6 +1,6 @@
 import { formatDate } from '#app/format/dates.ts'
-import { kinshipNames, situationNames } from '#contract/convites.text.ts'
-import type { InvitationItem } from '#contract/convites.ts'
+import { kinshipNames, situationNames } from '#contract/invitations.text.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import { InvitationActions } from './InvitationActions.tsx'

@@ -1,5 +1,5 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { InvitationItem } from '#contract/convites.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import type { TagTone } from '#design-system/tone/tone.ts'
 
 type Named = Pick<InvitationItem, 'nome'>

@@ -1,4 +1,4 @@
-import type { InvitationItem } from '#contract/convites.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import type { SentInvitations } from './check-invitation.ts'
 
 const bruno: InvitationItem = {

@@ -6,7 +6,7 @@ import {
   invitationReference,
   reenviarConvite,
   retornarConvites,
-} from '#contract/convites.ts'
+} from '#contract/invitations.ts'
 
 /** Whom the person invited to the chosen plan. */
 export const sentInvitations = participantQuery.handler(({ context }) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { kinshipCodes } from '#contract/convites.ts'
+import { kinshipCodes } from '#contract/invitations.ts'
 
 /** Values of the form; the telephone with its punctuation, the kinship null until it is chosen. */
 export const invitationValues = v.object({

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MinutesItem } from '#contract/atas.ts'
+import type { MinutesItem } from '#contract/minutes.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'

@@ -1,4 +1,4 @@
-import type { MinutesItem } from '#contract/atas.ts'
+import type { MinutesItem } from '#contract/minutes.ts'
 import { isAmongMinutes, yearOf } from '#domain/minutes/find-minutes.ts'
 import type { MinutesSearchParams } from './minutes.search.ts'
 import { minutesText } from './minutes.text.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import type { MinutesItem } from '#contract/atas.ts'
+import type { MinutesItem } from '#contract/minutes.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { lines, small } from './minutes.css.ts'
 import { minutesText } from './minutes.text.ts'

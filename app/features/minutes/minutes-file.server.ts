@@ -1,6 +1,6 @@
 import { PortalProblem } from '#app/api/problem.ts'
 import { sendDocument } from '#app/session/send-document.server.ts'
-import { arquivoAta } from '#contract/atas.ts'
+import { arquivoAta } from '#contract/minutes.ts'
 import { minutesIdOf } from './minutes.schema.ts'
 import { minutesText } from './minutes.text.ts'
 

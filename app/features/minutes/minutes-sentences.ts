@@ -1,5 +1,5 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { MinutesItem } from '#contract/atas.ts'
+import type { MinutesItem } from '#contract/minutes.ts'
 
 /** How many minutes are shown. */
 export function foundSentence(count: number): string {

@@ -1,4 +1,4 @@
-import type { MinutesItem } from '#contract/atas.ts'
+import type { MinutesItem } from '#contract/minutes.ts'
 
 const board = { id: 1, nome: 'Conselho Deliberativo' }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
-import { cappedResult } from '#app/features/investment-profile/investment-profile.fixtures.ts'
-import { forgetSpoken } from '#app/forms/spoken.fixtures.ts'
+import { cappedResult } from '#app/features/investment-profiles/investment-profiles.fixtures.ts'
+import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { OnboardingView, type OnboardingViewProps } from './OnboardingView.tsx'
@@ -30,7 +30,7 @@ const meta = {
   },
   decorators: [withQueries(), withRouter(['/', '/onboarding', '/services/pep'])],
   beforeEach: () => sessionStorage.clear(),
-  afterEach: forgetSpoken,
+  afterEach: clearAnnouncements,
 } satisfies Meta<typeof OnboardingView>
 
 export default meta

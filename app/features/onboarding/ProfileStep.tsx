@@ -2,12 +2,12 @@ import { useState } from 'react'
 import {
   type AnswerQuestionnaire,
   QuestionnaireForm,
-} from '#app/features/investment-profile/QuestionnaireForm.tsx'
-import { QuestionnaireResult } from '#app/features/investment-profile/QuestionnaireResult.tsx'
+} from '#app/features/investment-profiles/QuestionnaireForm.tsx'
+import { QuestionnaireResult } from '#app/features/investment-profiles/QuestionnaireResult.tsx'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import type { ProfileResult } from '#contract/perfil-investimentos.ts'
+import type { InvestmentProfileResult } from '#contract/investment-profiles.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { StepNav } from '#design-system/StepNav/StepNav.tsx'
 import { leadText, readable, stepFields, stepForm } from './onboarding.css.ts'
@@ -19,13 +19,15 @@ import type { StepProps } from './StepForm.tsx'
 const { profile: text } = onboardingText
 
 type Answered = Parameters<AnswerQuestionnaire>[0]
-type ProfileStepProps = Omit<StepProps, 'draftKey'> & { score: (input: Answered) => Promise<ProfileResult> }
+type ProfileStepProps = Omit<StepProps, 'draftKey'> & {
+  score: (input: Answered) => Promise<InvestmentProfileResult>
+}
 
 /** Step 7, the last: the profile that the questionnaire leads to, or Super Conservador for now. */
 export function ProfileStep({ state, saving, score }: ProfileStepProps) {
   const headingRef = useFocusOnArrival()
   const [isAsking, setAsking] = useState(false)
-  const [judged, setJudged] = useState<{ answers: Answered; result: ProfileResult } | null>(null)
+  const [judged, setJudged] = useState<{ answers: Answered; result: InvestmentProfileResult } | null>(null)
   const showQuestions = (isShown: boolean) => {
     setAsking(isShown)
     headingRef.current?.focus()

@@ -1,5 +1,5 @@
 import { fourPercent, voluntaryByBoleto } from '#app/features/contributions/contributions.fixtures.ts'
-import { openSituation } from '#app/features/investment-profile/investment-profile.fixtures.ts'
+import { openSituation } from '#app/features/investment-profiles/investment-profiles.fixtures.ts'
 import type { OnboardingState } from './onboarding-state.ts'
 
 const saved = (idStep: number, metadata: OnboardingState['respostas'][number]['metadata'] = {}) => ({

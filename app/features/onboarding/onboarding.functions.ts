@@ -1,6 +1,6 @@
 import { personCommand, personQuery } from '#app/session/server-functions.ts'
+import { responderQuestionarioPerfil } from '#contract/investment-profiles.ts'
 import { enviarDadosOnboarding, retornarOnboarding } from '#contract/onboarding.ts'
-import { responderQuestionarioPerfil } from '#contract/perfil-investimentos.ts'
 import { answersInput, stepInput } from './onboarding.schema.ts'
 import { closeOnboarding, targetOfOnboarding, withFormPaths } from './onboarding.server.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { countryCodes } from '#contract/country-names.ts'
 import { yesNo } from '#contract/formats.ts'
+import { questionnaireAnswers } from '#contract/investment-profiles.ts'
 import { enviarDadosOnboarding, incomeRangeIds } from '#contract/onboarding.ts'
-import { questionnaireAnswers } from '#contract/perfil-investimentos.ts'
 
 const { idStep, metadata, pular, versao } = enviarDadosOnboarding.body.entries
 

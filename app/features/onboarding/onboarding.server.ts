@@ -2,7 +2,7 @@ import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { activeLinks, choose } from '#app/plan/choose-plan.server.ts'
 import { renewSession, type ServerSession } from '#app/session/session.server.ts'
-import type { PlanLink } from '#contract/planos.ts'
+import type { PlanLink } from '#contract/plans.ts'
 
 /** Wire paths of a step's values begin with this; the forms name their fields without it. */
 const PREFIX = 'metadata.'

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
-import { AddressFields } from '#app/features/address/AddressFields.tsx'
-import { addressLabels } from '#app/features/address/address-labels.ts'
-import { useAddressForm } from '#app/features/address/use-address-form.ts'
+import { AddressFields } from '#app/features/addresses/AddressFields.tsx'
+import { addressLabels } from '#app/features/addresses/address-labels.ts'
+import { useAddressForm } from '#app/features/addresses/use-address-form.ts'
 import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
-import type { AddressValues } from '#contract/endereco.ts'
+import type { AddressValues } from '#contract/addresses.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { StepNav } from '#design-system/StepNav/StepNav.tsx'
 import type { AroundStep } from './GroupStep.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
-import type { SittingState } from './use-sitting.ts'
+import type { ReRegistrationFormState } from './use-re-registration-form.ts'
 
 const { group: text } = reRegistrationText
 
 type AddressGroupProps = Pick<AroundStep, 'onBack' | 'onNext'> & {
   values: AddressValues
-  sitting: SittingState
+  sitting: ReRegistrationFormState
 }
 
 /** A new address with its proof, which is the same file that the documents ask for. */

@@ -1,6 +1,6 @@
 import { answersText } from '#app/forms/answers.text.ts'
 import { fieldId } from '#app/forms/field-state.ts'
-import type { GroupValues } from '#contract/recadastramento.ts'
+import type { GroupValues } from '#contract/re-registration.ts'
 import { RadioCards } from '#design-system/RadioCards/RadioCards.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { GroupFieldsProps } from './group-props.ts'

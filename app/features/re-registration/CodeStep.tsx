@@ -25,7 +25,7 @@ type CodeStepProps = {
   onBack: () => void
 }
 
-/** Step 1: the code, from the e-mail or from the attendance. */
+/** Step 1: the code, from the e-mail or from the service desk. */
 export function CodeStep({ cpf, brought, takesFocus, open, onOpened, onBack }: CodeStepProps) {
   const submission = useSubmission()
   const form = useAppForm({
@@ -44,7 +44,7 @@ export function CodeStep({ cpf, brought, takesFocus, open, onOpened, onBack }: C
         <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
           <StepHead
             heading={text.heading}
-            lead={brought === '' ? text.sent : text.attendance}
+            lead={brought === '' ? text.sent : text.serviceDesk}
             takesFocus={takesFocus}
           />
           {problem?.kind === 'unauthenticated' ? (

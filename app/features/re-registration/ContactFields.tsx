@@ -1,6 +1,6 @@
 import { fieldId } from '#app/forms/field-state.ts'
-import { fieldNames } from '#contract/recadastramento.text.ts'
-import type { GroupValues } from '#contract/recadastramento.ts'
+import { fieldNames } from '#contract/re-registration.text.ts'
+import type { GroupValues } from '#contract/re-registration.ts'
 import { MaskedField } from '#design-system/MaskedField/MaskedField.tsx'
 import { masks } from '#design-system/MaskedField/masks.ts'
 import { TextField } from '#design-system/TextField/TextField.tsx'

@@ -1,6 +1,6 @@
 import { fieldId } from '#app/forms/field-state.ts'
-import { type Kinship, kinshipNames } from '#contract/recadastramento.text.ts'
-import type { GroupValues } from '#contract/recadastramento.ts'
+import { type Kinship, kinshipNames } from '#contract/re-registration.text.ts'
+import type { GroupValues } from '#contract/re-registration.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DateField } from '#design-system/DateField/DateField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldId } from '#app/forms/field-state.ts'
-import { groupSentences, itemNames, proofNames } from '#contract/recadastramento.text.ts'
+import { groupSentences, itemNames, proofNames } from '#contract/re-registration.text.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ErrorSummary } from '#design-system/ErrorSummary/ErrorSummary.tsx'
@@ -11,11 +11,11 @@ import { ProofUpload } from './ProofUpload.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
-import type { SittingState } from './use-sitting.ts'
+import type { ReRegistrationFormState } from './use-re-registration-form.ts'
 
 const { documents: text, group } = reRegistrationText
 
-type DocumentsStepProps = AroundStep & { sitting: SittingState }
+type DocumentsStepProps = AroundStep & { sitting: ReRegistrationFormState }
 
 /** Step 8: the photo of today, and a proof for each group that changed. */
 export function DocumentsStep({ sitting, takesFocus, onBack, onNext }: DocumentsStepProps) {

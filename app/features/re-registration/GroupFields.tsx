@@ -1,5 +1,5 @@
+import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
 import type { Complaints } from '#contract/re-registration-checks.ts'
-import type { GroupValues, ReRegistrationDraft } from '#contract/recadastramento.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { AnswerFields } from './AnswerFields.tsx'

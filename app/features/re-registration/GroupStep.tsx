@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fieldId } from '#app/forms/field-state.ts'
+import { itemNames } from '#contract/re-registration.text.ts'
+import type { ReRegistrationDraft } from '#contract/re-registration.ts'
 import { checkGroup } from '#contract/re-registration-checks.ts'
-import { itemNames } from '#contract/recadastramento.text.ts'
-import type { ReRegistrationDraft } from '#contract/recadastramento.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
@@ -19,7 +19,7 @@ import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { recordLines } from './record-lines.ts'
 import { StepHead } from './StepHead.tsx'
-import type { SittingState } from './use-sitting.ts'
+import type { ReRegistrationFormState } from './use-re-registration-form.ts'
 
 const { group: text } = reRegistrationText
 
@@ -38,7 +38,7 @@ export type AroundStep = {
 type GroupStepProps = AroundStep & {
   group: ReRegistrationGroup
   page: ReRegistrationOnPage
-  sitting: SittingState
+  sitting: ReRegistrationFormState
 }
 
 /** One group: what is on record, "is it still right?", and the fields where it is not, is missing or was refused. */

@@ -1,6 +1,6 @@
 import { fieldId } from '#app/forms/field-state.ts'
-import { fieldNames, type MaritalStatus, maritalNames } from '#contract/recadastramento.text.ts'
-import type { GroupValues } from '#contract/recadastramento.ts'
+import { fieldNames, type MaritalStatus, maritalNames } from '#contract/re-registration.text.ts'
+import type { GroupValues } from '#contract/re-registration.ts'
 import { Select } from '#design-system/Select/Select.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { GroupFieldsProps } from './group-props.ts'

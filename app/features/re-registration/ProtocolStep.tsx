@@ -1,5 +1,5 @@
 import { formatInstant } from '#app/format/dates.ts'
-import type { SentReRegistration } from '#contract/recadastramento.ts'
+import type { SentReRegistration } from '#contract/re-registration.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'

@@ -9,7 +9,7 @@ import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
-import { pageOfEduardo, sentReRegistration, sittingInMemory } from './re-registration.fixtures.ts'
+import { pageOfEduardo, reRegistrationFormInMemory, sentReRegistration } from './re-registration.fixtures.ts'
 
 const detail = 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.'
 const next = fn<() => Promise<void>>(() => Promise.resolve())
@@ -32,7 +32,12 @@ export const States: Story = {
         onRetry={onLeave}
       />
       <Card>
-        <DocumentsStep sitting={sittingInMemory} takesFocus={false} onBack={onLeave} onNext={next} />
+        <DocumentsStep
+          sitting={reRegistrationFormInMemory}
+          takesFocus={false}
+          onBack={onLeave}
+          onNext={next}
+        />
       </Card>
       <ProtocolStep sent={sentReRegistration} takesFocus={false} onLeave={onLeave} />
     </div>
@@ -80,7 +85,7 @@ export const Groups: Story = {
           <GroupStep
             group={group}
             page={pageOfEduardo}
-            sitting={sittingInMemory}
+            sitting={reRegistrationFormInMemory}
             takesFocus={false}
             onBack={onLeave}
             onNext={next}
@@ -90,7 +95,7 @@ export const Groups: Story = {
       <Card>
         <ReviewStep
           page={pageOfEduardo}
-          sitting={sittingInMemory}
+          sitting={reRegistrationFormInMemory}
           takesFocus={false}
           onBack={onLeave}
           onOpen={onLeave}

@@ -5,11 +5,11 @@ import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
+import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { column, narrow, page, title } from './ReRegistrationPage.css.ts'
 import { askSecurityCode, leaveReRegistration, openWithCode } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
-import { Sitting } from './Sitting.tsx'
 
 const route = getRouteApi('/recadastramento')
 
@@ -35,7 +35,7 @@ export function ReRegistrationPage() {
           {entry.page.enviado ? (
             <ProtocolStep sent={entry.page.enviado} takesFocus={takesFocus} onLeave={leave} />
           ) : (
-            <Sitting
+            <ReRegistrationForm
               key={String(takesFocus)}
               page={entry.page}
               step={idStep}

@@ -3,7 +3,7 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { useSubmission } from '#app/forms/portal-form.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
-import { itemNames, reRegistrationDeclaration } from '#contract/recadastramento.text.ts'
+import { itemNames, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
@@ -16,13 +16,13 @@ import { line, list, stack } from './ReRegistrationPage.css.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
-import type { SittingState } from './use-sitting.ts'
+import type { ReRegistrationFormState } from './use-re-registration-form.ts'
 
 const { review: text } = reRegistrationText
 
 type ReviewStepProps = Omit<AroundStep, 'onNext'> & {
   page: ReRegistrationOnPage
-  sitting: SittingState
+  sitting: ReRegistrationFormState
   onOpen: (step: number) => void
   onSent: () => void
 }
@@ -99,7 +99,7 @@ export function ReviewStep({ page, sitting, takesFocus, onBack, onOpen, onSent }
   )
 }
 
-function partsOf({ grupos }: ReRegistrationOnPage, sitting: SittingState): Part[] {
+function partsOf({ grupos }: ReRegistrationOnPage, sitting: ReRegistrationFormState): Part[] {
   return [
     ...grupos.map((group): Part => {
       const answered = sitting.draft[group]?.resposta === 'mudou' ? 'changed' : 'right'

@@ -1,4 +1,4 @@
-import type { GroupValues, ReRegistrationDraft } from '#contract/recadastramento.ts'
+import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
 import { emptyGroups } from './empty-groups.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 

@@ -1,5 +1,5 @@
-import { emptyAddress } from '#app/features/address/address-labels.ts'
-import type { GroupValues } from '#contract/recadastramento.ts'
+import { emptyAddress } from '#app/features/addresses/address-labels.ts'
+import type { GroupValues } from '#contract/re-registration.ts'
 
 /** Groups that nobody filled in yet. */
 export const emptyGroups: GroupValues = {

@@ -1,9 +1,9 @@
 import { emptyGroups } from './empty-groups.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
-import type { SittingState } from './use-sitting.ts'
+import type { ReRegistrationFormState } from './use-re-registration-form.ts'
 
 /** A re-registration under way that changes only in memory. The account was changed and the photo of last time refused. */
-export const sittingInMemory: SittingState = {
+export const reRegistrationFormInMemory: ReRegistrationFormState = {
   draft: { banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } } },
   files: [{ id: 'a', comprovante: 'comprovante-bancario', tipo: 'image/png', bytes: 107 }],
   saving: {

@@ -14,8 +14,8 @@ import {
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
-} from '#contract/recadastramento.ts'
-import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/recadastramento-acesso.ts'
+} from '#contract/re-registration.ts'
+import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
 import { broughtCode, codeInput, identification, proofUpload } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */

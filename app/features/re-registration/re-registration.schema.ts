@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { proofRules } from '#contract/declaracoes.ts'
+import { proofRules } from '#contract/declarations.ts'
 import { cpf, dateText } from '#contract/formats.ts'
-import { type ReRegistrationDraft, reRegistrationDraft } from '#contract/recadastramento.ts'
-import { securityCode } from '#contract/recadastramento-acesso.ts'
+import { type ReRegistrationDraft, reRegistrationDraft } from '#contract/re-registration.ts'
+import { securityCode } from '#contract/re-registration-access.ts'
 import { RE_REGISTRATION_PROOFS } from '#domain/re-registration/groups.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 

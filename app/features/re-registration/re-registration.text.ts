@@ -15,7 +15,7 @@ export const reRegistrationText = {
   code: {
     heading: 'Digite o código de segurança',
     sent: `Se os dados estiverem certos, o código chega em instantes ao e-mail do seu cadastro. Ele vale por ${securityCodeRules.emailSeconds / 60} minutos.`,
-    attendance: 'O atendimento gerou este código para você. Confira e continue.',
+    serviceDesk: 'O atendimento gerou este código para você. Confira e continue.',
     label: 'Código de segurança',
     help: 'São 6 números.',
     submit: 'Continuar',
@@ -24,7 +24,7 @@ export const reRegistrationText = {
   },
   sitting: {
     greeting: (name: string) => `Olá, ${name}. Confira seus dados, um grupo de cada vez.`,
-    attendance: (name: string) => `Você está sendo atendido por ${name}. O nome fica no registro.`,
+    serviceDesk: (name: string) => `Você está sendo atendido por ${name}. O nome fica no registro.`,
     refusedTitle: 'Só falta corrigir o que foi recusado',
     refusedText: 'O resto do que você enviou continua certo. Corrija os itens abaixo e envie de novo.',
     toCorrect: (item: string) => `${item} (a corrigir)`,

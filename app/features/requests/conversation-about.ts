@@ -1,5 +1,5 @@
-import type { SignedInPerson } from '#contract/autenticacao.ts'
-import type { RequestDetail } from '#contract/requisicoes.ts'
+import type { RequestDetail } from '#contract/requests.ts'
+import type { SignedInPerson } from '#contract/sessions.ts'
 import { requestsText } from './requests.text.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { apiOf, type PersonApi } from '#app/session/person-api.server.ts'
 import { sendPersonDocument } from '#app/session/send-document.server.ts'
-import { arquivoExportado } from '#contract/requisicoes.ts'
+import { arquivoExportado } from '#contract/requests.ts'
 import { isExportedFileId } from './exported-file.ts'
 import { requestsText } from './requests.text.ts'
 

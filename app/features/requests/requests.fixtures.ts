@@ -1,5 +1,5 @@
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
-import type { RequestItem } from '#contract/requisicoes.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
+import type { RequestItem } from '#contract/requests.ts'
 import type { RequestOnPage } from './requests.functions.ts'
 
 const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' }

@@ -6,8 +6,8 @@ import {
   personCommand,
   personQuery,
 } from '#app/session/server-functions.ts'
-import { criarConversa } from '#contract/conversas.ts'
-import { indeferirRecadastramento } from '#contract/recadastramento.ts'
+import { criarConversa } from '#contract/conversations.ts'
+import { indeferirRecadastramento } from '#contract/re-registration.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -16,7 +16,7 @@ import {
   requisicaoStatus,
   retornarRequisicao,
   retornarSolicitacoes,
-} from '#contract/requisicoes.ts'
+} from '#contract/requests.ts'
 import { conversationAbout } from './conversation-about.ts'
 import { exportedFileHref } from './exported-file.ts'
 import { requestMove, requestQuestion, requestReference } from './requests.schema.ts'

@@ -69,7 +69,7 @@ export const requestsText = {
   data: 'O que foi pedido',
   noData: 'Esta solicitação não tem outros dados.',
   history: 'Andamento',
-  filedInAttendance: (name: string) => `Registrado por ${name} em atendimento`,
+  filedThroughServiceDesk: (name: string) => `Registrado por ${name} em atendimento`,
   analyst: 'Em análise com',
   nobody: 'Ninguém ainda',
   code: 'Código de conferência (SHA-256)',

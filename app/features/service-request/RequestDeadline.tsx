@@ -1,5 +1,5 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { RequestItem } from '#contract/requisicoes.ts'
+import type { RequestItem } from '#contract/requests.ts'
 import { HourglassIcon, PauseIcon } from '#design-system/icons/icons.ts'
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import { figures, small } from './request-table.css.ts'

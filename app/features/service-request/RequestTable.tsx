@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RequestItem } from '#contract/requisicoes.ts'
+import type { RequestItem } from '#contract/requests.ts'
 import { useRenderLink } from '#design-system/link/render-link.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { actionColumn, personColumns, progressColumns, requestColumn } from './request-columns.tsx'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PersonApi } from '#app/session/person-api.server.ts'
-import { retornarRequisicao } from '#contract/requisicoes.ts'
+import { retornarRequisicao } from '#contract/requests.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { ReturnedRequest } from './filed-request.ts'
 import type { ValuesSchema } from './service-request.schema.ts'

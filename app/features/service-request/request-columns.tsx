@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatInstantDate } from '#app/format/dates.ts'
-import type { RequestItem } from '#contract/requisicoes.ts'
+import type { RequestItem } from '#contract/requests.ts'
 import type { RenderLink } from '#design-system/link/render-link.tsx'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { RequestDeadline } from './RequestDeadline.tsx'

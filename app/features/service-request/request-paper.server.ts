@@ -2,7 +2,7 @@ import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { apiOf } from '#app/session/person-api.server.ts'
 import { sendPersonDocument } from '#app/session/send-document.server.ts'
-import { arquivoComprovanteSolicitacao } from '#contract/requisicoes.ts'
+import { arquivoComprovanteSolicitacao } from '#contract/requests.ts'
 
 /** The PDF receipt of a request. Attendants fetch it too, so it asks for no plan link. */
 export function sendRequestPaper(requestId: string): Promise<Response> {

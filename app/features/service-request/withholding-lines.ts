@@ -1,7 +1,7 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import { taxStepNames } from '#contract/contracheque.text.ts'
-import type { Withholding } from '#contract/contracheque.ts'
+import { taxStepNames } from '#contract/pay-slips.text.ts'
+import type { Withholding } from '#contract/pay-slips.ts'
 import type { FigureLine } from './FigureExplanation.tsx'
 
 /** The way from an income to its tax by the progressive table, step by step; `income` names the income. Steps that took nothing are left out. */

@@ -2,7 +2,7 @@ import { callApi } from '#app/api/call-api.server.ts'
 import { chooseOnlyLink } from '#app/plan/choose-plan.server.ts'
 import { openSession } from '#app/session/session.server.ts'
 import { type VisibleSession, visibleSession } from '#app/session/visible-session.ts'
-import { autenticar } from '#contract/autenticacao.ts'
+import { autenticar } from '#contract/sessions.ts'
 
 /** Signs a person in, seals the session's cookies and chooses the plan link of a participant who has only one. */
 export async function openSessionWith(credentials: { cpf: string; senha: string }): Promise<VisibleSession> {

@@ -1,4 +1,4 @@
-import type { StatementPosition } from '#contract/extrato.ts'
+import type { StatementPosition } from '#contract/statement.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { ChartFigure } from '#design-system/charts/ChartFigure/ChartFigure.tsx'
 import { Line } from '#design-system/charts/Line/Line.tsx'

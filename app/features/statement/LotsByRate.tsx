@@ -1,4 +1,4 @@
-import type { StatementPosition } from '#contract/extrato.ts'
+import type { StatementPosition } from '#contract/statement.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { lotColumns } from './position-columns.tsx'

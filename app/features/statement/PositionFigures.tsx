@@ -1,5 +1,5 @@
 import { FigureSteps } from '#app/features/service-request/FigureSteps.tsx'
-import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Stat } from '#design-system/Stat/Stat.tsx'
 import { explainedLines, figureValue } from './explained-figure.ts'

@@ -1,5 +1,5 @@
-import { statementAccountNames, statementTypeNames } from '#contract/extrato.text.ts'
-import type { StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import { statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
+import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import { MonthFilter } from './MonthFilter.tsx'

@@ -1,6 +1,6 @@
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import type { ExplainedFigureOnWire } from '#contract/extrato.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement.ts'
 import { Accordion } from '#design-system/Accordion/Accordion.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'

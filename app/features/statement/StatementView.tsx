@@ -1,4 +1,4 @@
-import type { StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import type { StatementLinesAnswer } from '#contract/extrato.ts'
+import type { StatementLinesAnswer } from '#contract/statement.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { column, note } from './statement.css.ts'

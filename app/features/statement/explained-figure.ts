@@ -2,7 +2,7 @@ import type { FigureLine } from '#app/features/service-request/FigureExplanation
 import { formatReais } from '#app/format/money.ts'
 import { formatIndexChange, formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import type { ExplainedFigureOnWire } from '#contract/extrato.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement.ts'
 import { partLabel, resultNames } from './explained-part-sentences.ts'
 
 type Part = ExplainedFigureOnWire['partes'][number]

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '#app/format/dates.ts'
-import { statementAccountNames } from '#contract/extrato.text.ts'
-import type { ExplainedFigureOnWire } from '#contract/extrato.ts'
+import { statementAccountNames } from '#contract/statement.text.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement.ts'
 
 type Part = ExplainedFigureOnWire['partes'][number]
 

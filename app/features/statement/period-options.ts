@@ -1,4 +1,4 @@
-import type { StatementPosition } from '#contract/extrato.ts'
+import type { StatementPosition } from '#contract/statement.ts'
 import type { StatementSearch } from './statement.search.ts'
 import { statementText } from './statement.text.ts'
 

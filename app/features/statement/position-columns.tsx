@@ -1,7 +1,7 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatQuotas } from '#app/format/quotas.ts'
-import type { StatementPosition } from '#contract/extrato.ts'
+import type { StatementPosition } from '#contract/statement.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { small } from './statement.css.ts'

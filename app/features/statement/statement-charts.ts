@@ -1,7 +1,7 @@
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { formatIndexChange, formatPercent } from '#app/format/percent.ts'
-import type { StatementPosition } from '#contract/extrato.ts'
+import type { StatementPosition } from '#contract/statement.ts'
 import type { ChartData } from '#design-system/charts/chart-data.ts'
 import { statementText } from './statement.text.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
 import { sendDocument } from '#app/session/send-document.server.ts'
-import { arquivoExtrato } from '#contract/extrato.ts'
+import { arquivoExtrato } from '#contract/statement.ts'
 import { statementFileFilters, statementFormat } from './statement.schema.ts'
 import { statementText } from './statement.text.ts'
 

@@ -2,7 +2,7 @@ import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import { formatUnitValue } from '#app/format/quotas.ts'
-import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 
 type Evolution = StatementPosition['evolucao'][number]
 

@@ -1,4 +1,4 @@
-import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/extrato.ts'
+import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { statementSearchDefaults } from './statement.search.ts'
 
 const proxima = { dataCota: '2026-11-30', disponivelEm: '2026-12-01' }

@@ -1,5 +1,5 @@
 import { participantQuery } from '#app/session/server-functions.ts'
-import { retornarExtrato, retornarPosicaoExtrato } from '#contract/extrato.ts'
+import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
 import { statementLinesInput } from './statement.schema.ts'
 
 /** Where the chosen plan link stands. */

@@ -1,5 +1,5 @@
 import { oneOf, pageNumber, searchOf, textThat, wholeNumber } from '#app/navigation/search-values.ts'
-import { statementAccounts, statementPeriods, statementTypes } from '#contract/extrato-codes.ts'
+import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement-codes.ts'
 
 /** Values that the address does not spell out: the last year, everything in it. */
 export const statementSearchDefaults = {

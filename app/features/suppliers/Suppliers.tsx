@@ -1,4 +1,4 @@
-import type { Supplier } from '#contract/fornecedores.ts'
+import type { Supplier } from '#contract/suppliers.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'

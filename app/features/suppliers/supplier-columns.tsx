@@ -1,4 +1,4 @@
-import type { Supplier } from '#contract/fornecedores.ts'
+import type { Supplier } from '#contract/suppliers.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { TextLink } from '#design-system/TextLink/TextLink.tsx'
 import { cnpjSentence, contractSentence, siteName } from './supplier-sentences.ts'

@@ -1,5 +1,5 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { Supplier } from '#contract/fornecedores.ts'
+import type { Supplier } from '#contract/suppliers.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 
 /** From when to when a contract runs. */

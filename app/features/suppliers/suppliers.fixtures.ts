@@ -1,4 +1,4 @@
-import type { Supplier } from '#contract/fornecedores.ts'
+import type { Supplier } from '#contract/suppliers.ts'
 
 /** With and without an end, a site and a contact. */
 export const someSuppliers: readonly Supplier[] = [

@@ -1,7 +1,7 @@
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatReais } from '#app/format/money.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import type { RegimeComparisonOnWire } from '#contract/tributacao.ts'
+import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import { Accordion } from '#design-system/Accordion/Accordion.tsx'
 import { buttonClass } from '#design-system/Button/button-class.ts'
 import { Card } from '#design-system/Card/Card.tsx'

@@ -1,5 +1,5 @@
 import { formatPercent } from '#app/format/percent.ts'
-import type { RegimeAnswer } from '#contract/tributacao.ts'
+import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'

@@ -1,4 +1,4 @@
-import type { RegimeAnswer } from '#contract/tributacao.ts'
+import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { CurrentRegime } from './CurrentRegime.tsx'
 import { OwnComparison } from './OwnComparison.tsx'
 import { RegimeLaw } from './RegimeLaw.tsx'

@@ -1,6 +1,6 @@
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
-import { regimeNames } from '#contract/tributacao.text.ts'
-import type { RegimeComparisonOnWire } from '#contract/tributacao.ts'
+import { regimeNames } from '#contract/tax-regime.text.ts'
+import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import type { ChartData } from '#design-system/charts/chart-data.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 

@@ -1,4 +1,4 @@
-import { regimeChoiceSentences } from '#contract/tributacao.text.ts'
+import { regimeChoiceSentences } from '#contract/tax-regime.text.ts'
 
 /** What a person gives beside the choice, only for this one time. */
 export type Signature = { viuComparacao: boolean; aceitaIrrevogavel: boolean; senha: string }

@@ -2,8 +2,8 @@ import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatUnitValue } from '#app/format/quotas.ts'
-import { regimeNames } from '#contract/tributacao.text.ts'
-import type { RegimeAnswer, RegimeComparisonOnWire, RegimeOnWire } from '#contract/tributacao.ts'
+import { regimeNames } from '#contract/tax-regime.text.ts'
+import type { RegimeAnswer, RegimeComparisonOnWire, RegimeOnWire } from '#contract/tax-regime.ts'
 
 type Situation = RegimeAnswer['situacao']
 

@@ -1,4 +1,4 @@
-import type { RegimeAnswer } from '#contract/tributacao.ts'
+import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import type { FiledRegime } from './filed-regime.ts'
 
 const tax = (imposto: number, liquido: number, aliquota: number) => ({ imposto, liquido, aliquota })

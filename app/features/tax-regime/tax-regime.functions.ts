@@ -1,5 +1,5 @@
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
-import { optarRegimeTributacao, regimeChoice, retornarRegimeTributacao } from '#contract/tributacao.ts'
+import { optarRegimeTributacao, regimeChoice, retornarRegimeTributacao } from '#contract/tax-regime.ts'
 
 /** The regime in force, what may be chosen, and both regimes on the person's own lots. */
 export const taxRegime = participantQuery.handler(({ context }) =>

@@ -1,5 +1,5 @@
 import { sendDocument } from '#app/session/send-document.server.ts'
-import { arquivoTermoRegime } from '#contract/tributacao.ts'
+import { arquivoTermoRegime } from '#contract/tax-regime.ts'
 
 /** The PDF of the signed term. */
 export function sendSignedTerm(request: Request): Promise<Response> {

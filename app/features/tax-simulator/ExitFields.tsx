@@ -1,7 +1,7 @@
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
-import type { SimulationAnswer } from '#contract/tributacao.ts'
+import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { group, legend } from './tax-simulator.css.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 import { simulatorText } from './tax-simulator.text.ts'

@@ -1,6 +1,6 @@
 import { formatReais } from '#app/format/money.ts'
-import { regimeNames } from '#contract/tributacao.text.ts'
-import type { RegimeOnWire, SimulatedYearOnWire } from '#contract/tributacao.ts'
+import { regimeNames } from '#contract/tax-regime.text.ts'
+import type { RegimeOnWire, SimulatedYearOnWire } from '#contract/tax-regime.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { Stat } from '#design-system/Stat/Stat.tsx'

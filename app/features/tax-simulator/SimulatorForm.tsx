@@ -1,6 +1,6 @@
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import type { SimulationAnswer } from '#contract/tributacao.ts'
+import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Form } from '#design-system/Form/Form.tsx'

@@ -1,7 +1,7 @@
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { serviceNames } from '#contract/service-names.ts'
-import type { SimulationAnswer } from '#contract/tributacao.ts'
+import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { buttonClass } from '#design-system/Button/button-class.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'

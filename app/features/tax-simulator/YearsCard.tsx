@@ -1,6 +1,6 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
-import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tributacao.ts'
+import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
 import { Accordion } from '#design-system/Accordion/Accordion.tsx'
 import { AccordionItem } from '#design-system/Accordion/AccordionItem.tsx'
 import { Card } from '#design-system/Card/Card.tsx'

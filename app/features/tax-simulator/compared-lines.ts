@@ -1,6 +1,6 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
-import type { SimulatedYearOnWire } from '#contract/tributacao.ts'
+import type { SimulatedYearOnWire } from '#contract/tax-regime.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 
 const { result: text } = simulatorText

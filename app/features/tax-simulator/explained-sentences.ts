@@ -2,7 +2,7 @@ import type { FigureLine } from '#app/features/service-request/FigureExplanation
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
-import type { SimulatedYearOnWire } from '#contract/tributacao.ts'
+import type { SimulatedYearOnWire } from '#contract/tax-regime.ts'
 import { sharePercent } from '#domain/money.ts'
 import { paidYears } from './simulated-year.ts'
 import { type Deduction, yearsLabel } from './tax-simulator-sentences.ts'

@@ -1,4 +1,4 @@
-import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tributacao.ts'
+import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
 
 /** The year of exit that was asked for. Undefined when there would be nothing to pay. */
 export function chosenYear({ anos, saida }: SimulationAnswer): SimulatedYearOnWire | undefined {

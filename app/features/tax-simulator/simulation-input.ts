@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/call-types.ts'
-import type { simularRegimeTributacao } from '#contract/tributacao.ts'
+import type { simularRegimeTributacao } from '#contract/tax-regime.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 
 /** What the simulator opens with: the own balance without new contributions, paid at once after ten years. */

@@ -1,4 +1,4 @@
-import type { SimulatedYearOnWire, SimulationAnswer } from '#contract/tributacao.ts'
+import type { SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'

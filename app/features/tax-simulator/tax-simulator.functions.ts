@@ -1,5 +1,5 @@
 import { participantCommand } from '#app/session/server-functions.ts'
-import { simularRegimeTributacao } from '#contract/tributacao.ts'
+import { simularRegimeTributacao } from '#contract/tax-regime.ts'
 import { simulationInput } from './simulation-input.ts'
 import { simulationValues } from './tax-simulator.schema.ts'
 

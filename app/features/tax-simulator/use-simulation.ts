@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSubmission } from '#app/forms/portal-form.ts'
-import type { SimulationAnswer } from '#contract/tributacao.ts'
+import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { firstValues } from './simulation-input.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 

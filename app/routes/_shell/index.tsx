@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { attendanceQueries } from '#app/features/attendance/attendance.queries.ts'
-import { LateAttendanceHome } from '#app/features/attendance/late-attendance-home.ts'
 import { HomePage } from '#app/features/home/HomePage.tsx'
 import { HomePending } from '#app/features/home/HomePending.tsx'
 import { homeQueries } from '#app/features/home/home.queries.ts'
+import { LateServiceDeskHome } from '#app/features/service-desk/late-service-desk-home.ts'
+import { serviceDeskQueries } from '#app/features/service-desk/service-desk.queries.ts'
 import { homeSearch } from '#app/navigation/home.search.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
@@ -17,9 +17,9 @@ export const Route = createFileRoute('/_shell/')({
   loader: async ({ context: { queryClient, session }, deps: { idPessoa } }) => {
     if (session && isAdminMode(session)) {
       await Promise.all([
-        queryClient.ensureQueryData(attendanceQueries.summary()),
-        LateAttendanceHome.preload?.(),
-        idPessoa && queryClient.ensureQueryData(attendanceQueries.person(idPessoa)),
+        queryClient.ensureQueryData(serviceDeskQueries.summary()),
+        LateServiceDeskHome.preload?.(),
+        idPessoa && queryClient.ensureQueryData(serviceDeskQueries.person(idPessoa)),
       ])
     } else if (session?.link) {
       await Promise.all([
@@ -34,5 +34,5 @@ export const Route = createFileRoute('/_shell/')({
 })
 
 function Home() {
-  return isAdminMode(useSession()) ? <LateAttendanceHome /> : <HomePage />
+  return isAdminMode(useSession()) ? <LateServiceDeskHome /> : <HomePage />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ProfilePage } from '#app/features/profile/ProfilePage.tsx'
-import { ProfilePending } from '#app/features/profile/ProfilePending.tsx'
-import { profileQueries } from '#app/features/profile/profile.queries.ts'
+import { PersonalProfilePage } from '#app/features/personal-profile/PersonalProfilePage.tsx'
+import { PersonalProfilePending } from '#app/features/personal-profile/PersonalProfilePending.tsx'
+import { personalProfileQueries } from '#app/features/personal-profile/personal-profile.queries.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_shell/perfil')({
   beforeLoad: ({ context: { session } }) => {
     if (session && isAdminMode(session)) throw notFound()
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(profileQueries.data()),
-  head: titled(pageTitles.profile),
-  pendingComponent: ProfilePending,
-  component: ProfilePage,
+  loader: ({ context }) => context.queryClient.ensureQueryData(personalProfileQueries.data()),
+  head: titled(pageTitles.personalProfile),
+  pendingComponent: PersonalProfilePending,
+  component: PersonalProfilePage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { PrivacyPage } from '#app/features/profile/PrivacyPage.tsx'
-import { ProfilePending } from '#app/features/profile/ProfilePending.tsx'
-import { profileQueries } from '#app/features/profile/profile.queries.ts'
+import { PersonalProfilePending } from '#app/features/personal-profile/PersonalProfilePending.tsx'
+import { PrivacyPage } from '#app/features/personal-profile/PrivacyPage.tsx'
+import { personalProfileQueries } from '#app/features/personal-profile/personal-profile.queries.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_shell/perfil_/privacidade')({
   beforeLoad: ({ context: { session } }) => {
     if (session?.isAttendant) throw notFound()
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(profileQueries.consents()),
-  head: titled(pageTitles.profilePrivacy),
-  pendingComponent: ProfilePending,
+  loader: ({ context }) => context.queryClient.ensureQueryData(personalProfileQueries.consents()),
+  head: titled(pageTitles.personalProfilePrivacy),
+  pendingComponent: PersonalProfilePending,
   component: PrivacyPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ProfilePending } from '#app/features/profile/ProfilePending.tsx'
-import { profileQueries } from '#app/features/profile/profile.queries.ts'
-import { SecurityPage } from '#app/features/profile/SecurityPage.tsx'
+import { PersonalProfilePending } from '#app/features/personal-profile/PersonalProfilePending.tsx'
+import { personalProfileQueries } from '#app/features/personal-profile/personal-profile.queries.ts'
+import { SecurityPage } from '#app/features/personal-profile/SecurityPage.tsx'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/_shell/perfil_/seguranca')({
   beforeLoad: ({ context: { session } }) => {
     if (session?.isAttendant) throw notFound()
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(profileQueries.access()),
-  head: titled(pageTitles.profileSecurity),
-  pendingComponent: ProfilePending,
+  loader: ({ context }) => context.queryClient.ensureQueryData(personalProfileQueries.access()),
+  head: titled(pageTitles.personalProfileSecurity),
+  pendingComponent: PersonalProfilePending,
   component: SecurityPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendAddressProofFile } from '#app/features/address/address-file.server.ts'
+import { sendAddressProofFile } from '#app/features/addresses/addresses-file.server.ts'
 
 /** A proof of residence of the signed-in person, fetched with the session's token. */
 export const Route = createFileRoute('/arquivos/comprovante-endereco/$id')({

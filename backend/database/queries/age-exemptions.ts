@@ -4,7 +4,7 @@ import type { Querier } from '../client.ts'
 import { ageExemptions } from '../schema/age-exemptions.ts'
 
 /** Where the exempt slice of a link is used from a month on. */
-export type StoredExemption = { appliesHere: boolean; otherSources: string[]; startMonth: Competence }
+export type StoredAgeExemption = { appliesHere: boolean; otherSources: string[]; startMonth: Competence }
 
 const columns = {
   appliesHere: ageExemptions.appliesHere,
@@ -13,11 +13,11 @@ const columns = {
 }
 
 /** What was granted and holds in a month; null while the slice is applied by itself. */
-export async function exemptionIn(
+export async function ageExemptionIn(
   database: Querier,
   linkId: number,
   month: Competence,
-): Promise<StoredExemption | null> {
+): Promise<StoredAgeExemption | null> {
   const [row] = await database
     .select(columns)
     .from(ageExemptions)
@@ -28,11 +28,11 @@ export async function exemptionIn(
 }
 
 /** What was granted from a later month on; null without any. */
-export async function exemptionAfter(
+export async function ageExemptionAfter(
   database: Querier,
   linkId: number,
   month: Competence,
-): Promise<StoredExemption | null> {
+): Promise<StoredAgeExemption | null> {
   const [row] = await database
     .select(columns)
     .from(ageExemptions)

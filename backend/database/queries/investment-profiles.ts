@@ -2,15 +2,19 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../client.ts'
-import { investmentProfiles, profileQuestionnaires, profileVersions } from '../schema/investment-profiles.ts'
+import { investmentProfileResults, investmentProfileSwitches } from '../schema/investment-profile-choices.ts'
+import {
+  investmentProfileQuestionnaires,
+  investmentProfiles,
+  investmentProfileVersions,
+} from '../schema/investment-profiles.ts'
 import { quotaValues } from '../schema/ledger.ts'
 import { paySlips } from '../schema/pay-slips.ts'
-import { profileResults, profileSwitches } from '../schema/profile-choices.ts'
 import { storedMemo } from './stored-pay-slip.ts'
 import { storedQuestionnaire, type WordedQuestionnaire } from './stored-questionnaire.ts'
 
 /** A profile as it is described on a day. */
-export type DescribedProfile = {
+export type DescribedInvestmentProfile = {
   id: number
   name: string
   riskOrder: number
@@ -21,12 +25,12 @@ export type DescribedProfile = {
 }
 
 /** Profiles with their version in force, from the least to the most risk; those without any version are left out. */
-export function profilesOn(database: Querier, on: IsoDate): Promise<DescribedProfile[]> {
+export function investmentProfilesOn(database: Querier, on: IsoDate): Promise<DescribedInvestmentProfile[]> {
   const current = database
-    .selectDistinctOn([profileVersions.profileId])
-    .from(profileVersions)
-    .where(lte(profileVersions.validFrom, on))
-    .orderBy(profileVersions.profileId, desc(profileVersions.validFrom))
+    .selectDistinctOn([investmentProfileVersions.profileId])
+    .from(investmentProfileVersions)
+    .where(lte(investmentProfileVersions.validFrom, on))
+    .orderBy(investmentProfileVersions.profileId, desc(investmentProfileVersions.validFrom))
     .as('current')
   return database
     .select({
@@ -47,9 +51,9 @@ export function profilesOn(database: Querier, on: IsoDate): Promise<DescribedPro
 export async function questionnaireOn(database: Querier, on: IsoDate): Promise<WordedQuestionnaire> {
   const [row] = await database
     .select()
-    .from(profileQuestionnaires)
-    .where(lte(profileQuestionnaires.validFrom, on))
-    .orderBy(desc(profileQuestionnaires.validFrom), desc(profileQuestionnaires.version))
+    .from(investmentProfileQuestionnaires)
+    .where(lte(investmentProfileQuestionnaires.validFrom, on))
+    .orderBy(desc(investmentProfileQuestionnaires.validFrom), desc(investmentProfileQuestionnaires.version))
     .limit(1)
   if (!row) throw new Error(`there is no questionnaire of profiles on ${on}`)
   return { version: row.version, ...v.parse(storedQuestionnaire, row.content) }
@@ -59,29 +63,32 @@ export async function questionnaireOn(database: Querier, on: IsoDate): Promise<W
 export async function questionnaireOf(database: Querier, version: number): Promise<WordedQuestionnaire> {
   const [row] = await database
     .select()
-    .from(profileQuestionnaires)
-    .where(eq(profileQuestionnaires.version, version))
+    .from(investmentProfileQuestionnaires)
+    .where(eq(investmentProfileQuestionnaires.version, version))
   if (!row) throw new Error(`there is no version ${version} of the questionnaire of profiles`)
   return { version, ...v.parse(storedQuestionnaire, row.content) }
 }
 
-export type ProfileResult = typeof profileResults.$inferSelect
+export type InvestmentProfileResult = typeof investmentProfileResults.$inferSelect
 
 /** The newest result of a link; null when the questionnaire was never filled in. */
-export async function newestResult(database: Querier, linkId: number): Promise<ProfileResult | null> {
+export async function newestResult(
+  database: Querier,
+  linkId: number,
+): Promise<InvestmentProfileResult | null> {
   const [row] = await database
     .select()
-    .from(profileResults)
-    .where(eq(profileResults.linkId, linkId))
-    .orderBy(desc(profileResults.id))
+    .from(investmentProfileResults)
+    .where(eq(investmentProfileResults.linkId, linkId))
+    .orderBy(desc(investmentProfileResults.id))
     .limit(1)
   return row ?? null
 }
 
-export type ProfileSwitch = typeof profileSwitches.$inferSelect
+export type InvestmentProfileSwitch = typeof investmentProfileSwitches.$inferSelect
 
 /** A switch that was carried out. */
-export type DoneSwitch = ProfileSwitch & {
+export type DoneSwitch = InvestmentProfileSwitch & {
   quotaDate: IsoDate
   oldUnitValue: string
   newUnitValue: string
@@ -92,20 +99,25 @@ export type DoneSwitch = ProfileSwitch & {
 export async function doneSwitches(database: Querier, linkId: number): Promise<DoneSwitch[]> {
   const rows = await database
     .select()
-    .from(profileSwitches)
-    .where(and(eq(profileSwitches.linkId, linkId), isNotNull(profileSwitches.carriedOutAt)))
-    .orderBy(desc(profileSwitches.quotaDate), desc(profileSwitches.id))
+    .from(investmentProfileSwitches)
+    .where(
+      and(eq(investmentProfileSwitches.linkId, linkId), isNotNull(investmentProfileSwitches.carriedOutAt)),
+    )
+    .orderBy(desc(investmentProfileSwitches.quotaDate), desc(investmentProfileSwitches.id))
   // A check of the table holds them together.
   return rows as DoneSwitch[]
 }
 
 /** The switch of a link that waits for its day; null without one. */
-export async function waitingSwitch(database: Querier, linkId: number): Promise<ProfileSwitch | null> {
+export async function waitingSwitch(
+  database: Querier,
+  linkId: number,
+): Promise<InvestmentProfileSwitch | null> {
   const [row] = await database
     .select()
-    .from(profileSwitches)
-    .where(and(eq(profileSwitches.linkId, linkId), isNull(profileSwitches.carriedOutAt)))
-    .orderBy(asc(profileSwitches.effectiveOn), asc(profileSwitches.id))
+    .from(investmentProfileSwitches)
+    .where(and(eq(investmentProfileSwitches.linkId, linkId), isNull(investmentProfileSwitches.carriedOutAt)))
+    .orderBy(asc(investmentProfileSwitches.effectiveOn), asc(investmentProfileSwitches.id))
     .limit(1)
   return row ?? null
 }

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { defaultTheme } from '#contract/planos.ts'
+import { defaultTheme } from '#contract/plans.ts'
 import type { Querier } from '../client.ts'
 import { themeVersions } from '../schema/themes.ts'
 

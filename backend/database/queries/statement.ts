@@ -20,7 +20,7 @@ export async function statementEntries(
 }
 
 /** Quotas of profiles between two days, oldest first; of each date the version in force. */
-export async function profileQuotas(
+export async function investmentProfileQuotas(
   database: Querier,
   profileIds: readonly number[],
   { since, until }: { since: IsoDate; until: IsoDate },
@@ -34,7 +34,7 @@ export async function profileQuotas(
 }
 
 /** Investment profiles, from the calmest to the boldest. */
-export async function allProfiles(database: Querier): Promise<{ id: number; name: string }[]> {
+export async function allInvestmentProfiles(database: Querier): Promise<{ id: number; name: string }[]> {
   const { id, name, riskOrder } = investmentProfiles
   return database.select({ id, name }).from(investmentProfiles).orderBy(asc(riskOrder))
 }

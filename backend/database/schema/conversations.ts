@@ -5,7 +5,7 @@ import { people } from './people.ts'
 import { plans } from './plans.ts'
 import { requests } from './requests.ts'
 
-/** A conversation between a participant and the attendance; at most one is open about a request. */
+/** A conversation between a participant and the service desk; at most one is open about a request. */
 export const conversations = pgTable(
   'conversations',
   {

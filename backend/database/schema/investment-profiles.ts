@@ -11,7 +11,7 @@ export const investmentProfiles = pgTable('investment_profiles', {
 })
 
 /** What is said of a profile from a day on. The newest version that has begun is in force; older ones explain older choices. */
-export const profileVersions = pgTable(
+export const investmentProfileVersions = pgTable(
   'profile_versions',
   {
     profileId: integer('profile_id')
@@ -38,7 +38,7 @@ export const profileVersions = pgTable(
  * Versions of the questionnaire that suggests a profile. A published version is never changed, because answers keep its number; the
  * newest one that has begun is asked.
  */
-export const profileQuestionnaires = pgTable('profile_questionnaires', {
+export const investmentProfileQuestionnaires = pgTable('profile_questionnaires', {
   version: smallint('version').primaryKey(),
   validFrom: calendarDate('valid_from').notNull(),
   /** Questions, points, ranges and caps with their words, as `stored-questionnaire.ts` reads them. */

@@ -7,7 +7,7 @@ import { requests } from './requests.ts'
 import { sessions } from './sessions.ts'
 
 /** What the entity knows of a person beside name, birth, contacts, address and account. */
-export const registrations = pgTable('registrations', {
+export const personalDetails = pgTable('personal_details', {
   personId: integer('person_id')
     .primaryKey()
     .references(() => people.id),

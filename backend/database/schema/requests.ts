@@ -57,7 +57,7 @@ export const requests = pgTable(
     version: integer('version').notNull().default(1),
     /** Kinds of which a link has at most one open say so on each request. */
     exclusive: boolean('exclusive').notNull().default(false),
-    channel: text('channel', { enum: ['portal', 'attendance'] })
+    channel: text('channel', { enum: ['portal', 'service-desk'] })
       .notNull()
       .default('portal'),
     /** Attendant who took the request. */
@@ -85,7 +85,7 @@ export const requests = pgTable(
     index('requests_protocol_search').using('gin', sql`${table.protocol} gin_trgm_ops`),
     check('requests_status_known', sql`${table.status} between 1 and 9`),
     check('requests_sla', sql`${table.slaBusinessDays} >= 0`),
-    check('requests_channel', sql`${table.channel} in ('portal', 'attendance')`),
+    check('requests_channel', sql`${table.channel} in ('portal', 'service-desk')`),
     check('requests_protocol_shape', sql`${table.protocol} ~ '^[0-9]{4}[.][0-9]{7}$'`),
   ],
 )

@@ -10,7 +10,7 @@ import { known, type WrittenPeople } from './write-people.ts'
 /** The session of long ago that an access happened in: a number that no later session gets. */
 const pastSession = sql`nextval(pg_get_serial_sequence('sessions', 'id'))`
 
-/** Writes who of the attendance came to whose data. */
+/** Writes who of the service desk came to whose data. */
 export async function writeAccesses(
   database: Transaction,
   accesses: readonly DemoAccess[],

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { PaySlip } from '#domain/pay-slip/pay-slip.ts'
+import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
 import type { Transaction } from '../../database/client.ts'
 import { paySlipLines, paySlips } from '../../database/schema/pay-slips.ts'
 import type { DemoLink, DemoPerson } from '../demo-person.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import type { Transaction } from '../../database/client.ts'
-import { investmentProfiles, profileVersions } from '../../database/schema/investment-profiles.ts'
+import { investmentProfiles, investmentProfileVersions } from '../../database/schema/investment-profiles.ts'
 import { quotaValues } from '../../database/schema/ledger.ts'
 import { meetingMinutes } from '../../database/schema/minutes.ts'
 import { plans } from '../../database/schema/plans.ts'
@@ -11,7 +11,7 @@ import { suppliers } from '../../database/schema/suppliers.ts'
 import { demoMinutes } from '../minutes.ts'
 import { demoParameters, demoPlans } from '../plans.ts'
 import type { DemoQuota } from '../quotas.ts'
-import { demoProfiles } from '../quotas.ts'
+import { demoInvestmentProfiles } from '../quotas.ts'
 import { demoSuppliers } from '../suppliers.ts'
 import { insertBatches } from './insert-batches.ts'
 import { writeThemes } from './write-themes.ts'
@@ -24,9 +24,9 @@ export async function writePlans(
 ): Promise<void> {
   await database
     .insert(investmentProfiles)
-    .values(demoProfiles.map(({ id, name }) => ({ id, name, riskOrder: id })))
-  await database.insert(profileVersions).values(
-    demoProfiles.map(({ id, description, share: [leastVariableIncome, mostVariableIncome] }) => ({
+    .values(demoInvestmentProfiles.map(({ id, name }) => ({ id, name, riskOrder: id })))
+  await database.insert(investmentProfileVersions).values(
+    demoInvestmentProfiles.map(({ id, description, share: [leastVariableIncome, mostVariableIncome] }) => ({
       profileId: id,
       validFrom: '2000-01-01',
       description,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, or } from 'drizzle-orm'
-import type { AccessItem } from '#contract/acessos.ts'
+import type { AccessItem } from '#contract/access-record.ts'
 import type { Querier } from '../../database/client.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { people } from '../../database/schema/people.ts'
@@ -14,7 +14,7 @@ const SLACK_SECONDS = 60
 type Access = typeof personAccesses.$inferSelect
 type Change = typeof auditEntries.$inferSelect
 
-/** Who of the attendance came to a person's data, the newest first, with what was changed meanwhile. */
+/** Who of the service desk came to a person's data, the newest first, with what was changed meanwhile. */
 export async function listAccesses(
   database: Querier,
   personId: number,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { SentProof } from '#contract/declaracoes.ts'
+import type { SentProof } from '#contract/declarations.ts'
 import type { Querier } from '../../database/client.ts'
-import { holdPersonRow } from '../../database/queries/hold-person-row.ts'
+import { lockPersonRow } from '../../database/queries/lock-person-row.ts'
 import { addresses, addressProofs } from '../../database/schema/addresses.ts'
 import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -18,7 +18,7 @@ export async function keepAddressProof(
   proof: CheckedProof,
 ): Promise<SentProof> {
   const { database } = work
-  await holdPersonRow(database, personId)
+  await lockPersonRow(database, personId)
   const waiting = await database
     .select({ id: addressProofs.id })
     .from(addressProofs)

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { AddressData } from '#contract/endereco.ts'
+import type { AddressData } from '#contract/addresses.ts'
 import type { Querier } from '../../database/client.ts'
 import { addresses } from '../../database/schema/addresses.ts'
 

@@ -1,6 +1,6 @@
 import { checkAddressValues } from '#contract/address-checks.ts'
-import { proofGone } from '#contract/declaracoes.text.ts'
-import type { AddressData, AddressValues } from '#contract/endereco.ts'
+import type { AddressData, AddressValues } from '#contract/addresses.ts'
+import { proofGone } from '#contract/declarations.text.ts'
 import type { Querier } from '../../database/client.ts'
 import { addresses } from '../../database/schema/addresses.ts'
 import { invalid } from '../../problem.ts'

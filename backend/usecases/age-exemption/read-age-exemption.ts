@@ -5,12 +5,12 @@ import { monthlyTaxVersions } from '#backend/database/queries/tax-rules.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { requestStatusNamed } from '#backend/names.ts'
 import { notFound } from '#backend/problem.ts'
-import type { AgeExemptionOnWire } from '#contract/isencao.ts'
+import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
 import { versionOn } from '#domain/parameters/validity.ts'
 import { exemptFrom } from '#domain/taxes/age-exemption.ts'
-import { readExemptionEffect } from './exemption-effect.ts'
-import { type ExemptionFacts, readExemptionFacts } from './exemption-facts.ts'
+import { readAgeExemptionEffect } from './age-exemption-effect.ts'
+import { type AgeExemptionFacts, readAgeExemptionFacts } from './age-exemption-facts.ts'
 
 /** Where the exempt slice of a link is used on a day, and what it does. @throws 404 when the birth date is unknown. */
 export async function readAgeExemption(
@@ -20,8 +20,8 @@ export async function readAgeExemption(
 ): Promise<AgeExemptionOnWire> {
   const { link } = row
   const [facts, effect, versions, open] = await Promise.all([
-    readExemptionFacts(database, row, today),
-    readExemptionEffect(database, link.id),
+    readAgeExemptionFacts(database, row, today),
+    readAgeExemptionEffect(database, link.id),
     monthlyTaxVersions(database),
     openRequest(database, link.id, requestKindId('exemption-65')),
   ])
@@ -47,7 +47,7 @@ export async function readAgeExemption(
 
 /** By itself the slice is applied from the 65th birthday on, but not before the benefit began. */
 function inForce(
-  { current }: ExemptionFacts,
+  { current }: AgeExemptionFacts,
   birthDate: IsoDate,
   benefitSince: string,
 ): AgeExemptionOnWire['vigente'] {
@@ -61,6 +61,6 @@ function inForce(
   }
 }
 
-function useOnWire({ appliesHere, otherSources, startMonth }: NonNullable<ExemptionFacts['current']>) {
+function useOnWire({ appliesHere, otherSources, startMonth }: NonNullable<AgeExemptionFacts['current']>) {
   return { aplicadaAqui: appliesHere, fontes: otherSources, desde: startMonth }
 }

@@ -1,7 +1,7 @@
 import { ageExemptions } from '#backend/database/schema/age-exemptions.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
-import type { AgeExemptionData } from '#contract/isencao.ts'
+import type { AgeExemptionData } from '#contract/age-exemption.ts'
 import type { Execution } from '../requests/kinds/define-request-kind.ts'
 
 /** Carries out a granted request: a new row in force from its month. Months that were paid stay as they are. */

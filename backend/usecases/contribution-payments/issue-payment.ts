@@ -1,7 +1,11 @@
 import type * as v from 'valibot'
-import { issueRefusals, issueSentences, suspendedIssueSentence } from '#contract/boletos.text.ts'
-import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/boletos.ts'
-import { belowMinimumSentence } from '#contract/contribuicao.text.ts'
+import {
+  issueRefusals,
+  issueSentences,
+  suspendedIssueSentence,
+} from '#contract/contribution-payments.text.ts'
+import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/contribution-payments.ts'
+import { belowMinimumSentence } from '#contract/contributions.text.ts'
 import type { CheckedBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
@@ -12,7 +16,7 @@ import {
   paymentUnderKey,
   takeSlipNumber,
 } from '../../database/queries/contribution-payments.ts'
-import { holdLink } from '../../database/queries/hold-link.ts'
+import { lockLink } from '../../database/queries/lock-link.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
@@ -43,7 +47,7 @@ export async function issuePayment(
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const row = await requireLink(database, actor, linkTarget(asked), today)
-  await holdLink(database, row.link.id)
+  await lockLink(database, row.link.id)
   const sent = await paymentUnderKey(database, { authorId: actor.personId, key: asked.chaveEnvio })
   if (sent) {
     if (!isSame(sent, row, asked) || sent.cancelledOn !== null) throw keyUsed()

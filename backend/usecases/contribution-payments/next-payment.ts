@@ -1,4 +1,4 @@
-import type { NextPayment } from '#contract/boletos.ts'
+import type { NextPayment } from '#contract/contribution-payments.ts'
 import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
 import { isUnpaid } from '#domain/boletos/boleto-state.ts'
 import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'

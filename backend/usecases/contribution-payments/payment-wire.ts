@@ -1,4 +1,4 @@
-import type { ContributionPayment } from '#contract/boletos.ts'
+import type { ContributionPayment } from '#contract/contribution-payments.ts'
 import { boleto } from '#domain/boletos/boleto.ts'
 import type { BoletoPurpose, BoletoState } from '#domain/boletos/boleto-state.ts'
 import { boletoState } from '#domain/boletos/boleto-state.ts'

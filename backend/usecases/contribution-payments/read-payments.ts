@@ -1,5 +1,8 @@
-import type { ContributionPaymentDetail, retornarContribuicoesGeradas } from '#contract/boletos.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
+import type {
+  ContributionPaymentDetail,
+  retornarContribuicoesGeradas,
+} from '#contract/contribution-payments.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import { DEBIT_BANK } from '#domain/contributions/payment-methods.ts'

@@ -3,8 +3,8 @@ import {
   belowMinimumSentence,
   voluntarySentences,
   windowClosedSentence,
-} from '#contract/contribuicao.text.ts'
-import type { ContributionChangeData, voluntaryChange } from '#contract/contribuicao.ts'
+} from '#contract/contributions.text.ts'
+import type { ContributionChangeData, voluntaryChange } from '#contract/contributions.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { VoluntaryChangeProblem } from '#domain/contributions/check-voluntary-change.ts'
 import { checkVoluntaryChange } from '#domain/contributions/check-voluntary-change.ts'

@@ -1,4 +1,4 @@
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
 import { contributionPercentages, voluntarySettings } from '../../database/schema/contributions.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'

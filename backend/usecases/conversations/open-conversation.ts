@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { holdLink } from '../../database/queries/hold-link.ts'
+import { lockLink } from '../../database/queries/lock-link.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -81,7 +81,7 @@ async function holdPlanLink({ database }: Work, { personId, planId }: Conversati
     .orderBy(planLinks.id)
     .limit(1)
   if (!link) throw notFound('Esta pessoa não tem vínculo com este plano.')
-  await holdLink(database, link.id)
+  await lockLink(database, link.id)
 }
 
 /** Holds the request's row, so that two clicks at once don't open two conversations. */

@@ -5,7 +5,7 @@ import {
   pepData,
   type ResidenceData,
   residenceData,
-} from '#contract/declaracoes.ts'
+} from '#contract/declarations.ts'
 import type { StoredData } from '../requests/kinds/stored-data.ts'
 
 /** What each kind of declaration keeps. */

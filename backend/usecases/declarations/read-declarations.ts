@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { DeclarationStateOnWire } from '#contract/declaracoes.ts'
+import type { DeclarationStateOnWire } from '#contract/declarations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type DeclarationState, declarationState } from '#domain/declarations/declaration-state.ts'
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'

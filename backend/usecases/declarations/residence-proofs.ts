@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { SentProof } from '#contract/declaracoes.ts'
+import type { SentProof } from '#contract/declarations.ts'
 import type { Querier } from '../../database/client.ts'
-import { holdPersonRow } from '../../database/queries/hold-person-row.ts'
+import { lockPersonRow } from '../../database/queries/lock-person-row.ts'
 import { residenceProofs } from '../../database/schema/declarations.ts'
 import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -11,7 +11,7 @@ import { auditProof, proofRow } from '../proofs/proof-row.ts'
 /** Keeps a proof until it is declared. Of those that were never declared a person has one at most. */
 export async function keepProof(work: Work, personId: number, proof: CheckedProof): Promise<SentProof> {
   const { database } = work
-  await holdPersonRow(database, personId)
+  await lockPersonRow(database, personId)
   await database
     .delete(residenceProofs)
     .where(and(eq(residenceProofs.personId, personId), isNull(residenceProofs.requestId)))

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarInformes } from '#contract/rendimentos.ts'
+import type { retornarInformes } from '#contract/income-reports.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { contributionYears } from '../../database/queries/contribution-years.ts'

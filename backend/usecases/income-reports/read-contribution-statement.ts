@@ -1,4 +1,4 @@
-import type { ContributionStatement } from '#contract/rendimentos.ts'
+import type { ContributionStatement } from '#contract/income-reports.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { Category } from '#domain/participants.ts'
 import { annualContributions } from '#domain/statement/annual-contributions.ts'

@@ -1,8 +1,8 @@
-import type { IncomeReportOnWire } from '#contract/rendimentos.ts'
+import type { IncomeReportOnWire } from '#contract/income-reports.ts'
 import { sumReais } from '#domain/money.ts'
-import type { PaySlip } from '#domain/pay-slip/pay-slip.ts'
-import type { PaySlipCode } from '#domain/pay-slip/pay-slip-codes.ts'
-import { PaySlipLineCode } from '#domain/pay-slip/pay-slip-codes.ts'
+import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
+import type { PaySlipCode } from '#domain/pay-slips/pay-slip-codes.ts'
+import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
 
 type Month = IncomeReportOnWire['meses'][number]

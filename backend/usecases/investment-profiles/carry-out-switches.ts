@@ -1,16 +1,19 @@
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { switchLots } from '#domain/investment-profiles/switch-profile.ts'
+import { switchLots } from '#domain/investment-profiles/switch-investment-profile.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
 import type { Api } from '../../api.ts'
 import {
+  type InvestmentProfileSwitch,
   newestPair,
-  type ProfileSwitch,
   type UnitValuePair,
 } from '../../database/queries/investment-profiles.ts'
+import {
+  investmentProfileSwitches,
+  investmentProfileSwitchLots,
+} from '../../database/schema/investment-profile-choices.ts'
 import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { planLinks } from '../../database/schema/plans.ts'
-import { profileSwitches, profileSwitchLots } from '../../database/schema/profile-choices.ts'
 import { audit } from '../../security/audit.ts'
 import { runWork, type Work, type WorkOrigin } from '../../work.ts'
 
@@ -18,13 +21,15 @@ import { runWork, type Work, type WorkOrigin } from '../../work.ts'
  * Takes the balances over whose day has come, each in its own transaction. One whose unit values are not published yet waits for
  * them; one that fails is logged and keeps none of the others from it. @returns how many went over.
  */
-export async function carryOutProfileSwitches(api: Api, origin: WorkOrigin): Promise<number> {
+export async function carryOutInvestmentProfileSwitches(api: Api, origin: WorkOrigin): Promise<number> {
   const today = saoPauloDateOf(origin.now)
   const due = await api.database
-    .select({ id: profileSwitches.id })
-    .from(profileSwitches)
-    .where(and(isNull(profileSwitches.carriedOutAt), lte(profileSwitches.effectiveOn, today)))
-    .orderBy(profileSwitches.effectiveOn, profileSwitches.id)
+    .select({ id: investmentProfileSwitches.id })
+    .from(investmentProfileSwitches)
+    .where(
+      and(isNull(investmentProfileSwitches.carriedOutAt), lte(investmentProfileSwitches.effectiveOn, today)),
+    )
+    .orderBy(investmentProfileSwitches.effectiveOn, investmentProfileSwitches.id)
   let done = 0
   for (const { id } of due) {
     try {
@@ -40,8 +45,8 @@ async function carryOut(work: Work, switchId: number): Promise<boolean> {
   const { database, now } = work
   const [waiting] = await database
     .select()
-    .from(profileSwitches)
-    .where(and(eq(profileSwitches.id, switchId), isNull(profileSwitches.carriedOutAt)))
+    .from(investmentProfileSwitches)
+    .where(and(eq(investmentProfileSwitches.id, switchId), isNull(investmentProfileSwitches.carriedOutAt)))
     .for('update')
   if (!waiting) return false
   const { linkId, fromProfileId, toProfileId, effectiveOn, windowClosedOn } = waiting
@@ -52,14 +57,14 @@ async function carryOut(work: Work, switchId: number): Promise<boolean> {
     { after: windowClosedOn, until: effectiveOn },
   )
   if (!pair) return false
-  const balance = await tellLotsAnew(work, waiting, pair)
+  const balance = await convertLots(work, waiting, pair)
   const [link] = await database
     .update(planLinks)
     .set({ profileId: toProfileId })
     .where(eq(planLinks.id, linkId))
     .returning({ personId: planLinks.personId })
   await database
-    .update(profileSwitches)
+    .update(investmentProfileSwitches)
     .set({
       carriedOutAt: now,
       quotaDate: pair.date,
@@ -67,7 +72,7 @@ async function carryOut(work: Work, switchId: number): Promise<boolean> {
       newUnitValue: pair.to,
       balance,
     })
-    .where(eq(profileSwitches.id, switchId))
+    .where(eq(investmentProfileSwitches.id, switchId))
   await audit(work, {
     subjectId: link?.personId ?? null,
     action: 'profile-switch.carried-out',
@@ -80,9 +85,9 @@ async function carryOut(work: Work, switchId: number): Promise<boolean> {
 }
 
 /** Puts the lots into quotas of the new profile and keeps what stood there. @returns the money, the same before and after. */
-async function tellLotsAnew(
+async function convertLots(
   { database }: Work,
-  { id, linkId, toProfileId }: ProfileSwitch,
+  { id, linkId, toProfileId }: InvestmentProfileSwitch,
   { from, to }: UnitValuePair,
 ): Promise<number> {
   const lots = await database
@@ -97,7 +102,7 @@ async function tellLotsAnew(
     .orderBy(ledgerEntries.id)
   if (lots.length === 0) return 0
   await database.execute(sql`
-    insert into ${profileSwitchLots} (switch_id, entry_id, unit_value, quotas)
+    insert into ${investmentProfileSwitchLots} (switch_id, entry_id, unit_value, quotas)
     select ${id}, id, unit_value, quotas from ${ledgerEntries} where link_id = ${linkId} and quotas <> 0`)
   const switched = switchLots(lots, from, to).map(({ entryId, quotas }) => ({ entryId, quotas }))
   await database.execute(sql`

@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm'
-import { profileSentences, riskTerm, windowClosedSentence } from '#contract/perfil-investimentos.text.ts'
-import type { ProfileChange, ProfileChangeData } from '#contract/perfil-investimentos.ts'
+import {
+  investmentProfileSentences,
+  riskTerm,
+  windowClosedSentence,
+} from '#contract/investment-profiles.text.ts'
+import type { InvestmentProfileChange, InvestmentProfileChangeData } from '#contract/investment-profiles.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import {
   checkProfileChange,
   type ProfileChangeProblem,
-} from '#domain/investment-profiles/check-profile-change.ts'
+} from '#domain/investment-profiles/check-investment-profile-change.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Querier } from '../../database/client.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { requests } from '../../database/schema/requests.ts'
 import type { FilingProblem, KindContext } from '../requests/kinds/define-request-kind.ts'
-import { profileNamer, readProfileFacts } from './profile-facts.ts'
+import { investmentProfileNamer, readInvestmentProfileFacts } from './investment-profile-facts.ts'
 
-type Asked = Pick<ProfileChange, 'idPerfil' | 'aceitaTermo' | 'idRequisicao'>
+type Asked = Pick<InvestmentProfileChange, 'idPerfil' | 'aceitaTermo' | 'idRequisicao'>
 
 /**
  * Checks a choice of profile with the plan's rule: what a request keeps. One that was returned keeps its place in the window in
@@ -22,8 +26,8 @@ type Asked = Pick<ProfileChange, 'idPerfil' | 'aceitaTermo' | 'idRequisicao'>
 export async function checkChoice(
   { database, row, today }: KindContext,
   { idPerfil, aceitaTermo, idRequisicao }: Asked,
-): Promise<Outcome<ProfileChangeData, FilingProblem>> {
-  const { facts, profiles, result } = await readProfileFacts(database, row, today)
+): Promise<Outcome<InvestmentProfileChangeData, FilingProblem>> {
+  const { facts, profiles, result } = await readInvestmentProfileFacts(database, row, today)
   const { profileWindows } = await readPlanRules(database, row.plan, today)
   const filedOn = idRequisicao === undefined ? today : await filingDay(database, idRequisicao, today)
   const outcome = checkProfileChange(
@@ -33,7 +37,7 @@ export async function checkChoice(
   )
   if (!outcome.ok) return { ok: false, problems: outcome.problems.map(inWords) }
   if (!result) throw new Error('a choice was taken without a result')
-  const nameOf = profileNamer(profiles)
+  const nameOf = investmentProfileNamer(profiles)
   const { profileId, effectiveOn, cancelUntil, isAboveResult } = outcome.result
   const [chosen, suggested] = [nameOf(profileId).nome, nameOf(result.profileId).nome]
   return {
@@ -68,7 +72,7 @@ const FIELDS = { profile: 'idPerfil', acceptsRiskTerm: 'aceitaTermo' } as const
 
 function inWords(problem: ProfileChangeProblem): FilingProblem {
   if (problem.code === 'window-closed') return { refusal: windowClosedSentence(problem.next) }
-  const sentence = profileSentences[problem.code]
+  const sentence = investmentProfileSentences[problem.code]
   return problem.field === 'questionnaire' || problem.code === 'lifetime-income'
     ? { refusal: sentence }
     : { field: FIELDS[problem.field], sentence }

@@ -1,4 +1,4 @@
-import type { ProfileChangeData } from '#contract/perfil-investimentos.ts'
+import type { InvestmentProfileChangeData } from '#contract/investment-profiles.ts'
 import { compareIso, saoPauloDateOf } from '#domain/calendar.ts'
 import { printDate } from '../../documents/print-format.ts'
 import { conflict } from '../../problem.ts'
@@ -8,12 +8,12 @@ import { storeSwitch } from './store-switch.ts'
 
 /**
  * Carries out a granted choice: the switch is marked for its day, or for today when that has passed. The balance goes over with
- * `carryOutProfileSwitches`.
+ * `carryOutInvestmentProfileSwitches`.
  * @throws 409 while the window is open, because until then the person may still cancel.
  */
 export async function markSwitch(
   work: Work,
-  { row: { link }, requestId, data }: Execution<ProfileChangeData>,
+  { row: { link }, requestId, data }: Execution<InvestmentProfileChangeData>,
 ): Promise<void> {
   const today = saoPauloDateOf(work.now)
   if (compareIso(today, data.cancelavelAte) <= 0) {

@@ -1,15 +1,18 @@
-import type { ProfileQuestionnaire, ProfileResult as WireResult } from '#contract/perfil-investimentos.ts'
+import type {
+  InvestmentProfileQuestionnaire,
+  InvestmentProfileResult as WireResult,
+} from '#contract/investment-profiles.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { highestScore } from '#domain/investment-profiles/questionnaire.ts'
 import { isResultValid } from '#domain/investment-profiles/score-questionnaire.ts'
-import type { ProfileResult } from '../../database/queries/investment-profiles.ts'
+import type { InvestmentProfileResult } from '../../database/queries/investment-profiles.ts'
 import type { WordedQuestionnaire } from '../../database/queries/stored-questionnaire.ts'
 
 type NameOf = (profileId: number) => { id: number; nome: string }
 
 /** A stored result in the words of the version that was answered. */
 export function resultOnWire(
-  result: Omit<ProfileResult, 'id' | 'createdAt'>,
+  result: Omit<InvestmentProfileResult, 'id' | 'createdAt'>,
   questionnaire: WordedQuestionnaire,
   nameOf: NameOf,
   today: IsoDate,
@@ -35,7 +38,7 @@ export function resultOnWire(
 export function questionnaireOnWire(
   questionnaire: WordedQuestionnaire,
   nameOf: NameOf,
-): ProfileQuestionnaire {
+): InvestmentProfileQuestionnaire {
   const { version, validMonths, questions, ranges, caps } = questionnaire
   return {
     versao: version,

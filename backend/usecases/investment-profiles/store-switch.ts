@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { profileSwitches } from '../../database/schema/profile-choices.ts'
+import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
@@ -18,7 +18,7 @@ export async function storeSwitch(
   { id: linkId, personId, profileId: fromProfileId }: LinkRow['link'],
   { requestId, profileId, effectiveOn, windowClosedOn }: Switch,
 ): Promise<void> {
-  await work.database.insert(profileSwitches).values({
+  await work.database.insert(investmentProfileSwitches).values({
     linkId,
     requestId,
     fromProfileId,

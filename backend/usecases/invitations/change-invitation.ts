@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { InvitationItem } from '#contract/convites.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { invitationActions } from '#domain/invitations.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'

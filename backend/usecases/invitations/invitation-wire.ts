@@ -1,4 +1,4 @@
-import type { InvitationItem, InvitationSituation, KinshipCode } from '#contract/convites.ts'
+import type { InvitationItem, InvitationSituation, KinshipCode } from '#contract/invitations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import {
   type InvitationState,

@@ -1,5 +1,5 @@
-import { invitationSentence, tooManyWaitingSentence } from '#contract/convites.text.ts'
-import type { InvitationInput, InvitationItem } from '#contract/convites.ts'
+import { invitationSentence, tooManyWaitingSentence } from '#contract/invitations.text.ts'
+import type { InvitationInput, InvitationItem } from '#contract/invitations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarConvites } from '#contract/convites.ts'
+import type { retornarConvites } from '#contract/invitations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { emailOf } from '../../database/queries/person-email.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { holdLink } from '../../database/queries/hold-link.ts'
+import { lockLink } from '../../database/queries/lock-link.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { Actor } from '../../security/actor.ts'
 import { requireActFor } from '../../security/permissions.ts'
@@ -26,6 +26,6 @@ export async function requireInviter(
   requireActFor(actor, asked.idPessoa)
   const row = await requireLink(work.database, actor, linkTarget(asked), today)
   await requireService(work.database, 'convidar-participante', row, today)
-  await holdLink(work.database, row.link.id)
+  await lockLink(work.database, row.link.id)
   return { row, today }
 }

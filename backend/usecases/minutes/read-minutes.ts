@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
-import type { MinutesItem } from '#contract/atas.ts'
+import type { MinutesItem } from '#contract/minutes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { meetingMinutes } from '../../database/schema/minutes.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Notification } from '#contract/notificacoes.ts'
+import type { Notification } from '#contract/notifications.ts'
 import type { Querier } from '../../database/client.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import type { Actor } from '../../security/actor.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AnswerStepId, StepMetadata } from '#contract/onboarding.ts'
 import { newPasswordComplaints } from '#contract/password-check.ts'
-import { sameAsCurrent } from '#contract/senha.text.ts'
+import { sameAsCurrent } from '#contract/passwords.text.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { checkContributionChange } from '#domain/contributions/check-contribution-change.ts'
 import { checkVoluntaryChange } from '#domain/contributions/check-voluntary-change.ts'
@@ -16,7 +16,7 @@ import type { Work } from '../../work.ts'
 import { requireAddress } from '../addresses/store-address.ts'
 import { percentagesInWords } from '../contributions/check-percentages.ts'
 import { voluntaryInWords } from '../contributions/check-voluntary.ts'
-import { judgeAnswers } from '../investment-profiles/judge-answers.ts'
+import { evaluateAnswers } from '../investment-profiles/evaluate-answers.ts'
 import type { FilingProblem } from '../requests/kinds/define-request-kind.ts'
 import { setPassword } from '../sessions/set-password.ts'
 
@@ -54,7 +54,7 @@ export async function checkStep(
     case 6:
       return checkChosenPercentages(context, metadata)
     case 7: {
-      const { kept } = await judgeAnswers(work.database, row, metadata, today, PREFIX)
+      const { kept } = await evaluateAnswers(work.database, row, metadata, today, PREFIX)
       return { versao: kept.questionnaireVersion, respostas: kept.answers }
     }
   }

@@ -16,7 +16,7 @@ import { isServiceOffered } from '../plans/require-service.ts'
 import { pepDeclaration } from '../requests/kinds/pep-declaration.ts'
 import { submitRequest } from '../requests/submit-request.ts'
 import { storeFirstContribution } from './first-contribution.ts'
-import { markFirstProfile } from './first-profile.ts'
+import { markFirstInvestmentProfile } from './first-investment-profile.ts'
 import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function completeOnboarding(
   await declareExposure(work, actor, row, answers)
   await keepAddress(work, personId, answers)
   const contributionMonth = await storeFirstContribution(work, row, answers)
-  const profileEffectiveOn = await markFirstProfile(work, row, answers)
+  const profileEffectiveOn = await markFirstInvestmentProfile(work, row, answers)
   const incomeRange = keptOf(answers, 3)?.incomeRange
   await database
     .update(people)

@@ -1,5 +1,5 @@
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
 import { amountsOnWire } from '#contract/contribution-amounts.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
 import { type Competence, competenceOf, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'

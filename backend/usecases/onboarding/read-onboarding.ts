@@ -2,18 +2,26 @@ import { eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { AnyMetadata, OnboardingOutcome, retornarOnboarding } from '#contract/onboarding.ts'
 import { type IsoDate } from '#domain/calendar.ts'
-import { firstChoiceUntil, firstProfile, profileWindow } from '#domain/investment-profiles/profile-window.ts'
+import {
+  firstChoiceUntil,
+  firstProfile,
+  profileWindow,
+} from '#domain/investment-profiles/investment-profile-window.ts'
 import { answerSteps, openStep } from '#domain/onboarding-progress.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Querier } from '../../database/client.ts'
-import { profilesOn, questionnaireOn, waitingSwitch } from '../../database/queries/investment-profiles.ts'
+import {
+  investmentProfilesOn,
+  questionnaireOn,
+  waitingSwitch,
+} from '../../database/queries/investment-profiles.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { type PlanRules, readPlanRules } from '../../database/queries/plan-rules.ts'
 import { addressProofs } from '../../database/schema/addresses.ts'
 import { yesOrNo } from '../../names.ts'
 import { readContribution } from '../contributions/read-contribution.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
-import { profileNamer } from '../investment-profiles/profile-facts.ts'
+import { investmentProfileNamer } from '../investment-profiles/investment-profile-facts.ts'
 import { questionnaireOnWire } from '../investment-profiles/result-on-wire.ts'
 import { isOnboardingOpen, keptOf, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
 
@@ -25,7 +33,7 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
   const isOpen = await isOnboardingOpen(database, link.personId)
   const stored = await storedOnboarding(database, link.id)
   const rules = await readPlanRules(database, plan, today)
-  const nameOf = profileNamer(await profilesOn(database, today))
+  const nameOf = investmentProfileNamer(await investmentProfilesOn(database, today))
   const contribution = await readContribution(database, row, today)
   const progress = { flag: plan.onboardingPlan, answered: stored.answers.map(({ step }) => step) }
   return {
@@ -86,7 +94,7 @@ async function outcomeOf(
   if (!row?.completedAt) return null
   const completedAt = row.completedAt.toISOString()
   const waiting = row.profileEffectiveOn === null ? null : await waitingSwitch(database, link.id)
-  const nameOf = profileNamer(await profilesOn(database, today))
+  const nameOf = investmentProfileNamer(await investmentProfilesOn(database, today))
   const isExposed = keptOf(answers, 2)?.ppe === 'S'
   const [newest] = isExposed ? await listDeclarations(database, 'pep', link.personId) : []
   return {

@@ -1,5 +1,5 @@
 import { newPasswordComplaints } from '#contract/password-check.ts'
-import { sameAsCurrent } from '#contract/senha.text.ts'
+import { sameAsCurrent } from '#contract/passwords.text.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { maskCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
-import { holdsAccess } from '../../database/queries/holds-access.ts'
+import { hasAccess } from '../../database/queries/has-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
-import type { SecretMeans } from '../secret-means.ts'
+import type { SecretEmailContext } from '../secret-email-context.ts'
 
 /** How long a link is good, minutes. */
 export const LINK_MINUTES = 30
@@ -17,7 +17,7 @@ export const LINK_MINUTES = 30
  * own: the first e-mail may have arrived all the same, and stays good.
  */
 export async function sendPasswordLink(
-  { database, send, now, portalOrigin }: SecretMeans,
+  { database, send, now, portalOrigin }: SecretEmailContext,
   { linkId }: { linkId: number },
 ): Promise<void> {
   const token = drawToken()
@@ -38,7 +38,7 @@ export async function sendPasswordLink(
       .innerJoin(people, eq(people.id, passwordLinks.personId))
       .where(and(eq(passwordLinks.id, linkId), isNull(passwordLinks.closedAt)))
       .for('update', { of: passwordLinks })
-    if (!row || !(await holdsAccess(transaction, row.person.id))) return null
+    if (!row || !(await hasAccess(transaction, row.person.id))) return null
     const drawn = { tokenHash: hashSecret(token), expiresAt: secondsAfter(now, LINK_MINUTES * 60) }
     if (row.link.tokenHash === null) {
       await transaction.update(passwordLinks).set(drawn).where(eq(passwordLinks.id, linkId))

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { newPasswordComplaints } from '#contract/password-check.ts'
 import type { Querier } from '../../database/client.ts'
-import { holdsAccess } from '../../database/queries/holds-access.ts'
+import { hasAccess } from '../../database/queries/has-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { invalid, notFound } from '../../problem.ts'
 import { networkOf } from '../../security/address.ts'
@@ -45,7 +45,7 @@ export async function usePasswordLink(
 ): Promise<void> {
   const { database, now } = work
   const link = await openPasswordLink(database, token, now)
-  if (!link?.personId || !(await holdsAccess(database, link.personId))) throw deadLink()
+  if (!link?.personId || !(await hasAccess(database, link.personId))) throw deadLink()
   const complaints = newPasswordComplaints(
     { password, confirm },
     { password: 'senha', confirm: 'confirmacao' },

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarContracheques } from '#contract/contracheque.ts'
-import { PaySlipLineCode } from '#domain/pay-slip/pay-slip-codes.ts'
+import type { retornarContracheques } from '#contract/pay-slips.ts'
+import { PaySlipLineCode } from '#domain/pay-slips/pay-slip-codes.ts'
 import type { Querier } from '../../database/client.ts'
 import { paidYears, paySlipsOfYear } from '../../database/queries/pay-slips.ts'
 

@@ -4,9 +4,9 @@ import type {
   PaySlipLineOnWire,
   PaySlipTaxOnWire,
   Withholding,
-} from '#contract/contracheque.ts'
-import type { PaySlip, PaySlipLine, PaySlipMemo, PaySlipReference } from '#domain/pay-slip/pay-slip.ts'
-import type { ChangeCause, PaySlipComparison } from '#domain/pay-slip/pay-slip-change.ts'
+} from '#contract/pay-slips.ts'
+import type { PaySlip, PaySlipLine, PaySlipMemo, PaySlipReference } from '#domain/pay-slips/pay-slip.ts'
+import type { ChangeCause, PaySlipComparison } from '#domain/pay-slips/pay-slip-change.ts'
 import type { IncomeExemption, MonthlyTax } from '#domain/taxes/monthly-income-tax.ts'
 
 const SIDES = { earning: 'provento', discount: 'desconto' } as const

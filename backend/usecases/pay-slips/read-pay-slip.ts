@@ -1,16 +1,16 @@
-import type { PaySlipDetail } from '#contract/contracheque.ts'
+import type { PaySlipDetail } from '#contract/pay-slips.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { versionOn } from '#domain/parameters/validity.ts'
-import { comparePaySlips } from '#domain/pay-slip/compare-pay-slips.ts'
+import { comparePaySlips } from '#domain/pay-slips/compare-pay-slips.ts'
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
+import { investmentProfileName } from '../../database/queries/investment-profile-names.ts'
 import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
 import { neighboursOf, paySlipOf } from '../../database/queries/pay-slips.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { profileName } from '../../database/queries/profile-names.ts'
 import { monthlyTaxVersions } from '../../database/queries/tax-rules.ts'
 import { notFound } from '../../problem.ts'
 import { comparisonOnWire, paySlipOnWire } from './pay-slip-wire.ts'
@@ -28,7 +28,7 @@ export async function readPaySlip(
   const [entity, cpf, profile, source] = await Promise.all([
     readEntity(database),
     cpfOf(database, person.id),
-    profileName(database, slip.memo.profileId),
+    investmentProfileName(database, slip.memo.profileId),
     lawOf(database, slip),
   ])
   return {

@@ -14,12 +14,12 @@ export type EmailChange = {
   /** An address that the contract's `email` let through. */
   email: string
   /** Where it is changed, which the messages tell. */
-  by: 'portal' | 'attendance'
+  by: 'portal' | 'service-desk'
   /** The request under which it was asked, if there is one. */
   requestId?: number
 }
 
-const ORIGINS = { portal: 'no portal', attendance: 'pelo atendimento' } as const
+const ORIGINS = { portal: 'no portal', 'service-desk': 'pelo atendimento' } as const
 
 /**
  * Changes a person's e-mail in the caller's transaction, with its audit row. The old and the new address are both told, and the person

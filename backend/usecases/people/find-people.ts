@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, isNull, like, or, type SQL, sql } from 'drizzle-orm'
-import type { PersonFound } from '#contract/pessoas.ts'
+import type { PersonFound } from '#contract/people.ts'
 import { maskCpf, onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
 import { containing } from '../../database/like-pattern.ts'
@@ -37,7 +37,7 @@ export async function findPeople(
 }
 
 /**
- * One person for the attendance, with the digits of the CPF, and with why this attendant must not act on them (null: they may).
+ * One person for the service desk, with the digits of the CPF, and with why this attendant must not act on them (null: they may).
  * @throws 404 for who does not exist or is not served.
  */
 export async function readPerson(

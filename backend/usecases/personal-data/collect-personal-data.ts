@@ -1,14 +1,14 @@
 import type { Querier } from '../../database/client.ts'
 import type { DataRecord, DataSection } from './data-section.ts'
+import { personalDetailsSections } from './personal-details-sections.ts'
 import { personalSections } from './personal-sections.ts'
 import { planSections } from './plan-sections.ts'
-import { registrationSections } from './registration-sections.ts'
 import { requestSections } from './request-sections.ts'
 
 /** Every subject of what is kept about a person, in the order in which it is told. */
 export const dataSections: readonly DataSection[] = [
   ...personalSections,
-  ...registrationSections,
+  ...personalDetailsSections,
   ...planSections,
   ...requestSections,
 ]
@@ -17,7 +17,7 @@ export const dataSections: readonly DataSection[] = [
  * Tables with a person or a plan link in them that are not told: secrets, what lives for minutes, and what is about the work of
  * attendants rather than about them as people.
  */
-export const untoldTables: Readonly<Record<string, string>> = {
+export const omittedTables: Readonly<Record<string, string>> = {
   credentials: 'the hash of the password opens the account',
   password_links: 'hashes of tokens',
   exported_files: 'spreadsheets of attendants, gone within the hour',
@@ -26,11 +26,11 @@ export const untoldTables: Readonly<Record<string, string>> = {
   theme_drafts: 'work of an attendant',
 }
 
-export type ToldSection = { title: string; records: DataRecord[] }
+export type CollectedSection = { title: string; records: DataRecord[] }
 
 /** Everything that is kept about a person; subjects about which there is nothing are there, and empty. */
-export async function collectPersonalData(database: Querier, personId: number): Promise<ToldSection[]> {
-  const told: ToldSection[] = []
+export async function collectPersonalData(database: Querier, personId: number): Promise<CollectedSection[]> {
+  const told: CollectedSection[] = []
   for (const { title, read } of dataSections) told.push({ title, records: await read(database, personId) })
   return told
 }

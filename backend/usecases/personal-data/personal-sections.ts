@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { consentTexts } from '#contract/consentimentos.text.ts'
-import type { ConsentPurpose } from '#contract/perfil.ts'
+import { consentTexts } from '#contract/consents.text.ts'
+import type { ConsentPurpose } from '#contract/personal-profile.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import { formatCpf } from '#domain/cpf.ts'

@@ -2,11 +2,14 @@ import { desc, eq } from 'drizzle-orm'
 import { ageExemptions } from '../../database/schema/age-exemptions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
+import {
+  investmentProfileResults,
+  investmentProfileSwitches,
+} from '../../database/schema/investment-profile-choices.ts'
 import { investmentProfiles } from '../../database/schema/investment-profiles.ts'
 import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { paySlips } from '../../database/schema/pay-slips.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
-import { profileResults, profileSwitches } from '../../database/schema/profile-choices.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
 import { categoryNamed, situationNamed } from '../../names.ts'
@@ -161,14 +164,14 @@ export const planSections: readonly DataSection[] = [
       database
         .select({
           Matrícula: planLinks.enrolment,
-          'Respondido em': profileResults.answeredOn,
-          Pontos: profileResults.score,
+          'Respondido em': investmentProfileResults.answeredOn,
+          Pontos: investmentProfileResults.score,
           'Perfil indicado': investmentProfiles.name,
-          Respostas: profileResults.answers,
+          Respostas: investmentProfileResults.answers,
         })
-        .from(profileResults)
-        .innerJoin(planLinks, eq(planLinks.id, profileResults.linkId))
-        .innerJoin(investmentProfiles, eq(investmentProfiles.id, profileResults.profileId))
+        .from(investmentProfileResults)
+        .innerJoin(planLinks, eq(planLinks.id, investmentProfileResults.linkId))
+        .innerJoin(investmentProfiles, eq(investmentProfiles.id, investmentProfileResults.profileId))
         .where(eq(planLinks.personId, personId)),
   },
   {
@@ -178,14 +181,14 @@ export const planSections: readonly DataSection[] = [
       database
         .select({
           Matrícula: planLinks.enrolment,
-          'Vale desde': profileSwitches.effectiveOn,
+          'Vale desde': investmentProfileSwitches.effectiveOn,
           'Novo perfil': investmentProfiles.name,
-          'Feita em': profileSwitches.carriedOutAt,
-          'Saldo trocado (R$)': profileSwitches.balance,
+          'Feita em': investmentProfileSwitches.carriedOutAt,
+          'Saldo trocado (R$)': investmentProfileSwitches.balance,
         })
-        .from(profileSwitches)
-        .innerJoin(planLinks, eq(planLinks.id, profileSwitches.linkId))
-        .innerJoin(investmentProfiles, eq(investmentProfiles.id, profileSwitches.toProfileId))
+        .from(investmentProfileSwitches)
+        .innerJoin(planLinks, eq(planLinks.id, investmentProfileSwitches.linkId))
+        .innerJoin(investmentProfiles, eq(investmentProfiles.id, investmentProfileSwitches.toProfileId))
         .where(eq(planLinks.personId, personId)),
   },
   {

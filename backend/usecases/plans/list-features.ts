@@ -1,4 +1,4 @@
-import type { PlanFeature } from '#contract/planos.ts'
+import type { PlanFeature } from '#contract/plans.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { CategoryId, SituationId } from '#domain/participants.ts'

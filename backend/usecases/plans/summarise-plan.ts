@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { retornarResumoPlano } from '#contract/planos.ts'
+import type { retornarResumoPlano } from '#contract/plans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,5 +1,5 @@
-import { proofTypeRefused } from '#contract/declaracoes.text.ts'
-import { proofRules } from '#contract/declaracoes.ts'
+import { proofTypeRefused } from '#contract/declarations.text.ts'
+import { proofRules } from '#contract/declarations.ts'
 import { requireAcceptedFile } from '../../images/accepted-file.ts'
 
 /** A file that may be kept as a proof: its type is what its bytes say. */

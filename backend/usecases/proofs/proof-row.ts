@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SentProof } from '#contract/declaracoes.ts'
+import type { SentProof } from '#contract/declarations.ts'
 import { type AuditInput, audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { CheckedProof } from './check-proof.ts'

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { checkAddressValues } from '#contract/address-checks.ts'
-import { groupValues, type ReRegistrationData } from '#contract/recadastramento.ts'
+import { groupValues, type ReRegistrationData } from '#contract/re-registration.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { addressProofs } from '../../database/schema/addresses.ts'
 import { people } from '../../database/schema/people.ts'
-import { registrations, reRegistrationFiles } from '../../database/schema/re-registrations.ts'
+import { personalDetails, reRegistrationFiles } from '../../database/schema/re-registrations.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeAddress } from '../addresses/store-address.ts'
 import { changeEmail } from '../people/change-email.ts'
-import { storeBankAccount, storePhones } from '../profile/store-contacts.ts'
+import { storeBankAccount, storePhones } from '../personal-profile/store-contacts.ts'
 
 /** Puts what a granted re-registration brought on record, with one audit row for all of it beside those of address and e-mail. */
 export async function applyReRegistration(
@@ -40,9 +40,9 @@ export async function applyReRegistration(
       updatedAt: work.now,
     }
     await work.database
-      .insert(registrations)
+      .insert(personalDetails)
       .values({ personId, ...values })
-      .onConflictDoUpdate({ target: registrations.personId, set: values })
+      .onConflictDoUpdate({ target: personalDetails.personId, set: values })
   }
   await applyContacts(work, personId, { contacts: current('contatos', groupValues.contatos), requestId })
   const account = current('banco', groupValues.banco)

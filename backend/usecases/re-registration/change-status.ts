@@ -15,12 +15,12 @@ export type ReRegistering = {
   email: string | null
   birthDate: string | null
   status: ReRegistrationStatusId | null
-  /** Null for who does not work for the attendance. */
+  /** Null for who does not work for the service desk. */
   level: AttendantLevel | null
 }
 
 /** The person of an id or a CPF, held until the work ends; null when there is none. */
-export async function holdPerson(
+export async function lockPerson(
   { database }: Work,
   whose: { id: number } | { cpf: string },
 ): Promise<ReRegistering | null> {

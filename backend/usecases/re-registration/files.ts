@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { ReRegistrationData } from '#contract/recadastramento.ts'
+import type { ReRegistrationData } from '#contract/re-registration.ts'
 import {
   itemOfProof,
   type ReRegistrationItem,

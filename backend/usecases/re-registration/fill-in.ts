@@ -1,16 +1,16 @@
-import { alreadySent } from '#contract/recadastramento.text.ts'
-import type { ReRegistrationDraft } from '#contract/recadastramento.ts'
+import { alreadySent } from '#contract/re-registration.text.ts'
+import type { ReRegistrationDraft } from '#contract/re-registration.ts'
 import { afterReRegistrationEvent } from '#domain/re-registration/transition.ts'
 import { conflict } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { saveDraft } from '../drafts/server-drafts.ts'
-import { changeStatus, holdPerson, type ReRegistering } from './change-status.ts'
+import { changeStatus, lockPerson, type ReRegistering } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 
 /** The person of a token, held, while they may still fill in. @throws 409 once it was sent. */
 export async function requireFilling(work: Work, actor: Actor): Promise<ReRegistering> {
-  const person = await holdPerson(work, { id: actor.personId })
+  const person = await lockPerson(work, { id: actor.personId })
   if (!person) throw new Error(`there is no person ${actor.personId}`)
   if (afterReRegistrationEvent(person.status, 'first-step-saved', null) === null) {
     throw conflict(alreadySent, 'transicao-invalida')

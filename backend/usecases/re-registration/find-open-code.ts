@@ -9,7 +9,7 @@ import type { Work } from '../../work.ts'
 import type { ReRegistering } from './change-status.ts'
 
 const { good: GOOD } = securityCodeRules
-const GOOD_AT_ONCE = GOOD.attendance + GOOD.email
+const GOOD_AT_ONCE = GOOD['service-desk'] + GOOD.email
 
 /** The good code of a person that matches what was typed; null without. Takes the same time however many are good, also of nobody. */
 export async function findOpenCode(work: Work, person: ReRegistering | null, typed: string) {
@@ -41,7 +41,7 @@ async function readGood({ database, now }: Work, { id, level }: ReRegistering) {
   return goodCodes(
     allowed.map((code) => ({
       ...code,
-      channel: code.attendantId === null ? ('email' as const) : ('attendance' as const),
+      channel: code.attendantId === null ? ('email' as const) : ('service-desk' as const),
     })),
     now,
   )

@@ -1,4 +1,4 @@
-import { type ReRegistrationData, reRegistrationData } from '#contract/recadastramento.ts'
+import { type ReRegistrationData, reRegistrationData } from '#contract/re-registration.ts'
 import type { StoredData } from '../requests/kinds/stored-data.ts'
 
 /** How a re-registration is kept, by version. Those of the first one came from a campaign and only told its name. */

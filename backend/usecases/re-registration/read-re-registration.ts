@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
+  type GroupsOnRecord,
   groupValues,
-  type KnownGroups,
   type ReRegistrationDraft,
   reRegistrationDraft,
   type retornarRecadastramento,
   type SentReRegistration,
-} from '#contract/recadastramento.ts'
+} from '#contract/re-registration.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
@@ -25,7 +25,7 @@ import { readDraft } from '../drafts/server-drafts.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'
 import { draftPlace } from './draft-place.ts'
 import { waitingFiles } from './files.ts'
-import { readKnownGroups } from './known-groups.ts'
+import { readGroupsOnRecord } from './groups-on-record.ts'
 import { reRegistrationShape } from './re-registration-shape.ts'
 import { newestRequest, refusedItems } from './refusals.ts'
 
@@ -37,7 +37,7 @@ export async function readReRegistration(database: Querier, actor: Actor, now: D
   const [facts, groups, known, draft, files, newest] = await Promise.all([
     sessionFacts(database, actor.sessionId),
     groupsOf(database, personId, now),
-    readKnownGroups(database, personId),
+    readGroupsOnRecord(database, personId),
     readDraft(database, draftPlace(personId)),
     waitingFiles(database, personId),
     newestRequest(database, personId),
@@ -110,7 +110,7 @@ export function dataOf({ data, dataVersion }: Pick<Newest, 'data' | 'dataVersion
   return readStored(reRegistrationShape, { data, version: dataVersion })
 }
 
-function toCorrect(newest: Newest | null, refused: readonly string[]): KnownGroups {
+function toCorrect(newest: Newest | null, refused: readonly string[]): GroupsOnRecord {
   const groups = newest && refused.length > 0 ? dataOf(newest).grupos : []
   const sent = <Group extends ReRegistrationGroup>(group: Group) => {
     const found = refused.includes(group) ? groups.find(({ grupo }) => grupo === group) : undefined

@@ -1,4 +1,4 @@
-import { itemNames } from '#contract/recadastramento.text.ts'
+import { itemNames } from '#contract/re-registration.text.ts'
 import { firstName } from '#domain/first-name.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'

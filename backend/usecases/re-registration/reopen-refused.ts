@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reRegistrationDraft } from '#contract/recadastramento.ts'
+import { reRegistrationDraft } from '#contract/re-registration.ts'
 import type { Work } from '../../work.ts'
 import { archiveDraft, saveDraft } from '../drafts/server-drafts.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { restartRefused } from '#contract/recadastramento.text.ts'
+import { restartRefused } from '#contract/re-registration.text.ts'
 import { reRegistrationFiles } from '../../database/schema/re-registrations.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { notFound } from '../../problem.ts'
@@ -8,7 +8,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { archiveDraft } from '../drafts/server-drafts.ts'
 import { personToActOn } from '../people/person-to-act-on.ts'
-import { changeStatus, holdPerson } from './change-status.ts'
+import { changeStatus, lockPerson } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 import { revokeCodes } from './security-codes.ts'
 
@@ -17,7 +17,7 @@ import { revokeCodes } from './security-codes.ts'
  * @throws 403 for who is of a higher level; 404; 409 where the status or the level does not allow it.
  */
 export async function restartReRegistration(work: Work, actor: Actor, cpf: string): Promise<void> {
-  const person = await holdPerson(work, await personToActOn(work.database, actor, { cpf }))
+  const person = await lockPerson(work, await personToActOn(work.database, actor, { cpf }))
   if (!person) throw notFound('Pessoa não encontrada.')
   const status = await changeStatus(work, person, {
     event: 'restarted',

@@ -12,7 +12,7 @@ import { placeOfAddress } from '../../security/place.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { personToActOn } from '../people/person-to-act-on.ts'
-import { holdPerson, type ReRegistering } from './change-status.ts'
+import { lockPerson, type ReRegistering } from './change-status.ts'
 import { drawCode } from './send-security-code.ts'
 
 const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level: 1 }).generateCode
@@ -27,7 +27,7 @@ export async function askForCode(
   { cpf, birthDate, address }: { cpf: string; birthDate: string; address: string },
 ): Promise<void> {
   await countAttempt(work, { kind: 'code-asked', cpf, place: placeOfAddress(address) })
-  const person = await holdPerson(work, { cpf })
+  const person = await lockPerson(work, { cpf })
   if (!person?.email || person.birthDate !== birthDate) return
   if (!mayHaveCode(person)) {
     await work.emails.enqueue(work.database, {
@@ -43,16 +43,16 @@ export async function askForCode(
 }
 
 /**
- * Draws a code for an attendant who goes through the steps with the person; an older one of the attendance ends.
+ * Draws a code for an attendant who goes through the steps with the person; an older one of the service desk ends.
  * @throws 403 in another attendant's name, or for who is of a higher level; 404; 409 where the status does not allow it.
  */
-export async function generateAttendanceCode(
+export async function generateServiceDeskCode(
   work: Work,
   actor: Actor,
   { cpf, attendantId }: { cpf: string; attendantId: number },
 ): Promise<{ code: string; expiresAt: Date }> {
   if (attendantId !== actor.personId) throw forbidden('O código é gerado em seu próprio nome.')
-  const person = await holdPerson(work, await personToActOn(work.database, actor, { cpf }))
+  const person = await lockPerson(work, await personToActOn(work.database, actor, { cpf }))
   if (!person) throw notFound('Pessoa não encontrada.')
   if (!mayHaveCode(person)) {
     throw conflict(
@@ -61,7 +61,7 @@ export async function generateAttendanceCode(
     )
   }
   const code = drawCode()
-  const { attendanceSeconds: seconds } = securityCodeRules
+  const { serviceDeskSeconds: seconds } = securityCodeRules
   await revokeCodes(work, person.id, isNotNull(reRegistrationCodes.attendantId))
   await store(work, person.id, { codeHash: await hashPassword(code), attendantId, seconds })
   return { code, expiresAt: secondsAfter(work.now, seconds) }

@@ -6,7 +6,7 @@ import { people } from '../../database/schema/people.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { secondsAfter } from '../../security/tokens.ts'
-import type { SecretMeans } from '../secret-means.ts'
+import type { SecretEmailContext } from '../secret-email-context.ts'
 
 /** Six digits that nobody can guess. */
 export const drawCode = () =>
@@ -18,7 +18,7 @@ export const drawCode = () =>
  * it draws another for a row of its own: the first e-mail may have arrived all the same, and stays good.
  */
 export async function sendSecurityCode(
-  { database, send, now }: Pick<SecretMeans, 'database' | 'send' | 'now'>,
+  { database, send, now }: Pick<SecretEmailContext, 'database' | 'send' | 'now'>,
   { codeId }: { codeId: number },
 ): Promise<void> {
   const code = drawCode()

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { checkAnsweredGroup } from '#contract/re-registration-checks.ts'
-import { alreadySent, groupSentences, reRegistrationDeclaration } from '#contract/recadastramento.text.ts'
+import { alreadySent, groupSentences, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import type {
-  KnownGroups,
+  GroupsOnRecord,
   ReRegistrationData,
   ReRegistrationDraft,
   SentReRegistration,
-} from '#contract/recadastramento.ts'
+} from '#contract/re-registration.ts'
+import { checkAnsweredGroup } from '#contract/re-registration-checks.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { type ReRegistrationGroup, requiredProofs } from '#domain/re-registration/groups.ts'
@@ -17,10 +17,10 @@ import type { Work } from '../../work.ts'
 import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
 import { reRegistration } from '../requests/kinds/re-registration.ts'
 import { submitRequest } from '../requests/submit-request.ts'
-import { changeStatus, holdPerson } from './change-status.ts'
+import { changeStatus, lockPerson } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 import { attachFiles, waitingFiles } from './files.ts'
-import { readKnownGroups } from './known-groups.ts'
+import { readGroupsOnRecord } from './groups-on-record.ts'
 import { attendantOf, draftOf, groupsOf, sentOf } from './read-re-registration.ts'
 import { newestRequest, refusedItems } from './refusals.ts'
 import { revokeCodes } from './security-codes.ts'
@@ -37,7 +37,7 @@ export async function sendReRegistration(
   { seen, key }: Asked,
 ): Promise<SentReRegistration> {
   const { database, now } = work
-  const person = await holdPerson(work, { id: actor.personId })
+  const person = await lockPerson(work, { id: actor.personId })
   const newest = await newestRequest(database, actor.personId)
   if (person?.status === ReRegistrationStatus.pending && newest?.submissionKey === key) {
     const receipt = sentOf(newest)
@@ -75,7 +75,7 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
   const { personId } = actor
   const [groups, known, files, refused, attendant] = await Promise.all([
     groupsOf(database, personId, now),
-    readKnownGroups(database, personId),
+    readGroupsOnRecord(database, personId),
     waitingFiles(database, personId),
     newestRequest(database, personId).then((newest) => refusedItems(database, newest)),
     attendantOf(database, actor),
@@ -111,7 +111,7 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
 function sentGroup(
   grupo: ReRegistrationGroup,
   draft: ReRegistrationDraft,
-  known: KnownGroups,
+  known: GroupsOnRecord,
 ): ReRegistrationData['grupos'][number] {
   const answer = draft[grupo]
   const anterior = known[grupo]

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { RegistryId } from '#contract/cadastros.ts'
+import type { RegistryId } from '#contract/registries.ts'
 import { registryEntries } from '../../database/schema/registries.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { RegistryEntry, RegistryId } from '#contract/cadastros.ts'
+import type { RegistryEntry, RegistryId } from '#contract/registries.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
 import { registryEntries } from '../../database/schema/registries.ts'

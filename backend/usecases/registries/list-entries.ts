@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { RegistryEntry, RegistryId } from '#contract/cadastros.ts'
+import type { RegistryEntry, RegistryId } from '#contract/registries.ts'
 import type { Querier } from '../../database/client.ts'
 import { containing } from '../../database/like-pattern.ts'
 import { registryEntries } from '../../database/schema/registries.ts'

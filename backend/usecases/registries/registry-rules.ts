@@ -1,4 +1,4 @@
-import type { RegistryData, RegistryId } from '#contract/cadastros.ts'
+import type { RegistryData, RegistryId } from '#contract/registries.ts'
 import type { Querier } from '../../database/client.ts'
 import { summariseIndexers } from '../indexers/summarise-indexers.ts'
 

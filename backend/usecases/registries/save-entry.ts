@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { RegistryData, RegistryId } from '#contract/cadastros.ts'
+import type { RegistryData, RegistryId } from '#contract/registries.ts'
 import { registryEntries } from '../../database/schema/registries.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'

@@ -1,4 +1,4 @@
-import type { RequestItem } from '#contract/requisicoes.ts'
+import type { RequestItem } from '#contract/requests.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { clockOf, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { type SlaColor, slaState } from '#domain/requests/sla.ts'

@@ -56,7 +56,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
       linkId: link.id,
       status: RequestStatus.received,
       exclusive: kind.isExclusive,
-      channel: key.authorRole === 'attendant' ? 'attendance' : 'portal',
+      channel: key.authorRole === 'attendant' ? 'service-desk' : 'portal',
       filedAt: now,
       updatedAt: now,
       slaBusinessDays,

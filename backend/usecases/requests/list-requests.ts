@@ -1,5 +1,5 @@
 import { count, desc, eq, type SQL } from 'drizzle-orm'
-import type { RequestItem } from '#contract/requisicoes.ts'
+import type { RequestItem } from '#contract/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'

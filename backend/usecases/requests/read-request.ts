@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { RequestDetail } from '#contract/requisicoes.ts'
+import type { RequestDetail } from '#contract/requests.ts'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
-import { holdLink } from '../../database/queries/hold-link.ts'
+import { lockLink } from '../../database/queries/lock-link.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -46,7 +46,7 @@ export async function beginSubmission<Asked extends Submission, Data>(
   kind: RequestKind<Asked, Data>,
   { authorId, linkId, key, digest }: SubmissionKey,
 ): Promise<Receipt<Data> | null> {
-  await holdLink(work.database, linkId)
+  await lockLink(work.database, linkId)
   const [sent] = await work.database
     .select({ request: requests, payload: requestPayloads })
     .from(requestPayloads)

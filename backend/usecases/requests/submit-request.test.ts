@@ -195,16 +195,16 @@ describe('what a kind has against a filing', () => {
 })
 
 describe('who may file', () => {
-  const byAttendance: RequestKind<Asked, Data> = { ...declaration, filedBy: 'attendant', service: null }
+  const byServiceDesk: RequestKind<Asked, Data> = { ...declaration, filedBy: 'attendant', service: null }
 
   it('is only the person, for what a participant files', async () => {
     expect((await refused(declaration, asked(), karina))?.status).toBe(403)
   })
 
-  it('is the attendance, for what it files for the person it serves', async () => {
-    expect((await refused(byAttendance, asked()))?.status).toBe(403)
-    const { requestId } = await submit(byAttendance, asked(), karina)
-    expect(await stored(requestId)).toMatchObject({ personId: ana.personId, channel: 'attendance' })
+  it('is the service desk, for what it files for the person it serves', async () => {
+    expect((await refused(byServiceDesk, asked()))?.status).toBe(403)
+    const { requestId } = await submit(byServiceDesk, asked(), karina)
+    expect(await stored(requestId)).toMatchObject({ personId: ana.personId, channel: 'service-desk' })
     const [first] = await test.database
       .select()
       .from(requestEvents)

@@ -3,7 +3,7 @@ import { sessions, socketTickets } from '../../database/schema/sessions.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { endServing } from '../attendance/end-serving.ts'
+import { endServing } from '../service-desk/end-serving.ts'
 
 /** Revokes the actor's session at once, with its serving, its tickets and its real-time connections. Closing twice is harmless. */
 export async function closeSession(work: Work, { sessionId, personId }: Actor): Promise<void> {

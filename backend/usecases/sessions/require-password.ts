@@ -1,4 +1,4 @@
-import { wrongPasswordSentence } from '#contract/senha.text.ts'
+import { wrongPasswordSentence } from '#contract/passwords.text.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { RunWork } from '../../work.ts'

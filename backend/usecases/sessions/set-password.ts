@@ -4,7 +4,7 @@ import { credentials } from '../../database/schema/credentials.ts'
 import { audit } from '../../security/audit.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { notifyAccountChange } from '../notifications/notify-account-change.ts'
 import { endSessions } from './end-sessions.ts'
 
 type SetPassword = {
@@ -37,7 +37,7 @@ export async function setPassword(
     .set({ closedAt: now })
     .where(and(eq(passwordLinks.personId, personId), isNull(passwordLinks.closedAt)))
   await endSessions(work, personId, keepSession === undefined ? {} : { except: keepSession })
-  await tellPerson(work, personId, {
+  await notifyAccountChange(work, personId, {
     title: 'Senha alterada',
     sentence: 'Sua senha foi alterada',
     template: 'senha_alterada',

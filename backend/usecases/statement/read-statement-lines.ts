@@ -1,5 +1,5 @@
-import type { StatementLinesAnswer } from '#contract/extrato.ts'
-import { statementTypes } from '#contract/extrato-codes.ts'
+import type { StatementLinesAnswer } from '#contract/statement.ts'
+import { statementTypes } from '#contract/statement-codes.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
@@ -13,7 +13,7 @@ import type { Querier } from '../../database/client.ts'
 import type { QuotaValue } from '../../database/queries/ledger.ts'
 import { ALL_QUOTAS, quotasOfLink } from '../../database/queries/link-quotas.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { allProfiles, statementEntries } from '../../database/queries/statement.ts'
+import { allInvestmentProfiles, statementEntries } from '../../database/queries/statement.ts'
 import { figureOnWire, lineOnWire } from './statement-wire.ts'
 
 /** Lines of a page. */
@@ -29,7 +29,7 @@ export async function readStatementLines(
 ): Promise<StatementLinesAnswer> {
   const [entries, profiles, quotas] = await Promise.all([
     statementEntries(database, link.id, today),
-    allProfiles(database),
+    allInvestmentProfiles(database),
     quotasOfLink(database, link, { until: today, count: ALL_QUOTAS }),
   ])
   const lines = statementLines(entries, filter)

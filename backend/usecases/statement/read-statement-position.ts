@@ -1,5 +1,5 @@
-import type { StatementPosition } from '#contract/extrato.ts'
-import { statementAccounts, statementTypes } from '#contract/extrato-codes.ts'
+import type { StatementPosition } from '#contract/statement.ts'
+import { statementAccounts, statementTypes } from '#contract/statement-codes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
@@ -14,7 +14,11 @@ import { ALL_QUOTAS, quotasOfLink } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
-import { allProfiles, profileQuotas, statementEntries } from '../../database/queries/statement.ts'
+import {
+  allInvestmentProfiles,
+  investmentProfileQuotas,
+  statementEntries,
+} from '../../database/queries/statement.ts'
 import { regressiveTaxVersions } from '../../database/queries/tax-rules.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
 import { positionFigures } from './statement-figures.ts'
@@ -34,7 +38,7 @@ export async function readStatementPosition(
   const { link, plan, person, profile } = row
   const [entries, profiles, rules, regressive, cpf, ownQuotas] = await Promise.all([
     statementEntries(database, link.id, today),
-    allProfiles(database),
+    allInvestmentProfiles(database),
     readPlanRules(database, plan, today),
     regressiveTaxVersions(database),
     cpfOf(database, person.id),
@@ -47,12 +51,15 @@ export async function readStatementPosition(
   heldBeside.delete(link.profileId)
   const recent = `${addToCompetence(competenceOf(today), -QUOTA_MONTHS)}-01`
   const [all, ofOthers] = await Promise.all([
-    profileQuotas(
+    investmentProfileQuotas(
       database,
       profiles.map(({ id }) => id),
       { since: recent, until: today },
     ),
-    profileQuotas(database, [...heldBeside], { since: entries[0]?.creditedOn ?? recent, until: today }),
+    investmentProfileQuotas(database, [...heldBeside], {
+      since: entries[0]?.creditedOn ?? recent,
+      until: today,
+    }),
   ])
   const quota = quotas.at(-1)
   return {

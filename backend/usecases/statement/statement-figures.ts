@@ -1,4 +1,4 @@
-import type { ExplainedFigureOnWire } from '#contract/extrato.ts'
+import type { ExplainedFigureOnWire } from '#contract/statement.ts'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
 import type { LedgerTotals } from '#domain/ledger-totals.ts'
 import { Category } from '#domain/participants.ts'

@@ -1,5 +1,5 @@
-import type { StatementAccount, StatementPeriodCode, StatementType } from '#contract/extrato-codes.ts'
-import { statementAccounts, statementPeriods, statementTypes } from '#contract/extrato-codes.ts'
+import type { StatementAccount, StatementPeriodCode, StatementType } from '#contract/statement-codes.ts'
+import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement-codes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { INFLOW_TYPES, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
 import type { StatementFilter } from '#domain/statement/statement-lines.ts'

@@ -1,4 +1,4 @@
-import type { StatementPosition } from '#contract/extrato.ts'
+import type { StatementPosition } from '#contract/statement.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { CurrentQuota } from '#domain/statement/figure-explanation.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, isNull, or } from 'drizzle-orm'
-import type { Supplier } from '#contract/fornecedores.ts'
+import type { Supplier } from '#contract/suppliers.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { isContractInForce } from '#domain/suppliers/contract-in-force.ts'
 import type { Querier } from '../../database/client.ts'

@@ -1,6 +1,6 @@
-import type { SuspensionOnWire } from '#contract/suspensao.ts'
+import type { SuspensionOnWire } from '#contract/suspensions.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { lengthOf, longestSuspension, monthsUsed, resumedEarly } from '#domain/contributions/suspension.ts'
+import { lengthOf, longestSuspension, monthsUsed, resumedEarly } from '#domain/suspensions/suspension.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { StoredSuspension } from '../../database/queries/suspensions.ts'

@@ -1,5 +1,5 @@
-import { suspensionSentence } from '#contract/suspensao.text.ts'
-import type { SuspensionData } from '#contract/suspensao.ts'
+import { suspensionSentence } from '#contract/suspensions.text.ts'
+import type { SuspensionData } from '#contract/suspensions.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'

@@ -1,6 +1,6 @@
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
-import type { SuspensionRules } from '#domain/contributions/suspension-rules.ts'
+import type { SuspensionRules } from '#domain/suspensions/suspension-rules.ts'
 import type { Querier } from '../../database/client.ts'
 import { type OpenRequest, openRequest } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'

@@ -1,6 +1,6 @@
-import { suspendedChangeSentence, suspensionOpenSentence } from '#contract/suspensao.text.ts'
+import { suspendedChangeSentence, suspensionOpenSentence } from '#contract/suspensions.text.ts'
 import type { Competence } from '#domain/calendar.ts'
-import { suspensionIn } from '#domain/contributions/suspension.ts'
+import { suspensionIn } from '#domain/suspensions/suspension.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import type { KindContext } from '../requests/kinds/define-request-kind.ts'
 import { openSuspension } from './suspension-facts.ts'

@@ -1,5 +1,5 @@
 import { addToCompetence, type Competence } from '#domain/calendar.ts'
-import type { SuspendedPeriod } from '#domain/contributions/suspension-rules.ts'
+import type { SuspendedPeriod } from '#domain/suspensions/suspension-rules.ts'
 
 /** The months of a suspension by the names of the wire. */
 export function monthsOnWire({ from, to }: SuspendedPeriod): {

@@ -1,4 +1,4 @@
-import type { RegimeComparisonOnWire } from '#contract/tributacao.ts'
+import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { roundHalfUp2 } from '#domain/money.ts'
 import { Category } from '#domain/participants.ts'

@@ -1,5 +1,5 @@
-import { regimeReasons } from '#contract/tributacao.text.ts'
-import type { RegimeAnswer } from '#contract/tributacao.ts'
+import { regimeReasons } from '#contract/tax-regime.text.ts'
+import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { regimeOption } from '#domain/taxes/regime-option.ts'
 import { examplePaidOn, exampleUnitValue, workedExample } from '#domain/taxes/worked-example.ts'

@@ -1,4 +1,4 @@
-import type { RegimeOnWire } from '#contract/tributacao.ts'
+import type { RegimeOnWire } from '#contract/tax-regime.ts'
 import type { TaxRegime } from '#domain/taxes/tax-regime.ts'
 
 const onWire: Readonly<Record<TaxRegime, RegimeOnWire>> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { regimeChoiceData } from '#contract/tributacao.ts'
+import { regimeChoiceData } from '#contract/tax-regime.ts'
 import type { TaxRegimeOption } from '../../database/queries/tax-regime-options.ts'
 
 const termSchema = v.object({

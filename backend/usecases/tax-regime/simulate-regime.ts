@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { SimulatedYearOnWire, SimulationAnswer, simulation } from '#contract/tributacao.ts'
+import type { SimulatedYearOnWire, SimulationAnswer, simulation } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'

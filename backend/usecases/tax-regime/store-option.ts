@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { RegimeChoiceData } from '#contract/tributacao.ts'
+import type { RegimeChoiceData } from '#contract/tax-regime.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, lt, sql } from 'drizzle-orm'
-import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/temas.ts'
+import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/themes.ts'
 import { themeDrafts, themeImages, themeVersions } from '../../database/schema/themes.ts'
 import { requireAcceptedFile } from '../../images/accepted-file.ts'
 import { type PngRefusal, pngPixels } from '../../images/png-pixels.ts'

@@ -3,7 +3,7 @@ import { failingPairs } from '#design-system/brand/failing-pairs.ts'
 import { parseHex } from '#design-system/brand/hex.ts'
 import { participantPalette } from '#design-system/brand/palettes.ts'
 import { type Pixels, visibleInk } from '#design-system/brand/visible-ink.ts'
-import { type ThemeObstacle, themeObstacles } from '#domain/theme/theme-obstacles.ts'
+import { type ThemeObstacle, themeObstacles } from '#domain/themes/theme-obstacles.ts'
 import { invalid } from '../../problem.ts'
 import type { ImageFacts } from './theme-wire.ts'
 

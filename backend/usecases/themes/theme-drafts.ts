@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { themeImageRules } from '#contract/temas.ts'
+import { themeImageRules } from '#contract/themes.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { themeDrafts } from '../../database/schema/themes.ts'
 import { conflict, invalid, notFound } from '../../problem.ts'

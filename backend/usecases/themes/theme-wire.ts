@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { ThemeEdition, ThemeImage } from '#contract/temas.ts'
+import type { ThemeEdition, ThemeImage } from '#contract/themes.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
 import { plans } from '../../database/schema/plans.ts'

@@ -1,6 +1,6 @@
 import { formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
 import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { note } from '../requests.css.ts'

@@ -1,4 +1,4 @@
-import type { ReRegistrationData } from '#contract/recadastramento.ts'
+import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { TextLink } from '#design-system/TextLink/TextLink.tsx'
 import { cards, note } from '../requests.css.ts'
@@ -11,7 +11,7 @@ export function ReRegistration({ data }: { data: ReRegistrationData }) {
   const files = fileRows(data)
   return (
     <div className={cards}>
-      {data.atendente && <p className={note}>{words.attendance(data.atendente)}</p>}
+      {data.atendente && <p className={note}>{words.serviceDesk(data.atendente)}</p>}
       <DescriptionList items={answerRows(data)} />
       <h3>{words.changes}</h3>
       {changes.length > 0 ? <DescriptionList items={changes} layout="rows" /> : <p>{words.noChanges}</p>}

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { ContributionChange } from './ContributionChange.tsx'
 import { readContributionChange } from './contribution-change.schema.ts'
 import { GenericData } from './GenericData.tsx'
-import { ProfileChange } from './ProfileChange.tsx'
-import { readProfileChange } from './profile-change.schema.ts'
+import { InvestmentProfileChange } from './InvestmentProfileChange.tsx'
+import { readInvestmentProfileChange } from './investment-profile-change.schema.ts'
 import { ReRegistration } from './ReRegistration.tsx'
 import { readReRegistration } from './re-registration.schema.ts'
 
@@ -17,8 +17,8 @@ const viewers: Readonly<Record<number, Viewer>> = {
     return change && <ContributionChange change={change} />
   },
   10: (data) => {
-    const change = readProfileChange(data)
-    return change && <ProfileChange change={change} />
+    const change = readInvestmentProfileChange(data)
+    return change && <InvestmentProfileChange change={change} />
   },
   19: (data) => {
     const sent = readReRegistration(data)

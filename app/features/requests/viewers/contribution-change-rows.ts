@@ -1,6 +1,6 @@
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import type { ContributionChangeData } from '#contract/contribuicao.ts'
+import type { ContributionChangeData } from '#contract/contributions.ts'
 import { paymentMethodName } from '#contract/payment-method.ts'
 import { contributionChangeText } from './contribution-change.text.ts'
 

@@ -1,6 +1,6 @@
+import { itemNames, proofNames } from '#contract/re-registration.text.ts'
+import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { reRegistrationPairs } from '#contract/re-registration-pairs.ts'
-import { itemNames, proofNames } from '#contract/recadastramento.text.ts'
-import type { ReRegistrationData } from '#contract/recadastramento.ts'
 import type { Description } from '#design-system/DescriptionList/DescriptionList.tsx'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { reRegistrationViewText as words } from './re-registration.text.ts'

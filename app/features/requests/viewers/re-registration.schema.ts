@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ReRegistrationData, reRegistrationData } from '#contract/recadastramento.ts'
+import { type ReRegistrationData, reRegistrationData } from '#contract/re-registration.ts'
 
 /** The data of a re-registration that was made in the portal; null for those that were imported. */
 export function readReRegistration(data: unknown): ReRegistrationData | null {

@@ -7,7 +7,7 @@ export const reRegistrationViewText = {
   changes: 'O que mudou',
   noChanges: 'Nada mudou.',
   files: 'Arquivos enviados',
-  attendance: (name: string) => `Feito em atendimento, com ${name}.`,
+  serviceDesk: (name: string) => `Feito em atendimento, com ${name}.`,
   refuse: {
     title: 'Indeferir o recadastramento?',
     text: 'Marque só o que precisa de correção. A pessoa recebe cada motivo e corrige só esses itens.',

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { PaySlipPage } from '#app/features/pay-slip/PaySlipPage.tsx'
-import { PaySlipPending } from '#app/features/pay-slip/PaySlipPending.tsx'
-import { paySlipQueries } from '#app/features/pay-slip/pay-slip.queries.ts'
+import { PaySlipPage } from '#app/features/pay-slips/PaySlipPage.tsx'
+import { PaySlipPending } from '#app/features/pay-slips/PaySlipPending.tsx'
+import { paySlipQueries } from '#app/features/pay-slips/pay-slips.queries.ts'
 import {
   type PaySlipSearch,
   paySlipSearch,
   paySlipSearchDefaults,
-} from '#app/features/pay-slip/pay-slip.search.ts'
+} from '#app/features/pay-slips/pay-slips.search.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 

@@ -1,12 +1,12 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { IncomeReportPage } from '#app/features/income-report/IncomeReportPage.tsx'
-import { IncomeReportPending } from '#app/features/income-report/IncomeReportPending.tsx'
-import { incomeReportQueries } from '#app/features/income-report/income-report.queries.ts'
+import { IncomeReportPage } from '#app/features/income-reports/IncomeReportPage.tsx'
+import { IncomeReportPending } from '#app/features/income-reports/IncomeReportPending.tsx'
+import { incomeReportQueries } from '#app/features/income-reports/income-reports.queries.ts'
 import {
   type IncomeReportSearch,
   incomeReportSearch,
   incomeReportSearchDefaults,
-} from '#app/features/income-report/income-report.search.ts'
+} from '#app/features/income-reports/income-reports.search.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 

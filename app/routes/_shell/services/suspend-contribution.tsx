@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SuspensionPage } from '#app/features/contribution-suspension/SuspensionPage.tsx'
-import { SuspensionPending } from '#app/features/contribution-suspension/SuspensionPending.tsx'
-import { suspensionQueries } from '#app/features/contribution-suspension/suspension.queries.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { requestRoute } from '#app/features/service-request/service-route.ts'
+import { SuspensionPage } from '#app/features/suspensions/SuspensionPage.tsx'
+import { SuspensionPending } from '#app/features/suspensions/SuspensionPending.tsx'
+import { suspensionQueries } from '#app/features/suspensions/suspensions.queries.ts'
 
 export const Route = createFileRoute('/_shell/services/suspend-contribution')({
   ...requestRoute('suspend-contribution'),

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
-import { ageExemptionSentences } from '#contract/isencao.text.ts'
-import { type AgeExemptionData, ageExemptionData, type solicitarIsencao65 } from '#contract/isencao.ts'
-import { firstOpenMonth } from '#domain/pay-slip/benefit-calendar.ts'
+import { ageExemptionSentences } from '#contract/age-exemption.text.ts'
+import { type AgeExemptionData, ageExemptionData, type solicitarIsencao65 } from '#contract/age-exemption.ts'
+import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
 import { type AgeExemptionProblem, checkAgeExemptionRequest } from '#domain/taxes/age-exemption.ts'
-import { readExemptionFacts } from '../../age-exemption/exemption-facts.ts'
+import { readAgeExemptionFacts } from '../../age-exemption/age-exemption-facts.ts'
 import { storeAgeExemption } from '../../age-exemption/store-age-exemption.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 
@@ -29,7 +29,7 @@ export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
   carriedOut: 'at-grant',
   correctionPath: '/services/exemption-65',
   check: async ({ database, row, today }, { outraFonte, fontes, mesInicio, declaracao }) => {
-    const facts = await readExemptionFacts(database, row, today)
+    const facts = await readAgeExemptionFacts(database, row, today)
     const usedElsewhere = outraFonte === 'S'
     const otherSources = usedElsewhere ? fontes : []
     const request = {

@@ -6,8 +6,8 @@ import { dataDeletion } from './data-deletion.ts'
 import type { RequestKind, Submission } from './define-request-kind.ts'
 import { emailChange } from './email-change.ts'
 import { fatcaDeclaration } from './fatca-declaration.ts'
+import { investmentProfileChange } from './investment-profile-change.ts'
 import { pepDeclaration } from './pep-declaration.ts'
-import { profileChange } from './profile-change.ts'
 import { reRegistration } from './re-registration.ts'
 import { residenceDeclaration } from './residence-declaration.ts'
 import { taxRegimeChoice } from './tax-regime-choice.ts'
@@ -19,7 +19,7 @@ export type AnyRequestKind = RequestKind<Submission, unknown>
 export const requestKindDefinitions: readonly AnyRequestKind[] = [
   contributionChange,
   contributionSuspension,
-  profileChange,
+  investmentProfileChange,
   taxRegimeChoice,
   pepDeclaration,
   fatcaDeclaration,

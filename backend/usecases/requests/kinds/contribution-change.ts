@@ -5,7 +5,7 @@ import {
   type alterarContribuicao,
   type ContributionChangeData,
   contributionChangeData,
-} from '#contract/contribuicao.ts'
+} from '#contract/contributions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { checkPercentages } from '../../contributions/check-percentages.ts'
 import { checkVoluntary } from '../../contributions/check-voluntary.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
-import { type SuspensionData, type suspenderContribuicao, suspensionData } from '#contract/suspensao.ts'
+import { type SuspensionData, type suspenderContribuicao, suspensionData } from '#contract/suspensions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { checkSuspensionRequest } from '../../suspensions/check-suspension.ts'
 import { storeSuspension } from '../../suspensions/store-suspension.ts'

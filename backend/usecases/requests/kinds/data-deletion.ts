@@ -1,6 +1,6 @@
-import type { DeletionData, DeletionInput } from '#contract/perfil.ts'
-import { deletionData } from '#contract/perfil.ts'
-import { eraseWhatNoLawKeeps } from '../../profile/erase-what-no-law-keeps.ts'
+import type { DeletionData, DeletionInput } from '#contract/personal-profile.ts'
+import { deletionData } from '#contract/personal-profile.ts'
+import { erasePersonalData } from '../../personal-profile/erase-personal-data.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
 type Asked = Submission & Pick<DeletionInput, 'alcance' | 'motivo'>
@@ -15,5 +15,5 @@ export const dataDeletion = defineRequestKind<Asked, DeletionData>({
   carriedOut: 'at-grant',
   correctionPath: null,
   check: async (_, { alcance, motivo }) => ({ ok: true, result: { alcance, motivo } }),
-  execute: (work, { row, data }) => eraseWhatNoLawKeeps(work, row.link.personId, data.alcance),
+  execute: (work, { row, data }) => erasePersonalData(work, row.link.personId, data.alcance),
 })

@@ -37,7 +37,7 @@ export type RequestKind<Asked extends Submission, Data> = {
   slug: RequestKindSlug
   /** Service that must be offered to the link, when it is filed and again when it is carried out; null asks for none. */
   service: ServiceSlug | null
-  /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the attendance, for the person it serves. */
+  /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the service desk, for the person it serves. */
   filedBy: 'participant' | 'attendant'
   /** What is stored of it, by version. */
   data: StoredData<Data>

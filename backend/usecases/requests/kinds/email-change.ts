@@ -1,12 +1,12 @@
 import { emailOf } from '#backend/database/queries/person-email.ts'
-import { type EmailChangeData, emailChangeData } from '#contract/pessoas.ts'
+import { type EmailChangeData, emailChangeData } from '#contract/people.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import { changeEmail } from '../../people/change-email.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
 type Asked = Submission & { email: string }
 
-/** A person's new e-mail, noted and changed by the attendance: complete as it is filed. */
+/** A person's new e-mail, noted and changed by the service desk: complete as it is filed. */
 export const emailChange = defineRequestKind<Asked, EmailChangeData>({
   slug: 'alteracao-email-atendimento',
   service: null,
@@ -26,6 +26,6 @@ export const emailChange = defineRequestKind<Asked, EmailChangeData>({
   },
   execute: async (work, { row, requestId, data: { novo } }) => {
     if (novo === null) return
-    await changeEmail(work, { personId: row.person.id, email: novo, by: 'attendance', requestId })
+    await changeEmail(work, { personId: row.person.id, email: novo, by: 'service-desk', requestId })
   },
 })

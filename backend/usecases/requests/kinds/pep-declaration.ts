@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { pepContent } from '#backend/documents/declaration-paper.ts'
-import { type declararPep, type PepData } from '#contract/declaracoes.ts'
+import { type declararPep, type PepData } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { pepDeclarationValidUntil } from '#domain/declarations/pep.ts'

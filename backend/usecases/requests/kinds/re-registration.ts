@@ -1,9 +1,9 @@
 import type { Work } from '#backend/work.ts'
-import type { ReRegistrationData } from '#contract/recadastramento.ts'
+import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { addDays } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { applyReRegistration } from '../../re-registration/apply.ts'
-import { changeStatus, holdPerson } from '../../re-registration/change-status.ts'
+import { changeStatus, lockPerson } from '../../re-registration/change-status.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
@@ -31,7 +31,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
 
 /** Requests of older campaigns are about people whose status says something else by now; it stays. */
 async function decide(work: Work, personId: number, event: 'approved' | 'rejected'): Promise<void> {
-  const person = await holdPerson(work, { id: personId })
+  const person = await lockPerson(work, { id: personId })
   if (person?.status !== ReRegistrationStatus.pending) return
   await changeStatus(work, person, {
     event,

@@ -1,5 +1,5 @@
-import { regimeChoiceSentences, regimeDeclarations } from '#contract/tributacao.text.ts'
-import { type RegimeChoiceData, type RegimeChoiceInput, regimeChoiceData } from '#contract/tributacao.ts'
+import { regimeChoiceSentences, regimeDeclarations } from '#contract/tax-regime.text.ts'
+import { type RegimeChoiceData, type RegimeChoiceInput, regimeChoiceData } from '#contract/tax-regime.ts'
 import { checkRegimeChoice, type RegimeChoiceProblem } from '#domain/taxes/regime-option.ts'
 import { readOwnComparison } from '../../tax-regime/own-comparison.ts'
 import { readRegimeFacts } from '../../tax-regime/regime-facts.ts'

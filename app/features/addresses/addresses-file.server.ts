@@ -1,0 +1,24 @@
+import { problemOf } from '#app/api/problem.ts'
+import { apiOf } from '#app/session/person-api.server.ts'
+import { readSession } from '#app/session/session.server.ts'
+import { arquivoComprovanteEndereco } from '#contract/addresses.ts'
+
+const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
+
+/** Streams a proof of residence to its person, for the preview of a form. Without a session, and for anything else: 404. */
+export async function sendAddressProofFile(id: string): Promise<Response> {
+  const session = await readSession()
+  if (!session || !/^[0-9a-f-]{36}$/.test(id)) return missing()
+  try {
+    const file = await apiOf(session).file(arquivoComprovanteEndereco, {
+      params: { idPessoa: session.vinculo?.pessoa.id ?? session.pessoa.id, idComprovante: id },
+    })
+    const type = file.headers.get('content-type') ?? 'application/octet-stream'
+    return new Response(file.body, { headers: { ...headers, 'content-type': type } })
+  } catch (error) {
+    const { kind } = problemOf(error)
+    return kind === 'unavailable' ? new Response(null, { status: 503, headers }) : missing()
+  }
+}
+
+const missing = () => new Response(null, { status: 404, headers })

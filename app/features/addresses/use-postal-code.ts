@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { isPostalCode, postalCodeDigits } from '#domain/addresses/postal-code.ts'
+import type { LookUp, PostalAddress } from './postal-address.ts'
+
+/** Milliseconds after a change before the postal service is asked (specification section 9). */
+const SETTLED_MS = 1000
+
+/** Where the search for a CEP stands; a failure is silent, so it reads as `idle`. */
+export type PostalSearch = 'idle' | 'searching' | 'found'
+
+/** Asks the postal service one second after the CEP changed. The CEP that a form opens with was answered before: it is not asked again. */
+export function usePostalCode(
+  cep: string,
+  lookUp: LookUp,
+  onFound: (address: PostalAddress) => void,
+): PostalSearch {
+  const digits = postalCodeDigits(cep)
+  const [search, setSearch] = useState<{ digits: string; state: PostalSearch }>({ digits, state: 'idle' })
+  const latest = useRef({ lookUp, onFound })
+  const asked = useRef(digits)
+  useEffect(() => {
+    latest.current = { lookUp, onFound }
+  })
+  useEffect(() => {
+    if (digits === asked.current || !isPostalCode(digits)) return undefined
+    let isWanted = true
+    const timer = setTimeout(() => {
+      asked.current = digits
+      setSearch({ digits, state: 'searching' })
+      void latest.current
+        .lookUp(digits)
+        .catch(() => null)
+        .then((address) => {
+          if (!isWanted) return
+          setSearch({ digits, state: address ? 'found' : 'idle' })
+          if (address) latest.current.onFound(address)
+        })
+    }, SETTLED_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [digits])
+  return search.digits === digits ? search.state : 'idle'
+}

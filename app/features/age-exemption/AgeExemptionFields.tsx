@@ -1,0 +1,56 @@
+import { small } from '#app/features/service-request/service-request.css.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { formatMonth } from '#app/format/dates.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { SelectInput } from '#app/forms/SelectInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
+import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
+import type { AgeExemptionValues } from './age-exemption.schema.ts'
+import { ageExemptionText } from './age-exemption.text.ts'
+import { startMonths } from './age-exemption-input.ts'
+import { cutOffSentence } from './age-exemption-sentences.ts'
+
+const { fields: text } = ageExemptionText
+
+type AgeExemptionFieldsProps = { form: RequestFormApi<AgeExemptionValues>; situation: AgeExemptionOnWire }
+
+/** Where the slice is to be used, from when, and the declaration. The sources are asked for where another one uses it. */
+export function AgeExemptionFields({ form, situation }: AgeExemptionFieldsProps) {
+  return (
+    <>
+      <form.AppField name="outraFonte">
+        {() => (
+          <RadioCardsInput<'S' | 'N'>
+            label={text.where}
+            description={text.whereHelp}
+            options={[
+              { id: 'N', label: text.here, description: text.hereHelp },
+              { id: 'S', label: text.elsewhere, description: text.elsewhereHelp },
+            ]}
+          />
+        )}
+      </form.AppField>
+      <form.Subscribe selector={(state) => state.values.outraFonte}>
+        {(outraFonte) =>
+          outraFonte === 'S' && (
+            <form.AppField name="fontes">
+              {() => <TextInput label={text.sources} description={text.sourcesHelp} autoComplete="off" />}
+            </form.AppField>
+          )
+        }
+      </form.Subscribe>
+      <form.AppField name="mesInicio">
+        {() => (
+          <SelectInput<string>
+            label={text.start}
+            description={cutOffSentence(situation.diaLimite)}
+            options={startMonths(situation).map((id) => ({ id, label: formatMonth(id) }))}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="declaracao">{() => <CheckboxInput label={text.declaration} />}</form.AppField>
+      <p className={small}>{text.noDocument}</p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
+import type { AgeExemptionData, AgeExemptionRequestOnWire } from '#contract/age-exemption.ts'
+import { AgeExemptionRequest, type FiledAgeExemption } from './AgeExemptionRequest.tsx'
+import { AgeExemptionUnderWay } from './AgeExemptionUnderWay.tsx'
+import { askForAgeExemption } from './age-exemption.functions.ts'
+import { ageExemptionQueries } from './age-exemption.queries.ts'
+import { ageExemptionText } from './age-exemption.text.ts'
+import { filedSentence } from './age-exemption-sentences.ts'
+
+const file = (input: AgeExemptionRequestOnWire) => askForAgeExemption({ data: input })
+
+const receiptOf = (filed: FiledAgeExemption) => (
+  <RequestReceipt filed={filed}>
+    <p>{filedSentence(filed.dados)}</p>
+  </RequestReceipt>
+)
+
+/** The exempt slice from 65 years on: what holds, and the request, why there can be none now, or its receipt. */
+export function AgeExemptionPage() {
+  const { idRequisicao } = useSearch({ from: '/_shell/services/exemption-65' })
+  const { data: situation } = useSuspenseQuery(ageExemptionQueries.current())
+  const { data: returned } = useSuspenseQuery(ageExemptionQueries.returned(idRequisicao))
+  const open = situation.requisicaoAberta
+  return (
+    <RequestPage<FiledAgeExemption, AgeExemptionData>
+      slug="exemption-65"
+      lead={ageExemptionText.lead}
+      returned={returned}
+      notNow={open && open.id !== returned?.id && <AgeExemptionUnderWay open={open} situation={situation} />}
+      receipt={receiptOf}
+    >
+      {(request) => <AgeExemptionRequest {...request} situation={situation} file={file} />}
+    </RequestPage>
+  )
+}

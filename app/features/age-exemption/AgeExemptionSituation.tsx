@@ -1,0 +1,67 @@
+import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
+import { column, inside, small } from '#app/features/service-request/service-request.css.ts'
+import { withholdingLines } from '#app/features/service-request/withholding-lines.ts'
+import { formatDate, formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
+import { Accordion } from '#design-system/Accordion/Accordion.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { ageExemptionText } from './age-exemption.text.ts'
+import { comingSentence, effectBasis, inForceSentence, placeOf, taxTitle } from './age-exemption-sentences.ts'
+
+/** From when the person has the right, where the slice is used, and what it does to the tax. */
+export function AgeExemptionSituation({ situation }: { situation: AgeExemptionOnWire }) {
+  const { dataNascimento, mesDireito, vigente, parcelaMensal, norma, efeito } = situation
+  const { situation: text } = ageExemptionText
+  const coming = comingSentence(situation)
+  return (
+    <div className={column}>
+      <Card title={text.heading}>
+        <div className={inside}>
+          <Stat label={text.slice} value={formatReais(parcelaMensal)} detail={inForceSentence(situation)} />
+          {coming && <p>{coming}</p>}
+          <DescriptionList
+            layout="rows"
+            items={[
+              { id: 'birth', term: text.birth, description: formatDate(dataNascimento), isNumeric: true },
+              { id: 'turned', term: text.turned, description: formatMonth(mesDireito) },
+              { id: 'where', term: text.where, description: placeOf(vigente) },
+            ]}
+          />
+          <p className={small}>{norma}</p>
+        </div>
+      </Card>
+      {efeito && <Effect effect={efeito} />}
+    </div>
+  )
+}
+
+function Effect({
+  effect: { competencia, com, sem, diferenca },
+}: {
+  effect: NonNullable<AgeExemptionOnWire['efeito']>
+}) {
+  const { effect: text } = ageExemptionText
+  return (
+    <Card title={text.heading}>
+      <div className={inside}>
+        <Stat
+          label={text.difference}
+          value={formatReais(diferenca)}
+          detail={effectBasis(competencia)}
+          explanation={`${formatReais(sem.retido)} − ${formatReais(com.retido)} = ${formatReais(diferenca)}`}
+        />
+        <Accordion>
+          <FigureExplanation
+            title={taxTitle(text.with, com.retido)}
+            lines={withholdingLines(com)}
+            note={text.note}
+          />
+          <FigureExplanation title={taxTitle(text.without, sem.retido)} lines={withholdingLines(sem)} />
+        </Accordion>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Envelope } from '#app/features/service-request/filed-request.ts'
+import type {
+  AgeExemptionData,
+  AgeExemptionOnWire,
+  AgeExemptionRequestOnWire,
+} from '#contract/age-exemption.ts'
+import type { Competence } from '#domain/calendar.ts'
+import { exemptionStartMonths } from '#domain/taxes/age-exemption.ts'
+import type { AgeExemptionValues } from './age-exemption.schema.ts'
+
+/** Names out of the one line in which they are written. */
+export function sourcesOf(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}
+
+/** Months in which a request may begin. */
+export function startMonths({
+  dataNascimento,
+  primeiroMes,
+}: Pick<AgeExemptionOnWire, 'dataNascimento' | 'primeiroMes'>): Competence[] {
+  return exemptionStartMonths({ birthDate: dataNascimento, firstOpenMonth: primeiroMes })
+}
+
+/** What the form opens with: nothing chosen and the next payment or, when a returned request is corrected, what was asked. */
+export function firstAgeExemption(
+  situation: Pick<AgeExemptionOnWire, 'dataNascimento' | 'primeiroMes'>,
+  asked: AgeExemptionData | null,
+): AgeExemptionValues {
+  const months = startMonths(situation)
+  const wanted = months.find((month) => month === asked?.mesInicio)
+  return {
+    outraFonte: asked?.outraFonte ?? null,
+    fontes: asked?.fontes.join(', ') ?? '',
+    mesInicio: wanted ?? months[0] ?? null,
+    declaracao: false,
+  }
+}
+
+/**
+ * The form's values as they are sent: sources only where another one uses the slice.
+ * @throws RangeError while an answer is missing, which the form does not let through.
+ */
+export function ageExemptionInput(
+  { outraFonte, fontes, mesInicio, declaracao }: AgeExemptionValues,
+  envelope: Envelope,
+): AgeExemptionRequestOnWire {
+  if (outraFonte === null || mesInicio === null) throw new RangeError('The form is not complete')
+  return {
+    outraFonte,
+    fontes: outraFonte === 'S' ? sourcesOf(fontes) : [],
+    mesInicio,
+    declaracao,
+    ...envelope,
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { appliedHere, filedAgeExemption, nothingPaidYet, usedElsewhere } from './age-exemption.fixtures.ts'
+import type { AgeExemptionValues } from './age-exemption.schema.ts'
+import { ageExemptionInput, firstAgeExemption, sourcesOf, startMonths } from './age-exemption-input.ts'
+import { ageExemptionLines } from './age-exemption-lines.ts'
+import { confirmLabel, consequenceSentence, inForceSentence } from './age-exemption-sentences.ts'
+import { checkAgeExemption } from './check-age-exemption.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const values: AgeExemptionValues = { outraFonte: 'S', fontes: 'INSS', mesInicio: '2026-12', declaracao: true }
+const envelope = { chaveEnvio: '5f0c2c1e-58c4-4a6b-9f8e-3f8f0f4c7a11' }
+
+describe('checkAgeExemption', () => {
+  it('lets through what changes something', () => {
+    expect(checkAgeExemption(values, appliedHere)).toBeUndefined()
+    expect(
+      checkAgeExemption({ ...values, outraFonte: 'N' }, { ...usedElsewhere, proxima: null }),
+    ).toBeUndefined()
+  })
+
+  it('says under each field what is wrong', () => {
+    const empty = { outraFonte: null, fontes: '', mesInicio: null, declaracao: false }
+    expect(Object.keys(checkAgeExemption(empty, appliedHere)?.fields ?? {}).toSorted()).toEqual([
+      'declaracao',
+      'mesInicio',
+      'outraFonte',
+    ])
+    expect(checkAgeExemption({ ...values, fontes: ' , ' }, appliedHere)).toEqual({
+      fields: { fontes: 'Informe quem é a outra fonte pagadora.' },
+    })
+    expect(checkAgeExemption({ ...values, fontes: 'A,B,C,D,E,F' }, appliedHere)?.fields.fontes).toMatch(
+      /máximo 5/,
+    )
+    expect(checkAgeExemption({ ...values, fontes: 'x'.repeat(81) }, appliedHere)?.fields.fontes).toMatch(/80/)
+  })
+
+  it('takes what was granted for a later month as what holds', () => {
+    expect(checkAgeExemption({ ...values, outraFonte: 'N' }, usedElsewhere)?.fields).toHaveProperty(
+      'outraFonte',
+    )
+  })
+})
+
+describe('the form', () => {
+  it('opens with the next payment, or with what was asked', () => {
+    expect(firstAgeExemption(appliedHere, null)).toMatchObject({ outraFonte: null, mesInicio: '2026-12' })
+    const asked = { ...filedAgeExemption.dados, fontes: ['INSS', 'Azul'], mesInicio: '2027-02' }
+    expect(firstAgeExemption(appliedHere, asked)).toEqual({
+      outraFonte: 'S',
+      fontes: 'INSS, Azul',
+      mesInicio: '2027-02',
+      declaracao: false,
+    })
+    expect(firstAgeExemption(appliedHere, { ...asked, mesInicio: '2026-01' }).mesInicio).toBe('2026-12')
+    expect(startMonths(appliedHere)).toHaveLength(12)
+  })
+
+  it('sends names one by one, and none where the slice is used here', () => {
+    expect(sourcesOf(' INSS ; Fundação Azul, ')).toEqual(['INSS', 'Fundação Azul'])
+    expect(ageExemptionInput(values, envelope)).toMatchObject({ outraFonte: 'S', fontes: ['INSS'] })
+    expect(ageExemptionInput({ ...values, outraFonte: 'N' }, envelope)).toMatchObject({ fontes: [] })
+    expect(() => ageExemptionInput({ ...values, outraFonte: null }, envelope)).toThrow(RangeError)
+  })
+})
+
+describe('sentences', () => {
+  it('say since when, and why', () => {
+    expect(inForceSentence(appliedHere)).toBe('Aplicada aqui desde agosto de 2024, sem precisar pedir.')
+    expect(inForceSentence(usedElsewhere)).toBe('Usada em outra fonte pagadora desde fevereiro de 2026.')
+  })
+
+  it('say what a choice does to the tax', () => {
+    expect(plain(consequenceSentence(values, appliedHere))).toBe(
+      'A partir de dezembro de 2026, a parcela isenta de R$ 1.903,98 deixa de ser aplicada neste plano. Pelo seu último contracheque, o imposto iria de R$ 841,88 para R$ 1.399,29 por mês.',
+    )
+    expect(consequenceSentence(values, nothingPaidYet)).not.toContain('imposto iria')
+    expect(confirmLabel({ ...values, outraFonte: 'N' })).toBe('Usar aqui a partir de dezembro')
+    expect(
+      ageExemptionLines(usedElsewhere, { ...values, outraFonte: 'N' }).map(({ current, next }) => [
+        plain(current),
+        plain(next),
+      ]),
+    ).toEqual([
+      ['INSS e Fundação Azul', 'Neste plano'],
+      ['fevereiro de 2026', 'dezembro de 2026'],
+      ['R$ 1.399,29', 'R$ 841,88'],
+    ])
+  })
+})

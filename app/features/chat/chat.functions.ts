@@ -1,8 +1,0 @@
-import { personQuery } from '#app/session/server-functions.ts'
-import { retornarConversa } from '#contract/conversas.ts'
-import { conversationReference } from './chat.schema.ts'
-
-/** A conversation with its messages, oldest first. @throws PortalProblem `not-found` also for somebody else's. */
-export const conversationById = personQuery
-  .validator(conversationReference)
-  .handler(({ data, context }) => context.api.call(retornarConversa, { params: data }))

@@ -1,4 +1,0 @@
-import { recordId, searchOf } from '#app/navigation/search-values.ts'
-
-/** Search parameters of /chat: the conversation to show. */
-export const chatSearch = searchOf({ idConversa: recordId })

@@ -1,0 +1,75 @@
+import { pair } from '#app/features/service-request/service-request.css.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
+import type { NextPayment } from '#contract/contribution-payments.ts'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
+import type { IssueValues } from './contribution-payments.schema.ts'
+import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { minimumNote } from './contribution-payments-sentences.ts'
+
+const { form: text } = contributionPaymentsText
+
+const methods = [
+  { id: PaymentMethod.boleto, label: text.boleto, description: text.boletoHelp },
+  { id: PaymentMethod.debit, label: text.debit, description: text.debitHelp },
+]
+
+type Form = RequestFormApi<IssueValues>
+
+/** Amount, unless it is fixed, and way to pay; debit asks for the account. */
+export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
+  const { valorFixo, valorMinimo, valor, vencimento } = next
+  return (
+    <>
+      {!valorFixo && (
+        <form.AppField name="valorContribuicao">
+          {() => (
+            <RaisedMoneyInput
+              label={text.amount}
+              description={minimumNote(valorMinimo)}
+              minimum={valorMinimo}
+              raised={text.raised}
+            />
+          )}
+        </form.AppField>
+      )}
+      <form.AppField name="formaPagamento">
+        {() => <RadioCardsInput<PaymentMethodCode> label={text.method} isRequired options={methods} />}
+      </form.AppField>
+      <form.Subscribe selector={(state) => state.values.formaPagamento === PaymentMethod.debit}>
+        {(isDebit) => (
+          <>
+            {isDebit && <AccountFields form={form} />}
+            <DescriptionList
+              items={[
+                ...(valorFixo
+                  ? [{ id: 'amount', term: text.amount, description: formatReais(valor), isNumeric: true }]
+                  : []),
+                ...(isDebit ? [{ id: 'bank', term: text.bank, description: text.bankName }] : []),
+                { id: 'due', term: text.due, description: formatDate(vencimento), isNumeric: true },
+              ]}
+            />
+          </>
+        )}
+      </form.Subscribe>
+    </>
+  )
+}
+
+function AccountFields({ form }: { form: Form }) {
+  return (
+    <div className={pair}>
+      <form.AppField name="agencia">
+        {() => <MaskedInput label={text.agency} description={text.agencyHelp} mask="9999" isRequired />}
+      </form.AppField>
+      <form.AppField name="conta">
+        {() => <MaskedInput label={text.account} description={text.accountHelp} mask="99999-9" isRequired />}
+      </form.AppField>
+    </div>
+  )
+}

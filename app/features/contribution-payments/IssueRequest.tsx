@@ -1,0 +1,82 @@
+import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
+import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import type {
+  ContributionPaymentDetail,
+  NextPayment,
+  PaymentToIssue,
+} from '#contract/contribution-payments.ts'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import { checkIssue, firstValues, issueInput, missingForIssue } from './check-issue.ts'
+import { issueValues } from './contribution-payments.schema.ts'
+import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { issueConfirm, issueConsequence, paymentTitle } from './contribution-payments-sentences.ts'
+import { IssueFields } from './IssueFields.tsx'
+
+const { form: text } = contributionPaymentsText
+const labels = {
+  valorContribuicao: text.amount,
+  formaPagamento: text.method,
+  agencia: text.agency,
+  conta: text.account,
+}
+
+export type IssueRequestProps = RequestOnPage<ContributionPaymentDetail, never> & {
+  next: NextPayment
+  file: (input: PaymentToIssue) => Promise<ContributionPaymentDetail>
+}
+
+/** A contribution on its way to be issued: amount, way to pay, a last look. */
+export function IssueRequest({ next, draftKey, onFiled, file }: IssueRequestProps) {
+  const flow = useServiceRequest({
+    draftKey,
+    returned: null,
+    labels,
+    values: issueValues,
+    first: () => firstValues(next),
+    check: (values) => checkIssue(values, next),
+    file: (values, { chaveEnvio }) => file(issueInput(values, chaveEnvio)),
+    outdates: ['contribution-payments'],
+    onFiled,
+  })
+  const { valorContribuicao, formaPagamento, agencia, conta } = flow.form.state.values
+  const isDebit = formaPagamento === PaymentMethod.debit
+  return (
+    <ServiceRequest
+      flow={flow}
+      returned={null}
+      heading={next.valorFixo ? text.fixedHeading : text.heading}
+      submit={text.submit}
+      fields={<IssueFields form={flow.form} next={next} />}
+      missing={missingForIssue}
+      review={
+        <DescriptionList
+          layout="rows"
+          items={[
+            { id: 'what', term: text.review, description: paymentTitle(next.competencia) },
+            {
+              id: 'amount',
+              term: text.amount,
+              description: formatReais(valorContribuicao ?? 0),
+              isNumeric: true,
+            },
+            { id: 'due', term: text.due, description: formatDate(next.vencimento), isNumeric: true },
+            { id: 'method', term: text.method, description: isDebit ? text.debit : text.boleto },
+            ...(isDebit
+              ? [
+                  { id: 'agency', term: text.agency, description: agencia, isNumeric: true },
+                  { id: 'account', term: text.account, description: conta, isNumeric: true },
+                ]
+              : []),
+          ]}
+        />
+      }
+      consequence={issueConsequence(valorContribuicao ?? 0, isDebit, next)}
+      undo={text.undo}
+      confirm={issueConfirm(isDebit, next)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import type { NextPayment } from '#contract/contribution-payments.ts'
+import { buttonClass } from '#design-system/Button/button-class.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { actions, note, stack } from './contribution-payments.css.ts'
+import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { blockedTitle, issueRule, startLabel } from './contribution-payments-sentences.ts'
+
+const { next: text } = contributionPaymentsText
+
+/** What can be issued today, or why nothing can. */
+export function NextPaymentCard({ next }: { next: NextPayment }) {
+  if (next.impedimento !== null) return <Blocked next={next} />
+  const { competencia, vencimento, valor, valorFixo, parcelas } = next
+  return (
+    <Card title={text.heading}>
+      <div className={stack}>
+        <Stat
+          label={`Vence em ${formatDate(vencimento)}`}
+          value={formatReais(valor)}
+          detail={valorFixo ? undefined : text.minimum}
+          explanation={
+            parcelas.length > 0 && (
+              <DescriptionList
+                layout="rows"
+                items={[
+                  ...parcelas.map(({ parte, valor: part }) => ({
+                    id: parte,
+                    term: text.partNames[parte],
+                    description: formatReais(part),
+                    isNumeric: true,
+                  })),
+                  { id: 'total', term: text.total, description: formatReais(valor), isNumeric: true },
+                ]}
+              />
+            )
+          }
+        />
+        <p className={note}>{issueRule(next)}</p>
+        <p className={note}>
+          {text.debitTitle} {text.debitText}
+        </p>
+        <div className={actions}>
+          <PathLink
+            path="/services/gerar-contribuicao"
+            search={{ nova: true }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {startLabel(competencia)}
+          </PathLink>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Blocked({ next }: { next: NextPayment }) {
+  return (
+    <Card title={text.heading}>
+      <div className={stack}>
+        <p>{blockedTitle(next)}.</p>
+        <p className={note}>{next.impedimento && contributionPaymentsText.blocked[next.impedimento]}</p>
+        <p className={note}>{issueRule(next)}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
+import { formatDate } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { purposeNames } from '#contract/contribution-payments.text.ts'
+import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
+import { Accordion } from '#design-system/Accordion/Accordion.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { columns, page, stack } from './contribution-payments.css.ts'
+import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { chargeLines, chargesNote, chargesSentence, dueSentence } from './contribution-payments-sentences.ts'
+import { PaymentState } from './PaymentState.tsx'
+import { SlipCodes } from './SlipCodes.tsx'
+
+/** One contribution: what is owed, the codes that pay it, and its data. */
+export function PaymentBody({ payment }: { payment: ContributionPaymentDetail }) {
+  const { valor, encargos, boleto } = payment
+  return (
+    <div className={page}>
+      <Card>
+        <div className={stack}>
+          <div>
+            <PaymentState state={payment.situacao} />
+          </div>
+          <Stat
+            size="large"
+            label={encargos ? contributionPaymentsText.charges.total : contributionPaymentsText.facts.amount}
+            value={formatReais(encargos?.total ?? payment.valorPago ?? valor)}
+            detail={encargos ? chargesSentence(encargos, valor) : dueSentence(payment)}
+          />
+          {encargos && (
+            <Accordion>
+              <FigureExplanation
+                title={contributionPaymentsText.charges.heading}
+                headingLevel={2}
+                lines={chargeLines(valor, encargos)}
+                note={chargesNote(encargos)}
+              />
+            </Accordion>
+          )}
+        </div>
+      </Card>
+      <div className={boleto ? columns : page}>
+        {boleto && <SlipCodes codes={boleto} />}
+        <PaymentFacts payment={payment} />
+      </div>
+    </div>
+  )
+}
+
+function PaymentFacts({ payment }: { payment: ContributionPaymentDetail }) {
+  const { facts: text, form } = contributionPaymentsText
+  const { beneficiario, pagador, debito, boleto } = payment
+  const item = (id: keyof typeof text, description: string | null | undefined) =>
+    description ? [{ id, term: text[id], description, isNumeric: true }] : []
+  return (
+    <Card title={contributionPaymentsText.details}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          ...item('purpose', purposeNames[payment.finalidade]),
+          ...item('amount', formatReais(payment.valor)),
+          ...item('due', formatDate(payment.vencimento)),
+          ...item('payable', formatDate(payment.pagavelAte)),
+          ...item('paid', payment.pagaEm && formatDate(payment.pagaEm)),
+          ...(debito
+            ? [
+                { id: 'bank', term: form.bank, description: form.bankName },
+                { id: 'agency', term: form.agency, description: debito.agencia, isNumeric: true },
+                { id: 'account', term: form.account, description: debito.conta, isNumeric: true },
+              ]
+            : []),
+          ...item('number', boleto?.nossoNumero),
+          ...item('document', String(payment.id)),
+          ...item('issued', formatDate(payment.emitidaEm)),
+          ...item('beneficiary', beneficiario.nome),
+          ...item('cnpj', beneficiario.cnpj),
+          ...item('payer', pagador.nome),
+          ...item('cpf', pagador.cpf),
+          ...item('plan', `${payment.plano.nome} · ${payment.matricula}`),
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatDate, formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import type { ContributionPayment } from '#contract/contribution-payments.ts'
+import { paymentMethodNames } from '#contract/request-data.text.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { textLinkClass } from '#design-system/TextLink/text-link-class.ts'
+import { contributionPaymentsText } from './contribution-payments.text.ts'
+import { PaymentState } from './PaymentState.tsx'
+
+const { history } = contributionPaymentsText
+
+/** Every contribution with its state; each month leads to its own. */
+export const paymentColumns: readonly StatementColumn<ContributionPayment>[] = [
+  {
+    id: 'month',
+    header: history.month,
+    isRowHeader: true,
+    cell: ({ id, competencia }) => (
+      <PathLink path="/services/gerar-contribuicao" search={{ contribuicao: id }} className={textLinkClass}>
+        {formatMonth(competencia)}
+      </PathLink>
+    ),
+  },
+  { id: 'method', header: history.method, cell: ({ formaPagamento }) => paymentMethodNames[formaPagamento] },
+  { id: 'due', header: history.due, cell: ({ vencimento }) => formatDate(vencimento), isNumeric: true },
+  {
+    id: 'amount',
+    header: history.amount,
+    cell: ({ valor, valorPago }) => formatReais(valorPago ?? valor),
+    isNumeric: true,
+  },
+  { id: 'state', header: history.state, cell: ({ situacao }) => <PaymentState state={situacao} /> },
+]

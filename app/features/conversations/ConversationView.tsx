@@ -1,0 +1,72 @@
+import { formatInstant } from '#app/format/dates.ts'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarConversa } from '#contract/conversations.ts'
+import { Avatar } from '#design-system/Avatar/Avatar.tsx'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { author, bubble, cards, line, mine, sentAt, text, thread } from './conversations.css.ts'
+import { conversationText } from './conversations.text.ts'
+
+export type Conversation = CallAnswer<typeof retornarConversa>
+
+type ConversationViewProps = {
+  conversation: Conversation
+  /** Where the person's request pages are. */
+  requestsPath: '/services/requests' | '/request-management'
+}
+
+/** A conversation to read: its subject, its messages, and plainly that replying comes later. */
+export function ConversationView({ conversation, requestsPath }: ConversationViewProps) {
+  const heading = useFocusOnArrival()
+  const { assunto, idRequisicao, mensagens } = conversation
+  return (
+    <>
+      <PageHeader title={assunto} headingRef={heading} />
+      <div className={cards}>
+        <Banner
+          tone="info"
+          title={conversationText.readOnly}
+          actions={
+            <>
+              {idRequisicao !== null && (
+                <LinkButton
+                  href={`${requestsPath}?idRequisicao=${idRequisicao}`}
+                  variant="secondary"
+                  size="compact"
+                >
+                  {conversationText.aboutRequest}
+                </LinkButton>
+              )}
+              <LinkButton href="/development?pagina=/chat" variant="quiet" size="compact">
+                {conversationText.soon}
+              </LinkButton>
+            </>
+          }
+        >
+          {conversationText.readOnlyText}
+        </Banner>
+        <Card title={conversationText.messages}>
+          <ol className={thread}>
+            {mensagens.map((message) => (
+              <li key={message.id} className={message.minha ? `${line} ${mine}` : line}>
+                <Avatar name={message.autor} size="small" isDecorative />
+                <div className={bubble}>
+                  <p className={author}>
+                    {message.minha ? conversationText.mine : message.autor}
+                    <time dateTime={message.data} className={sentAt}>
+                      {formatInstant(message.data)}
+                    </time>
+                  </p>
+                  <p className={text}>{message.texto}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { formatReais } from '#app/format/money.ts'
+import type { ContributionStatement } from '#contract/income-reports.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { type Description, DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { contributionColumns } from './contribution-columns.ts'
+import { DocumentHead } from './DocumentHead.tsx'
+import { contributionsTitle, deductibleFormula, previewSentence } from './income-report-sentences.ts'
+import { document, figureBesideParts } from './income-reports.css.ts'
+import { incomeReportText } from './income-reports.text.ts'
+
+const { contributions: text } = incomeReportText
+
+/** What a person contributed in a year, for their return. */
+export function ContributionsDocument({
+  statement,
+  linkId,
+}: {
+  statement: ContributionStatement
+  linkId: number
+}) {
+  const titleId = useId()
+  const { ano, fechado, meses } = statement
+  return (
+    <section aria-labelledby={titleId} className={document}>
+      <DocumentHead
+        id={titleId}
+        title={contributionsTitle(ano)}
+        pdfHref={fechado ? `/arquivos/demonstrativo-contribuicoes/${ano}` : null}
+        linkId={linkId}
+        preview={previewSentence(statement, meses.at(-1)?.mes)}
+      />
+      <Card>
+        <div className={figureBesideParts}>
+          <Stat
+            size="large"
+            label={text.deductible}
+            value={formatReais(statement.dedutivel)}
+            detail={text.rule}
+            explanation={deductibleFormula(statement)}
+          />
+          <DescriptionList layout="rows" items={partsOf(statement)} />
+        </div>
+      </Card>
+      <Card title={text.months} headingLevel={3}>
+        <StatementTable
+          caption={text.months}
+          isCaptionHidden
+          columns={contributionColumns(statement)}
+          rows={meses}
+          rowKey={({ mes }) => mes}
+        />
+      </Card>
+    </section>
+  )
+}
+
+/** Parts that the plan does not have are left out. */
+function partsOf(statement: ContributionStatement): Description[] {
+  const parts: [id: string, term: string, amount: number][] = [
+    ['basic', text.basic, statement.basica],
+    ['supplementary', text.supplementary, statement.suplementar],
+    ['voluntary', text.voluntary, statement.voluntaria],
+    ['sponsor', text.sponsor, statement.patrocinadora],
+    ['administration', text.administration, statement.administracao],
+    ['risk', text.risk, statement.risco],
+  ]
+  return parts
+    .filter(([, , amount]) => amount > 0)
+    .map(([id, term, amount]) => ({ id, term, description: formatReais(amount), isNumeric: true }))
+}

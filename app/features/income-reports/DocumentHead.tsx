@@ -1,0 +1,33 @@
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { documentHead, documentTitle } from './income-reports.css.ts'
+import { incomeReportText } from './income-reports.text.ts'
+
+export type DocumentHeadProps = {
+  id: string
+  title: string
+  /** Where the PDF is; null for a year that still runs. */
+  pdfHref: string | null
+  linkId: number
+  /** Up to when a year that still runs was counted. */
+  preview: string
+}
+
+/** Title of a document with its PDF, or that it is a preview. */
+export function DocumentHead({ id, title, pdfHref, linkId, preview }: DocumentHeadProps) {
+  return (
+    <>
+      <div className={documentHead}>
+        <h2 id={id} className={documentTitle}>
+          {title}
+        </h2>
+        {pdfHref && (
+          <FileLink href={pdfHref} linkId={linkId} aria-label={`${incomeReportText.pdf}: ${title}`}>
+            {incomeReportText.pdf}
+          </FileLink>
+        )}
+      </div>
+      {!pdfHref && <Banner title={incomeReportText.preview}>{preview}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { incomeReportBlockNames } from '#contract/income-reports.text.ts'
+import type { IncomeReportAnswer } from '#contract/income-reports.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
+import { IncomeOfNature } from './IncomeOfNature.tsx'
+import { blockTitle, incomeTitle, previewSentence } from './income-report-sentences.ts'
+import { document } from './income-reports.css.ts'
+import { incomeReportText } from './income-reports.text.ts'
+
+/** The income report of a year, block by block as the federal revenue's form. */
+export function IncomeDocument({ report, linkId }: { report: IncomeReportAnswer; linkId: number }) {
+  const titleId = useId()
+  const { ano, fechado, comprovantes } = report
+  return (
+    <section aria-labelledby={titleId} className={document}>
+      <DocumentHead
+        id={titleId}
+        title={incomeTitle(ano)}
+        pdfHref={fechado ? `/arquivos/comprovante-rendimentos/${ano}` : null}
+        linkId={linkId}
+        preview={previewSentence(report, comprovantes[0]?.meses.at(-1)?.competencia)}
+      />
+      {comprovantes.map((one) => (
+        <IncomeOfNature key={one.codigoReceita} report={report} one={one} />
+      ))}
+      <Card title={blockTitle(8, incomeReportBlockNames[8])} headingLevel={3}>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { id: 'name', term: incomeReportText.officer, description: report.fontePagadora.responsavel },
+          ]}
+        />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatReais } from '#app/format/money.ts'
+import { incomeReportBlockNames, incomeReportLineNames } from '#contract/income-reports.text.ts'
+import type { IncomeReportOnWire } from '#contract/income-reports.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { blockTitle } from './income-report-sentences.ts'
+import { block as blockClass, emptyAmount, note } from './income-reports.css.ts'
+import { incomeReportText } from './income-reports.text.ts'
+
+type Line = IncomeReportOnWire['linhas'][number]
+
+const BLOCKS = [3, 4, 5] as const
+
+const columns: readonly StatementColumn<Line>[] = [
+  {
+    id: 'description',
+    header: incomeReportText.description,
+    isRowHeader: true,
+    cell: ({ linha }) => `${linha.slice(2)}. ${incomeReportLineNames[linha]}`,
+  },
+  {
+    id: 'amount',
+    header: incomeReportText.amount,
+    isNumeric: true,
+    cell: ({ valor }) => <span className={valor === 0 ? emptyAmount : undefined}>{formatReais(valor)}</span>,
+  },
+]
+
+/** Blocks 3 to 5 of the form, every line of them, with where each goes in the return. */
+export function IncomeLines({ report: { linhas } }: { report: IncomeReportOnWire }) {
+  return BLOCKS.map((block) => (
+    <Card key={block} title={blockTitle(block, incomeReportBlockNames[block])} headingLevel={3}>
+      <div className={blockClass}>
+        <StatementTable
+          caption={blockTitle(block, incomeReportBlockNames[block])}
+          isCaptionHidden
+          columns={columns}
+          rows={linhas.filter(({ linha }) => linha.startsWith(`${block}.`))}
+          rowKey={({ linha }) => linha}
+        />
+        <p className={note}>{incomeReportText.where[block]}</p>
+      </div>
+    </Card>
+  ))
+}

@@ -1,0 +1,61 @@
+import { Card } from '#design-system/Card/Card.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { Select } from '#design-system/Select/Select.tsx'
+import { ContributionsDocument } from './ContributionsDocument.tsx'
+import { IncomeDocument } from './IncomeDocument.tsx'
+import { page, year } from './income-reports.css.ts'
+import type { ReportsOfYear } from './income-reports.functions.ts'
+import { incomeReportText } from './income-reports.text.ts'
+
+export type IncomeReportViewProps = {
+  reports: ReportsOfYear
+  linkId: number
+  onYear: (year: number) => void
+}
+
+/** The documents of a year: what was received, and what was contributed. */
+export function IncomeReportView({ reports, linkId, onYear }: IncomeReportViewProps) {
+  const { anos, ano, rendimentos, contribuicoes } = reports
+  return (
+    <>
+      <PageHeader title={incomeReportText.title} description={incomeReportText.lead} />
+      <div className={page}>
+        {anos.length > 0 && (
+          <div className={year}>
+            <Select
+              label={incomeReportText.year}
+              options={anos.map((option) => ({ id: option.ano, label: String(option.ano) }))}
+              value={ano}
+              onChange={(chosen) => chosen !== null && onYear(chosen)}
+            />
+          </div>
+        )}
+        {anos.length === 0 && <Nothing {...incomeReportText.empty} />}
+        {anos.length > 0 && ano === null && <Nothing {...incomeReportText.noneInYear} />}
+        {rendimentos && <IncomeDocument report={rendimentos} linkId={linkId} />}
+        {contribuicoes && <ContributionsDocument statement={contribuicoes} linkId={linkId} />}
+      </div>
+    </>
+  )
+}
+
+function Nothing({ title, text, action }: { title: string; text: string; action?: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title={title}
+        action={
+          action && (
+            <LinkButton href="/services" variant="secondary">
+              {action}
+            </LinkButton>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    </Card>
+  )
+}

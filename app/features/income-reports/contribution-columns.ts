@@ -1,0 +1,43 @@
+import { formatReais } from '#app/format/money.ts'
+import type { ContributionStatement } from '#contract/income-reports.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { monthLabel } from './income-report-sentences.ts'
+import { incomeReportText } from './income-reports.text.ts'
+
+type Month = ContributionStatement['meses'][number]
+type Kind = 'basica' | 'suplementar' | 'voluntaria'
+
+const { contributions: text } = incomeReportText
+
+const KINDS: readonly (readonly [Kind, string])[] = [
+  ['basica', text.basic],
+  ['suplementar', text.supplementary],
+  ['voluntaria', text.voluntary],
+]
+
+/** A year month by month; kinds that nothing was contributed to have no column. */
+export function contributionColumns(statement: ContributionStatement): StatementColumn<Month>[] {
+  return [
+    {
+      id: 'month',
+      header: text.month,
+      isRowHeader: true,
+      cell: ({ mes }) => monthLabel(mes),
+      total: text.total,
+    },
+    ...KINDS.filter(([kind]) => statement[kind] > 0).map(([kind, header]) => ({
+      id: kind,
+      header,
+      isNumeric: true,
+      cell: (month: Month) => formatReais(month[kind]),
+      total: formatReais(statement[kind]),
+    })),
+    {
+      id: 'total',
+      header: text.total,
+      isNumeric: true,
+      cell: ({ total }) => formatReais(total),
+      total: formatReais(statement.dedutivel),
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
+import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
+import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import type {
+  InvestmentProfileChange,
+  InvestmentProfileChangeData,
+  InvestmentProfileSituation,
+} from '#contract/investment-profiles.ts'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { checkChoice, needsRiskTerm } from './check-choice.ts'
+import { choiceLines } from './choice-lines.ts'
+import type { FiledChoice } from './filed-choice.ts'
+import { confirmLabel, consequenceSentence, undoSentence } from './investment-profile-sentences.ts'
+import { choiceValues } from './investment-profiles.schema.ts'
+import { investmentProfileText } from './investment-profiles.text.ts'
+
+const { choice } = investmentProfileText
+const labels = { idPerfil: choice.profile, aceitaTermo: choice.termHeading }
+
+export type InvestmentProfileChoiceProps = RequestOnPage<FiledChoice, InvestmentProfileChangeData> & {
+  situation: InvestmentProfileSituation
+  file: (input: InvestmentProfileChange) => Promise<FiledChoice>
+  /** What stands above the form, and makes way for the review. */
+  children?: ReactNode
+}
+
+/** A choice of profile: the profiles, the risk term where it is needed, and what is sent. */
+export function InvestmentProfileChoice({
+  situation,
+  file,
+  draftKey,
+  returned,
+  onFiled,
+  children,
+}: InvestmentProfileChoiceProps) {
+  const flow = useServiceRequest({
+    draftKey,
+    returned,
+    labels,
+    values: choiceValues,
+    first: () => ({ idPerfil: returned?.dados.idPerfil ?? null, aceitaTermo: false }),
+    check: (values) => checkChoice(values, situation),
+    file: ({ idPerfil, aceitaTermo }, envelope) =>
+      file({
+        ...envelope,
+        idPerfil: idPerfil ?? 0,
+        aceitaTermo: aceitaTermo && needsRiskTerm(idPerfil, situation),
+      }),
+    outdates: ['investment-profile'],
+    onFiled,
+  })
+  const { idPerfil } = flow.form.state.values
+  const chosen = situation.perfis.find(({ id }) => id === idPerfil)
+  const note = needsRiskTerm(idPerfil, situation) ? `${choice.termNote} ${choice.taxes}` : choice.taxes
+  return (
+    <>
+      {flow.step === 'form' && children}
+      <ServiceRequest
+        flow={flow}
+        returned={returned}
+        heading={choice.heading}
+        submit={choice.submit}
+        fields={<ChoiceFields form={flow.form} situation={situation} />}
+        review={chosen && <ReviewList caption={choice.caption} lines={choiceLines(situation, chosen)} />}
+        consequence={consequenceSentence(situation, chosen?.nome ?? '')}
+        note={note}
+        undo={undoSentence(situation.janela)}
+        confirm={confirmLabel(chosen?.nome ?? '', situation.janela.efeitoEm)}
+      />
+    </>
+  )
+}

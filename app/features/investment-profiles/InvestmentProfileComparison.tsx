@@ -1,0 +1,80 @@
+import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
+import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
+import { Accordion } from '#design-system/Accordion/Accordion.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Bars } from '#design-system/charts/Bars/Bars.tsx'
+import { ChartFigure } from '#design-system/charts/ChartFigure/ChartFigure.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { explainedInvestmentProfiles } from './explained-investment-profiles.ts'
+import { commonPeriods, outcomesChart, returnsChart } from './investment-profile-charts.ts'
+import { balanceColumns, riskColumns } from './investment-profile-columns.tsx'
+import { outcomesFinding, outcomesSource, returnsFinding } from './investment-profile-sentences.ts'
+import { charts, small, stack, subheading } from './investment-profiles.css.ts'
+import { investmentProfileText } from './investment-profiles.text.ts'
+
+const { compare } = investmentProfileText
+
+type InvestmentProfileComparisonProps = {
+  situation: Pick<InvestmentProfileSituation, 'perfil' | 'perfis' | 'saldo'>
+}
+
+/** What each profile earned, how much it swings, and what a year in it came to, with the way to each figure. */
+export function InvestmentProfileComparison({
+  situation: { perfil, perfis, saldo },
+}: InvestmentProfileComparisonProps) {
+  const [returns, outcomes] = [returnsChart(perfis), outcomesChart(perfis)]
+  const explained = explainedInvestmentProfiles(perfis)
+  return (
+    <Card title={compare.heading}>
+      <div className={stack}>
+        {returns ? (
+          <div className={charts}>
+            <ChartFigure
+              finding={returnsFinding(perfis, commonPeriods(perfis).at(-1) ?? 0)}
+              description={compare.returns.description}
+              data={returns}
+            >
+              <Bars data={returns} />
+            </ChartFigure>
+            {outcomes && (
+              <ChartFigure
+                finding={outcomesFinding(perfis)}
+                description={outcomesSource(perfis)}
+                data={outcomes}
+              >
+                <Bars data={outcomes} />
+              </ChartFigure>
+            )}
+          </div>
+        ) : (
+          <p className={small}>{compare.none}</p>
+        )}
+        <StatementTable
+          caption={compare.risk.caption}
+          columns={riskColumns(perfil.id)}
+          rows={perfis}
+          rowKey={({ id }) => id}
+        />
+        {saldo && outcomes && (
+          <StatementTable
+            caption={compare.outcomes.balanceCaption}
+            columns={balanceColumns(saldo.total)}
+            rows={perfis}
+            rowKey={({ id }) => id}
+          />
+        )}
+        <p className={small}>{compare.past}</p>
+        {explained.length > 0 && (
+          <div>
+            <h3 className={subheading}>{compare.explained.heading}</h3>
+            <Accordion>
+              {explained.map(({ id, ...figure }) => (
+                <FigureExplanation key={id} headingLevel={4} {...figure} />
+              ))}
+            </Accordion>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
+import { serviceNames } from '#contract/service-names.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { investmentProfileText } from './investment-profiles.text.ts'
+
+/** The investment profile while its data is on its way. */
+export function InvestmentProfilePending() {
+  return (
+    <RequestPageFrame title={serviceNames['perfil-investimentos']} lead={investmentProfileText.lead}>
+      <Card>
+        <Skeleton isLoading lines={4} label={investmentProfileText.pending} />
+      </Card>
+      <Card>
+        <Skeleton isLoading lines={12} label={investmentProfileText.pending} />
+      </Card>
+    </RequestPageFrame>
+  )
+}

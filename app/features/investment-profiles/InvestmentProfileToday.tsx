@@ -1,0 +1,60 @@
+import { formatReais } from '#app/format/money.ts'
+import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import {
+  markedSentence,
+  openChoiceSentence,
+  positionSentence,
+  shareSentence,
+  windowSentence,
+} from './investment-profile-sentences.ts'
+import { figures, stack } from './investment-profiles.css.ts'
+import { investmentProfileText } from './investment-profiles.text.ts'
+
+const { today } = investmentProfileText
+
+/** The profile in force with the balance in it, and whether it may be changed now. */
+export function InvestmentProfileToday({ situation }: { situation: InvestmentProfileSituation }) {
+  const { perfil, perfis, saldo } = situation
+  const described = perfis.find(({ id }) => id === perfil.id)
+  return (
+    <Card title={today.heading}>
+      <div className={figures}>
+        <Stat
+          label={investmentProfileText.compare.profile}
+          value={perfil.nome}
+          detail={described?.descricao}
+        />
+        <Stat
+          label={today.balance}
+          value={saldo ? formatReais(saldo.total) : today.noBalance}
+          detail={saldo && positionSentence(saldo)}
+        />
+        {described && <Stat label={today.share} value={shareSentence(described)} />}
+      </div>
+      <div className={stack}>
+        <WindowNotice situation={situation} />
+      </div>
+    </Card>
+  )
+}
+
+function WindowNotice({ situation }: { situation: InvestmentProfileSituation }) {
+  const { janela, escolhaAberta, trocaMarcada, rendaVitalicia } = situation
+  if (rendaVitalicia) return <Banner title={today.lifetimeTitle}>{today.lifetime}</Banner>
+  return (
+    <>
+      {trocaMarcada && (
+        <Banner tone="success" title={today.markedTitle}>
+          <p>{markedSentence(trocaMarcada)}</p>
+        </Banner>
+      )}
+      <Banner title={janela.aberta ? today.openTitle : today.closedTitle}>
+        <p>{windowSentence(janela)}</p>
+        {janela.aberta && escolhaAberta && <p>{openChoiceSentence(escolhaAberta)}</p>}
+      </Banner>
+    </>
+  )
+}

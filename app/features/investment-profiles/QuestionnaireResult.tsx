@@ -1,0 +1,83 @@
+import type {
+  InvestmentProfileQuestionnaire,
+  InvestmentProfileResult,
+} from '#contract/investment-profiles.ts'
+import { AccordionItem } from '#design-system/Accordion/AccordionItem.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { capSentence, limitSentence, resultSentence } from './investment-profile-sentences.ts'
+import { readable, resultName, small, stack } from './investment-profiles.css.ts'
+import { investmentProfileText } from './investment-profiles.text.ts'
+import { rangeRows } from './range-rows.ts'
+
+const { questionnaire: text } = investmentProfileText
+
+type QuestionnaireResultProps = {
+  questionnaire: InvestmentProfileQuestionnaire
+  result: InvestmentProfileResult
+}
+
+/** The profile that the questionnaire suggests, and why: points, ranges and what held it down. */
+export function QuestionnaireResult({ questionnaire, result }: QuestionnaireResultProps) {
+  const cap = capSentence(result)
+  return (
+    <>
+      <div className={readable}>
+        <p className={small}>{text.result}</p>
+        <p className={resultName}>{result.perfil.nome}</p>
+        <p>{resultSentence(result)}</p>
+      </div>
+      {cap && <InlineMessage tone="info">{cap}</InlineMessage>}
+      {!result.valido && <InlineMessage tone="warning">{text.expired}</InlineMessage>}
+      <AccordionItem title={text.explained}>
+        <div className={stack}>
+          <StatementTable
+            caption={text.explained}
+            isCaptionHidden
+            columns={answerColumns(result)}
+            rows={result.respostas}
+            rowKey={({ pergunta }) => pergunta}
+          />
+          <StatementTable
+            caption={text.ranges}
+            columns={rangeColumns}
+            rows={rangeRows(questionnaire)}
+            rowKey={({ profile }) => profile}
+          />
+          <ul aria-label={text.caps} className={small}>
+            {questionnaire.limites.map((limit) => (
+              <li key={limit.texto}>{limitSentence(limit)}</li>
+            ))}
+          </ul>
+        </div>
+      </AccordionItem>
+    </>
+  )
+}
+
+type Answer = InvestmentProfileResult['respostas'][number]
+
+function answerColumns({ pontos }: InvestmentProfileResult): StatementColumn<Answer>[] {
+  return [
+    {
+      id: 'question',
+      header: text.question,
+      isRowHeader: true,
+      cell: ({ pergunta }) => pergunta,
+      total: text.total,
+    },
+    { id: 'answer', header: text.answer, cell: ({ resposta }) => resposta },
+    { id: 'points', header: text.points, isNumeric: true, cell: (row) => row.pontos, total: pontos },
+  ]
+}
+
+const rangeColumns: readonly StatementColumn<{ profile: string; points: string }>[] = [
+  {
+    id: 'profile',
+    header: investmentProfileText.compare.profile,
+    isRowHeader: true,
+    cell: ({ profile }) => profile,
+  },
+  { id: 'points', header: text.from, isNumeric: true, cell: ({ points }) => points },
+]

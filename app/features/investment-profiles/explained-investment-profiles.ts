@@ -1,0 +1,44 @@
+import type { FigureLine } from '#app/features/service-request/FigureExplanation.tsx'
+import { formatReturn } from '#app/format/percent.ts'
+import { formatUnitValue } from '#app/format/quotas.ts'
+import type { ComparedInvestmentProfile } from '#contract/investment-profiles.ts'
+import { lossesSentence, sourceSentence, volatilitySentence } from './investment-profile-sentences.ts'
+import { investmentProfileText } from './investment-profiles.text.ts'
+
+const { explained } = investmentProfileText.compare
+
+/** A profile's figures with the way to them. */
+export type ExplainedInvestmentProfile = { id: number; title: string; lines: FigureLine[]; note: string }
+
+/** The way to each return, to the volatility and to the share of losses, from the unit values. */
+export function explainedInvestmentProfiles(
+  profiles: readonly ComparedInvestmentProfile[],
+): ExplainedInvestmentProfile[] {
+  return profiles.flatMap(({ id, nome, retornos, volatilidade, resultados }) => {
+    if (retornos.length === 0) return []
+    const lines = retornos.map(({ meses, acumulado, anual, cotaFinal, cotaInicial }) => ({
+      label: `${meses} meses`,
+      value: `${formatUnitValue(cotaFinal)} ÷ ${formatUnitValue(cotaInicial)} − 1 = ${formatReturn(acumulado)} (${formatReturn(anual)} ao ano)`,
+    }))
+    if (volatilidade) {
+      lines.push({
+        label: explained.volatility,
+        value: volatilitySentence(volatilidade),
+      })
+    }
+    if (resultados) {
+      lines.push({
+        label: explained.losses,
+        value: lossesSentence(resultados),
+      })
+    }
+    return [
+      {
+        id,
+        title: nome,
+        lines,
+        note: sourceSentence(retornos),
+      },
+    ]
+  })
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { checkChoice, needsRiskTerm } from './check-choice.ts'
+import { choiceLines } from './choice-lines.ts'
+import { choiceObstacle } from './choice-obstacle.ts'
+import { explainedInvestmentProfiles } from './explained-investment-profiles.ts'
+import { outcomesChart, returnsChart } from './investment-profile-charts.ts'
+import {
+  capSentence,
+  confirmLabel,
+  consequenceSentence,
+  outcomesFinding,
+  resultSentence,
+  returnsFinding,
+  shareSentence,
+  windowSentence,
+} from './investment-profile-sentences.ts'
+import {
+  cappedResult,
+  chosenSituation,
+  closedSituation,
+  lifetimeSituation,
+  moderateResult,
+  newcomerSituation,
+  openSituation,
+  profiles,
+} from './investment-profiles.fixtures.ts'
+import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
+import { rangeRows } from './range-rows.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('checkChoice', () => {
+  it('asks for a profile, another one, and the term above the result', () => {
+    expect(checkChoice({ idPerfil: null, aceitaTermo: false }, openSituation)?.fields).toEqual({
+      idPerfil: 'Escolha um perfil.',
+    })
+    expect(checkChoice({ idPerfil: 3, aceitaTermo: false }, openSituation)?.fields.idPerfil).toContain('já é')
+    expect(checkChoice({ idPerfil: 4, aceitaTermo: false }, openSituation)?.fields).toHaveProperty(
+      'aceitaTermo',
+    )
+    expect(checkChoice({ idPerfil: 4, aceitaTermo: true }, openSituation)).toBeUndefined()
+    expect(checkChoice({ idPerfil: 2, aceitaTermo: false }, openSituation)).toBeUndefined()
+  })
+
+  it('knows which profiles are above the result, not above the profile of today', () => {
+    const capped = { ...openSituation, resultado: cappedResult }
+    expect([1, 2, 3, 4].map((id) => needsRiskTerm(id, capped))).toEqual([false, false, true, true])
+    expect(needsRiskTerm(null, capped)).toBe(false)
+  })
+})
+
+describe('choiceObstacle', () => {
+  it('lets an open choice be replaced within the window, and waits for it outside', () => {
+    expect(choiceObstacle(openSituation, undefined)).toBeNull()
+    expect(choiceObstacle(chosenSituation, undefined)).toBeNull()
+    const late = { ...chosenSituation, janela: closedSituation.janela }
+    expect(choiceObstacle(late, undefined)).toMatchObject({ kind: 'request-open' })
+    expect(choiceObstacle(late, 7)).toBeNull()
+  })
+
+  it('names the window, the missing or old result and the income for life', () => {
+    expect(choiceObstacle(closedSituation, undefined)).toEqual({ kind: 'window-closed' })
+    expect(choiceObstacle(newcomerSituation, undefined)).toEqual({ kind: 'no-result' })
+    const old = { ...openSituation, resultado: { ...moderateResult, valido: false } }
+    expect(choiceObstacle(old, undefined)).toEqual({ kind: 'no-result' })
+    expect(choiceObstacle(lifetimeSituation, undefined)).toEqual({ kind: 'lifetime' })
+  })
+})
+
+describe('sentences', () => {
+  it('say the window with its days', () => {
+    expect(windowSentence(openSituation.janela)).toBe(
+      'Você pode escolher até 15/11/2026. A troca vale a partir de 01/12/2026.',
+    )
+    expect(windowSentence(closedSituation.janela)).toBe(
+      'Fora do período de alteração. Próximo período: 01/05/2027 a 15/05/2027.',
+    )
+  })
+
+  it('explain a result and what held it down', () => {
+    expect(resultSentence(moderateResult)).toBe(
+      '22 de 36 pontos. Respondido em 06/12/2025, vale até 06/12/2027.',
+    )
+    expect(capSentence(moderateResult)).toBeNull()
+    expect(capSentence(cappedResult)).toBe(
+      'Seus pontos indicam o perfil Arrojado, mas o resultado é no máximo Conservador. Você vai precisar do dinheiro nos próximos 2 anos.',
+    )
+    expect(rangeRows(openSituation.questionario).map(({ points }) => points)).toEqual([
+      'de 0 a 1',
+      'de 2 a 3',
+      'de 4 a 5',
+      'de 6 a 7',
+    ])
+  })
+
+  it('name what is found, and the act with its month', () => {
+    expect(profiles.map(shareSentence)).toEqual(['nenhuma', 'até 10%', 'de 10% a 30%', 'de 30% a 60%'])
+    expect(returnsFinding(profiles, 12)).toBe('Em 12 meses, o perfil Arrojado rendeu mais: 12,00%.')
+    expect(outcomesFinding(profiles)).toBe('O pior ano foi no perfil Arrojado: -12,40%.')
+    expect(plain(consequenceSentence(openSituation, 'Arrojado'))).toBe(
+      'A partir de 01/12/2026, seu saldo, hoje de R$ 21.483,77, passa do perfil Moderado para o Arrojado.',
+    )
+    expect(confirmLabel('Arrojado', '2026-12-01')).toBe('Trocar para o Arrojado em dezembro')
+  })
+})
+
+describe('figures', () => {
+  it('of the charts are those of the wire; without history there is no chart', () => {
+    expect(returnsChart(profiles)?.points.map(({ label }) => label)).toEqual([
+      '12 meses',
+      '24 meses',
+      '36 meses',
+      '60 meses',
+    ])
+    expect(returnsChart(profiles)?.points[0]?.values).toEqual({ 1: 10, 2: 10.5, 3: 11, 4: 12 })
+    expect(outcomesChart(profiles)?.points[3]?.values).toEqual({ worst: -12.4, middle: 11.8, best: 32.5 })
+    expect([returnsChart(newcomerSituation.perfis), outcomesChart(newcomerSituation.perfis)]).toEqual([
+      null,
+      null,
+    ])
+    expect(explainedInvestmentProfiles(newcomerSituation.perfis)).toEqual([])
+  })
+
+  it('are explained by their two unit values', () => {
+    const [first] = explainedInvestmentProfiles(profiles)
+    expect(plain(first?.lines[0]?.value ?? '')).toBe(
+      'R$ 20,00000000 ÷ R$ 18,18181818 − 1 = 10,00% (10,00% ao ano)',
+    )
+    expect(first?.note).toContain('Cota final de 30/10/2026.')
+  })
+
+  it('of the review stand side by side, and the money is the same', () => {
+    const chosen = profiles[3]
+    if (!chosen) throw new Error('no profile')
+    const lines = choiceLines(openSituation, chosen)
+    expect(lines.map(({ current, next }) => [plain(current), plain(next)])).toEqual([
+      ['Moderado', 'Arrojado'],
+      ['de 10% a 30%', 'de 30% a 60%'],
+      ['4,80%', '7,20%'],
+      ['-1,30%', '-12,40%'],
+      ['R$ 21.483,77', 'R$ 21.483,77'],
+    ])
+  })
+})
+
+describe('checkAnswers', () => {
+  it('names every question that is left', () => {
+    const { respostas } = noAnswers(openSituation.questionario.perguntas)
+    expect(checkAnswers({ ...respostas, 'need-in-2-years': 'no' })?.fields).toEqual({
+      'respostas.income-stability': 'Escolha uma resposta.',
+    })
+    expect(checkAnswers({ 'need-in-2-years': 'no' })).toBeUndefined()
+  })
+})

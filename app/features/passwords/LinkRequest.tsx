@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { CpfInput } from '#app/forms/CpfInput.tsx'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
+import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { form as formClass, sentences } from './PasswordPage.css.ts'
+import { PasswordPanel } from './PasswordPanel.tsx'
+import { cpfForLink } from './passwords.schema.ts'
+import { passwordText } from './passwords.text.ts'
+
+const { ask: text } = passwordText
+
+type LinkRequestProps = { ask: (cpf: string) => Promise<unknown> }
+
+/** Asks for a link by e-mail. What is said afterwards is the same for every CPF. */
+export function LinkRequest({ ask }: LinkRequestProps) {
+  const [isAsked, setAsked] = useState(false)
+  const submission = useSubmission()
+  const form = useAppForm({
+    ...portalFormOptions,
+    defaultValues: { cpf: '' },
+    validators: { onDynamic: cpfForLink },
+    onSubmitInvalid: focusFirstInvalid,
+    onSubmit: async ({ value }) => {
+      if (await submission.run(() => ask(value.cpf))) setAsked(true)
+    },
+  })
+  if (isAsked) {
+    return (
+      <PasswordPanel key="done" heading={text.done} takesFocus>
+        <div className={sentences}>
+          {text.doneText.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <div>
+            <Button variant="quiet" onPress={() => setAsked(false)}>
+              {text.again}
+            </Button>
+          </div>
+        </div>
+      </PasswordPanel>
+    )
+  }
+  return (
+    <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
+      <SubmissionProblemProvider value={submission.problem}>
+        <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+          <FormProblem problem={submission.problem} fields={['cpf']} />
+          <form.AppField name="cpf">
+            {() => <CpfInput label={text.cpf} isRequired autoComplete="username" />}
+          </form.AppField>
+          <Button type="submit" isFullWidth isPending={submission.isSending}>
+            {text.submit}
+          </Button>
+        </form>
+      </SubmissionProblemProvider>
+    </PasswordPanel>
+  )
+}

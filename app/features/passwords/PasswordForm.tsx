@@ -1,0 +1,58 @@
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
+import { PasswordInput } from '#app/forms/PasswordInput.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { passesPasswordChecks } from '#domain/password-checks.ts'
+import { form as formClass } from './PasswordPage.css.ts'
+import { passwordText as text } from './passwords.text.ts'
+import { type PasswordValues, usePasswordForm } from './use-password-form.ts'
+
+type PasswordFormProps = {
+  /** False where a link of an e-mail stands for the current password. */
+  asksCurrent: boolean
+  submit: string
+  send: (values: PasswordValues) => Promise<unknown>
+  onDone: () => void
+}
+
+/** A new password with its checklist. The button works once all four kinds of character are there (specification section 5). */
+export function PasswordForm({ asksCurrent, submit, send, onDone }: PasswordFormProps) {
+  const { form, submission } = usePasswordForm({ asksCurrent, send, onDone })
+  return (
+    <SubmissionProblemProvider value={submission.problem}>
+      <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+        <FormProblem problem={submission.problem} fields={Object.keys(text.labels)} />
+        {asksCurrent && (
+          <form.AppField name="senhaAtual">
+            {() => <PasswordInput label={text.current} isRequired autoComplete="current-password" />}
+          </form.AppField>
+        )}
+        <form.AppField name="senha">
+          {() => (
+            <PasswordInput
+              label={text.password}
+              description={text.passwordHelp}
+              isRequired
+              autoComplete="new-password"
+            />
+          )}
+        </form.AppField>
+        <form.Subscribe selector={(state) => state.values.senha}>
+          {(senha) => <PasswordChecklist password={senha} />}
+        </form.Subscribe>
+        <form.AppField name="confirmacao">
+          {() => <PasswordInput label={text.confirm} isRequired autoComplete="new-password" />}
+        </form.AppField>
+        <form.Subscribe selector={(state) => passesPasswordChecks(state.values.senha)}>
+          {(isComplete) => (
+            <Button type="submit" isFullWidth isDisabled={!isComplete} isPending={submission.isSending}>
+              {submit}
+            </Button>
+          )}
+        </form.Subscribe>
+      </form>
+    </SubmissionProblemProvider>
+  )
+}

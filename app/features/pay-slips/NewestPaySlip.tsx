@@ -1,0 +1,44 @@
+import { formatReais } from '#app/format/money.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import type { PaySlipItem } from '#contract/pay-slips.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { newestSentence } from './pay-slip-sentences.ts'
+import { actions, column, figureBesideParts } from './pay-slips.css.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+/** The newest payment at a glance, and the ways to all of it. */
+export function NewestPaySlip({ slip, linkId }: { slip: PaySlipItem; linkId: number }) {
+  const { competencia, bruto, descontos, liquido } = slip
+  const { newest, list, pdf } = paySlipText
+  return (
+    <Card>
+      <div className={figureBesideParts}>
+        <div className={column}>
+          <Stat
+            size="large"
+            label={newest.label}
+            value={formatReais(liquido)}
+            detail={newestSentence(slip)}
+          />
+          <div className={actions}>
+            <LinkButton href={`/services/contracheque?competencia=${competencia}`}>{newest.open}</LinkButton>
+            <FileLink href={`/arquivos/contracheque/${competencia}`} linkId={linkId}>
+              {pdf}
+            </FileLink>
+          </div>
+        </div>
+        <DescriptionList
+          layout="rows"
+          items={[
+            { id: 'gross', term: list.gross, description: formatReais(bruto), isNumeric: true },
+            { id: 'discounts', term: list.discounts, description: formatReais(descontos), isNumeric: true },
+            { id: 'net', term: list.net, description: formatReais(liquido), isNumeric: true },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

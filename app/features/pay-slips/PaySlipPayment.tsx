@@ -1,0 +1,28 @@
+import { formatCompetence, formatDate } from '#app/format/dates.ts'
+import type { PaySlipDetail } from '#contract/pay-slips.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { paySlipText } from './pay-slips.text.ts'
+
+/** Who paid whom, and when: the head of the printed pay slip. */
+export function PaySlipPayment({ slip }: { slip: PaySlipDetail }) {
+  const { entidade, plano, matricula, pessoa, competencia, dataPagamento } = slip
+  const { payment } = paySlipText
+  return (
+    <Card title={payment.heading}>
+      <DescriptionList
+        layout="rows"
+        items={[
+          { id: 'entity', term: payment.entity, description: entidade.nome },
+          { id: 'cnpj', term: payment.cnpj, description: entidade.cnpj, isNumeric: true },
+          { id: 'plan', term: payment.plan, description: plano.nome },
+          { id: 'enrolment', term: payment.enrolment, description: matricula, isNumeric: true },
+          { id: 'name', term: payment.name, description: pessoa.nome },
+          { id: 'cpf', term: payment.cpf, description: pessoa.cpf, isNumeric: true },
+          { id: 'month', term: payment.month, description: formatCompetence(competencia), isNumeric: true },
+          { id: 'paid', term: payment.paidOn, description: formatDate(dataPagamento), isNumeric: true },
+        ]}
+      />
+    </Card>
+  )
+}

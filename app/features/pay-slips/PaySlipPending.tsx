@@ -1,0 +1,22 @@
+import { Card } from '#design-system/Card/Card.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { page } from './pay-slips.css.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+/** The pay slip pages while their data is read. */
+export function PaySlipPending() {
+  return (
+    <>
+      <PageHeader title={paySlipText.title} description={paySlipText.lead} />
+      <div className={page}>
+        <Card>
+          <Skeleton isLoading lines={3} label={paySlipText.pending} />
+        </Card>
+        <Card>
+          <Skeleton isLoading lines={10} label={paySlipText.pending} />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatReais } from '#app/format/money.ts'
+import type { PaySlipDetail } from '#contract/pay-slips.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { accountSentence, differenceSentence } from './pay-slip-sentences.ts'
+import { figureBesideParts } from './pay-slips.css.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+/** What arrived in the account, and the two totals that it comes from. */
+export function PaySlipTotals({ slip }: { slip: PaySlipDetail }) {
+  const { bruto, descontos, liquido, comparacao, banco } = slip
+  const { net, grossTotal, discountTotal, payment } = paySlipText
+  return (
+    <Card>
+      <div className={figureBesideParts}>
+        <Stat
+          size="large"
+          label={net}
+          value={formatReais(liquido)}
+          detail={comparacao && differenceSentence(comparacao)}
+        />
+        <DescriptionList
+          layout="rows"
+          items={[
+            { id: 'gross', term: grossTotal, description: formatReais(bruto), isNumeric: true },
+            { id: 'discounts', term: discountTotal, description: formatReais(descontos), isNumeric: true },
+            { id: 'account', term: payment.account, description: accountSentence(banco), isNumeric: true },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
+import { formatMonth } from '#app/format/dates.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { PaySlipDetail } from '#contract/pay-slips.ts'
+import { Accordion } from '#design-system/Accordion/Accordion.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#design-system/icons/icons.ts'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { explainedFigures } from './explained-figures.ts'
+import { lineColumns } from './line-columns.tsx'
+import { PaySlipChanges } from './PaySlipChanges.tsx'
+import { PaySlipPayment } from './PaySlipPayment.tsx'
+import { PaySlipTotals } from './PaySlipTotals.tsx'
+import { paidSentence, paySlipTitle } from './pay-slip-sentences.ts'
+import { column, columns, otherMonths, page } from './pay-slips.css.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+export type PaySlipViewProps = {
+  slip: PaySlipDetail
+  /** The year that the list showed; 0 for its newest. */
+  listYear: number
+  linkId: number
+}
+
+/** One pay slip: what was paid, what changed and why, and the way to each figure. */
+export function PaySlipView({ slip, listYear, linkId }: PaySlipViewProps) {
+  const { competencia } = slip
+  return (
+    <>
+      <PageHeader
+        before={
+          <WayBack href={`/services/contracheque${listYear ? `?ano=${listYear}` : ''}`}>
+            {paySlipText.back}
+          </WayBack>
+        }
+        title={paySlipTitle(competencia)}
+        description={paidSentence(slip.dataPagamento)}
+        actions={
+          <FileLink href={`/arquivos/contracheque/${competencia}`} linkId={linkId}>
+            {paySlipText.pdf}
+          </FileLink>
+        }
+      />
+      <div className={page}>
+        <PaySlipTotals slip={slip} />
+        <div className={columns}>
+          <div className={column}>
+            <Card title={paySlipText.lines.heading}>
+              <StatementTable
+                caption={paySlipText.lines.heading}
+                isCaptionHidden
+                columns={lineColumns(slip)}
+                rows={slip.linhas}
+                rowKey={({ codigo }) => codigo}
+              />
+            </Card>
+            <Card title={paySlipText.explanations.heading}>
+              <Accordion>
+                {explainedFigures(slip).map(({ id, ...figure }) => (
+                  <FigureExplanation key={id} {...figure} />
+                ))}
+              </Accordion>
+            </Card>
+          </div>
+          <div className={column}>
+            <PaySlipChanges comparison={slip.comparacao} />
+            <PaySlipPayment slip={slip} />
+          </div>
+        </div>
+        <OtherMonths slip={slip} listYear={listYear} />
+      </div>
+    </>
+  )
+}
+
+function OtherMonths({
+  slip: { anterior, seguinte },
+  listYear,
+}: Pick<PaySlipViewProps, 'slip' | 'listYear'>) {
+  const hrefOf = (month: string) =>
+    `/services/contracheque?competencia=${month}${listYear ? `&ano=${listYear}` : ''}`
+  return (
+    <nav aria-label={paySlipText.months} className={otherMonths}>
+      {anterior && (
+        <LinkButton variant="quiet" icon={ArrowLeftIcon} href={hrefOf(anterior)}>
+          {formatMonth(anterior)}
+        </LinkButton>
+      )}
+      {seguinte && (
+        <LinkButton variant="quiet" icon={ArrowRightIcon} iconPosition="end" href={hrefOf(seguinte)}>
+          {formatMonth(seguinte)}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import { paySlipLineNames } from '#contract/pay-slips.text.ts'
+import type { PaySlipDetail } from '#contract/pay-slips.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { causeSentence } from './pay-slip-sentences.ts'
+import { small } from './pay-slips.css.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+type Change = NonNullable<PaySlipDetail['comparacao']>['mudancas'][number]
+
+/** What changed, why, and what it does to the net. */
+export function changeColumns(difference: number): StatementColumn<Change>[] {
+  const { changes } = paySlipText
+  return [
+    {
+      id: 'item',
+      header: changes.item,
+      isRowHeader: true,
+      cell: (change) => (
+        <>
+          {paySlipLineNames[change.codigo]}
+          <span className={small}>
+            {change.motivos.map((cause) => causeSentence(cause, change)).join(' ')}
+          </span>
+        </>
+      ),
+      total: changes.total,
+    },
+    { id: 'before', header: changes.before, cell: ({ antes }) => formatReais(antes), isNumeric: true },
+    { id: 'now', header: changes.now, cell: ({ agora }) => formatReais(agora), isNumeric: true },
+    {
+      id: 'effect',
+      header: changes.effect,
+      cell: ({ efeito }) => formatReaisChange(efeito),
+      isNumeric: true,
+      total: formatReaisChange(difference),
+    },
+  ]
+}

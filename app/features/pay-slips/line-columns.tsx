@@ -1,0 +1,46 @@
+import { formatReais } from '#app/format/money.ts'
+import { paySlipLineNames } from '#contract/pay-slips.text.ts'
+import type { PaySlipDetail, PaySlipLineOnWire } from '#contract/pay-slips.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { referenceSentence } from './pay-slip-sentences.ts'
+import { small } from './pay-slips.css.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+/** Earnings and discounts of one pay slip, each in its column. */
+export function lineColumns({ bruto, descontos }: PaySlipDetail): StatementColumn<PaySlipLineOnWire>[] {
+  const { lines } = paySlipText
+  return [
+    {
+      id: 'description',
+      header: lines.description,
+      isRowHeader: true,
+      cell: ({ codigo }) => (
+        <>
+          {paySlipLineNames[codigo]}
+          <span className={small}>{`${lines.code} ${codigo}`}</span>
+        </>
+      ),
+      total: lines.total,
+    },
+    {
+      id: 'reference',
+      header: lines.reference,
+      cell: ({ referencia }) => referenceSentence(referencia),
+      isNumeric: true,
+    },
+    {
+      id: 'earnings',
+      header: lines.earnings,
+      cell: ({ tipo, valor }) => tipo === 'provento' && formatReais(valor),
+      isNumeric: true,
+      total: formatReais(bruto),
+    },
+    {
+      id: 'discounts',
+      header: lines.discounts,
+      cell: ({ tipo, valor }) => tipo === 'desconto' && formatReais(valor),
+      isNumeric: true,
+      total: formatReais(descontos),
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import { formatDate, formatMonth } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import type { PaySlipItem } from '#contract/pay-slips.ts'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { textLinkClass } from '#design-system/TextLink/text-link-class.ts'
+import { sumWholeCents } from '#domain/whole-cents.ts'
+import { small } from './pay-slips.css.ts'
+import { paySlipText } from './pay-slips.text.ts'
+
+/** A year's pay slips with their totals; each month leads to its own. */
+export function monthColumns(slips: readonly PaySlipItem[], ano: number): StatementColumn<PaySlipItem>[] {
+  const { list } = paySlipText
+  const totalOf = (part: 'bruto' | 'descontos' | 'liquido') =>
+    formatReais(sumWholeCents(slips.map((slip) => slip[part])))
+  return [
+    {
+      id: 'month',
+      header: list.month,
+      isRowHeader: true,
+      cell: ({ competencia, temAbonoAnual }) => (
+        <>
+          <PathLink path="/services/contracheque" search={{ competencia, ano }} className={textLinkClass}>
+            {formatMonth(competencia)}
+          </PathLink>
+          {temAbonoAnual && <span className={small}>{list.withThirteenth}</span>}
+        </>
+      ),
+      total: list.total,
+    },
+    {
+      id: 'paid',
+      header: list.paidOn,
+      cell: ({ dataPagamento }) => formatDate(dataPagamento),
+      isNumeric: true,
+    },
+    {
+      id: 'gross',
+      header: list.gross,
+      cell: ({ bruto }) => formatReais(bruto),
+      isNumeric: true,
+      total: totalOf('bruto'),
+    },
+    {
+      id: 'discounts',
+      header: list.discounts,
+      cell: ({ descontos }) => formatReais(descontos),
+      isNumeric: true,
+      total: totalOf('descontos'),
+    },
+    {
+      id: 'net',
+      header: list.net,
+      cell: ({ liquido }) => formatReais(liquido),
+      isNumeric: true,
+      total: totalOf('liquido'),
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { useSubmission } from '#app/forms/portal-form.ts'
+import { consentTexts } from '#contract/consents.text.ts'
+import type { ConsentPurpose, ConsentsAnswer } from '#contract/personal-profile.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Switch } from '#design-system/Switch/Switch.tsx'
+import { consents as listClass, stack } from './personal-profile.css.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+import { consentSince } from './personal-profile-sentences.ts'
+
+const { consents: text } = personalProfileText
+
+type Consent = ConsentsAnswer['consentimentos'][number]
+
+type ConsentListProps = {
+  consents: readonly Consent[]
+  answer: (answer: Pick<Consent, 'finalidade' | 'versao' | 'concedido'>) => Promise<unknown>
+}
+
+/** What the person allows, each in plain words, on or off at once, with the day of the answer. */
+export function ConsentList({ consents, answer }: ConsentListProps) {
+  const { problem, run } = useSubmission()
+  const [asked, setAsked] = useState<{ finalidade: ConsentPurpose; concedido: boolean } | null>(null)
+  const change = async ({ finalidade, versao }: Consent, concedido: boolean) => {
+    setAsked({ finalidade, concedido })
+    await run(() => answer({ finalidade, versao, concedido }))
+    setAsked(null)
+  }
+  return (
+    <Card title={text.title}>
+      <div className={stack}>
+        <p>{text.text}</p>
+        <FormProblem problem={problem} />
+        <ul className={listClass}>
+          {consents.map((consent) => {
+            const { title, text: explanation } = consentTexts[consent.finalidade]
+            const isAsked = asked?.finalidade === consent.finalidade
+            return (
+              <li key={consent.finalidade}>
+                <Switch
+                  label={title}
+                  description={`${explanation} ${consentSince(consent)}`}
+                  isSelected={isAsked ? asked.concedido : consent.concedido}
+                  isDisabled={asked !== null && !isAsked}
+                  onChange={(concedido) => void change(consent, concedido)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { ProtocolReceipt } from '#app/features/service-request/ProtocolReceipt.tsx'
+import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { submissionKeys } from '#app/forms/submission-key.ts'
+import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { useShortForm } from '#app/forms/use-short-form.ts'
+import type { DeletionInput, DeletionScope } from '#contract/personal-profile.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { PersonalProfileForm } from './PersonalProfileForm.tsx'
+import { stack } from './personal-profile.css.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+
+const { deletion: text } = personalProfileText
+
+type Filed = { protocolo: string; dataSolicitacao: string }
+
+type DeletionCardProps = {
+  /** Where the tab keeps the key of the submission; carries the person and the plan link. */
+  draftKey: string
+  ask: (input: DeletionInput) => Promise<Filed>
+}
+
+/** Asks for personal data to be deleted: a request like any other, which the service desk decides. */
+export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [filed, setFiled] = useState<Filed | null>(null)
+  return (
+    <Card title={text.title}>
+      <div className={stack}>
+        <p>{text.text}</p>
+        {filed && <ProtocolReceipt {...filed} next={text.next} />}
+        {!filed && !isOpen && (
+          <div>
+            <Button variant="secondary" onPress={() => setOpen(true)}>
+              {text.open}
+            </Button>
+          </div>
+        )}
+        {!filed && isOpen && (
+          <DeletionForm draftKey={draftKey} ask={ask} onFiled={setFiled} onCancel={() => setOpen(false)} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type DeletionValues = { alcance: DeletionScope | null; motivo: string }
+type DeletionFormProps = DeletionCardProps & { onFiled: (filed: Filed) => void; onCancel: () => void }
+
+const scopes = (['contatos', 'tudo'] as const).map((id) => ({ id, ...text.scopes[id] }))
+
+function DeletionForm({ draftKey, ask, onFiled, onCancel }: DeletionFormProps) {
+  const [keys] = useState(() => submissionKeys(draftKey))
+  const { form, submission } = useShortForm<DeletionValues>({
+    first: { alcance: null, motivo: '' },
+    check: ({ alcance }) => (alcance === null ? { fields: { alcance: text.scopeRequired } } : undefined),
+    send: async ({ alcance, motivo }) => {
+      if (alcance === null) return
+      const values = { alcance, motivo: motivo.trim() }
+      onFiled(await ask({ ...values, chaveEnvio: keys.keyFor(values) }))
+      keys.settle()
+    },
+    onDone: () => undefined,
+  })
+  return (
+    <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
+      <form.AppField name="alcance">
+        {() => <RadioCardsInput<DeletionScope> label={text.scope} isRequired options={scopes} />}
+      </form.AppField>
+      <form.AppField name="motivo">
+        {() => <TextAreaInput label={text.reason} description={text.reasonHelp} maxLength={500} />}
+      </form.AppField>
+    </PersonalProfileForm>
+  )
+}

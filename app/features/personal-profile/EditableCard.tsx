@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { said, stack } from './personal-profile.css.ts'
+
+/** What the page gives the card of something that can be changed. */
+export type EditableProps<Values> = { mayChange: boolean; save: (values: Values) => Promise<unknown> }
+
+type WayBack = { onDone: () => void; onCancel: () => void }
+
+/** What the form in such a card gets. */
+export type EditingProps<Values> = WayBack & { send: EditableProps<Values>['save'] }
+
+type EditableCardProps = {
+  title: string
+  /** What the button that opens the form does; null where nothing may be changed. */
+  change: string | null
+  /** What is said once it is saved. */
+  done: string
+  /** What is known now. */
+  children: ReactNode
+  renderForm: (way: WayBack) => ReactNode
+}
+
+/** Something that is known, and the form that changes it in its place. Focus goes into the form and comes back to the button. */
+export function EditableCard({ title, change, done, children, renderForm }: EditableCardProps) {
+  const [state, setState] = useState<'rest' | 'editing' | 'done' | 'cancelled'>('rest')
+  const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'editing') place.current?.querySelector<HTMLElement>('input, button')?.focus()
+    if (state === 'done' || state === 'cancelled') button.current?.focus()
+  }, [state])
+  const isEditing = state === 'editing'
+  return (
+    <Card
+      title={title}
+      action={
+        change !== null &&
+        !isEditing && (
+          <Button ref={button} variant="secondary" size="compact" onPress={() => setState('editing')}>
+            {change}
+          </Button>
+        )
+      }
+    >
+      <div ref={place} className={stack}>
+        {isEditing
+          ? renderForm({ onDone: () => setState('done'), onCancel: () => setState('cancelled') })
+          : children}
+        <div role="status" className={said}>
+          {state === 'done' && <InlineMessage tone="success">{done}</InlineMessage>}
+        </div>
+      </div>
+    </Card>
+  )
+}

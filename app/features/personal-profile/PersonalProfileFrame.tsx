@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { page, section, sections } from './personal-profile.css.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+
+const { sections: text } = personalProfileText
+
+const own = [
+  { path: '/perfil', label: text.data },
+  { path: '/perfil/seguranca', label: text.security },
+  { path: '/perfil/privacidade', label: text.privacy },
+  { path: '/perfil/acessos', label: text.accesses },
+] as const
+
+type PersonalProfileFrameProps = {
+  lead: string
+  /** False for who acts for the person: password, sessions and consents are the person's alone. */
+  isOwn: boolean
+  children: ReactNode
+}
+
+/** A page of the profile: its heading, and the way to the other ones. */
+export function PersonalProfileFrame({ lead, isOwn, children }: PersonalProfileFrameProps) {
+  const shown = isOwn ? own : own.slice(0, 1)
+  return (
+    <>
+      <PageHeader title={personalProfileText.title} description={lead} />
+      <div className={page}>
+        <nav aria-label={text.label}>
+          <ul className={sections}>
+            {shown.map(({ path, label }) => (
+              <li key={path}>
+                <PathLink path={path} className={section} activeOptions={{ exact: true }}>
+                  {label}
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </>
+  )
+}

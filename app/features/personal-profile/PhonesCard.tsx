@@ -1,0 +1,63 @@
+import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { useShortForm } from '#app/forms/use-short-form.ts'
+import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { formatPhone } from '#domain/contacts/contacts.ts'
+import { checkPhoneValues, type PhoneValues } from './check-personal-profile.ts'
+import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
+import { PersonalProfileForm } from './PersonalProfileForm.tsx'
+import { fields, note } from './personal-profile.css.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+
+const { phones: text } = personalProfileText
+
+type PhonesCardProps = EditableProps<PhoneValues> & {
+  phones: PersonalProfileAnswer['telefones']
+}
+
+/** The telephones. */
+export function PhonesCard({ phones, mayChange, save }: PhonesCardProps) {
+  const shown = (phone: string | null) => (phone ? formatPhone(phone) : personalProfileText.none)
+  return (
+    <EditableCard
+      title={text.title}
+      change={mayChange ? text.change : null}
+      done={text.done}
+      renderForm={(way) => <PhonesForm {...way} phones={phones} send={save} />}
+    >
+      <DescriptionList
+        items={[
+          { id: 'mobile', term: text.mobile, description: shown(phones.celular), isNumeric: true },
+          { id: 'home', term: text.home, description: shown(phones.fixo), isNumeric: true },
+        ]}
+      />
+    </EditableCard>
+  )
+}
+
+function PhonesForm({
+  phones,
+  onCancel,
+  ...way
+}: Pick<PhonesCardProps, 'phones'> & EditingProps<PhoneValues>) {
+  const { form, submission } = useShortForm<PhoneValues>({
+    first: { celular: formatPhone(phones.celular ?? ''), fixo: formatPhone(phones.fixo ?? '') },
+    check: checkPhoneValues,
+    ...way,
+  })
+  return (
+    <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
+      <div className={fields}>
+        <form.AppField name="celular">
+          {() => (
+            <MaskedInput label={text.mobile} mask="(99) 99999-9999" inputMode="tel" autoComplete="tel" />
+          )}
+        </form.AppField>
+        <form.AppField name="fixo">
+          {() => <MaskedInput label={text.home} mask="(99) 9999-9999" inputMode="tel" />}
+        </form.AppField>
+      </div>
+      <p className={note}>{text.help}</p>
+    </PersonalProfileForm>
+  )
+}

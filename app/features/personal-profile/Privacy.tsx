@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { ConsentList } from './ConsentList.tsx'
+import { DeletionCard } from './DeletionCard.tsx'
+import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
+import { actions, stack } from './personal-profile.css.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+
+const { download: text } = personalProfileText
+
+export type PrivacyProps = ComponentProps<typeof ConsentList> &
+  ComponentProps<typeof DeletionCard> & { linkId: number }
+
+/** What the person allows, their own copy of everything, and asking for it to be deleted. */
+export function Privacy({ consents, answer, draftKey, ask, linkId }: PrivacyProps) {
+  return (
+    <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
+      <ConsentList consents={consents} answer={answer} />
+      <Card title={text.title}>
+        <div className={stack}>
+          <p>{text.text}</p>
+          <div className={actions}>
+            <FileLink href="/arquivos/meus-dados/pdf" linkId={linkId}>
+              {text.pdf}
+            </FileLink>
+            <FileLink href="/arquivos/meus-dados/json" linkId={linkId}>
+              {text.json}
+            </FileLink>
+          </div>
+        </div>
+      </Card>
+      <DeletionCard draftKey={draftKey} ask={ask} />
+    </PersonalProfileFrame>
+  )
+}

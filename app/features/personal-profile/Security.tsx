@@ -1,0 +1,53 @@
+import { formatInstant } from '#app/format/dates.ts'
+import type { AccessAnswer } from '#contract/personal-profile.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { List } from '#design-system/List/List.tsx'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
+import { stack } from './personal-profile.css.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+import { networkSentence } from './personal-profile-sentences.ts'
+import { Sessions } from './Sessions.tsx'
+
+const { history, password } = personalProfileText
+
+export type SecurityProps = { access: AccessAnswer; end: (id?: number) => Promise<number> }
+
+/** The password, open sessions, and who came in when. */
+export function Security({ access: { sessoes, historico }, end }: SecurityProps) {
+  return (
+    <PersonalProfileFrame lead={personalProfileText.lead.security} isOwn>
+      <Card title={password.title}>
+        <div className={stack}>
+          <p>{password.text}</p>
+          <div>
+            <LinkButton variant="secondary" href="/alterar-senha">
+              {password.change}
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+      <Sessions sessions={sessoes} end={end} />
+      <Card title={history.title}>
+        <div className={stack}>
+          <p>{history.text}</p>
+          <List
+            label={history.title}
+            empty={history.empty}
+            items={historico.map(({ id, quando, aparelho, rede, resultado }) => ({
+              id: String(id),
+              title: aparelho,
+              text: [formatInstant(quando), networkSentence(rede)].filter(Boolean).join(' · '),
+              meta: (
+                <StatusTag tone={resultado === 'entrou' ? 'neutral' : 'warning'}>
+                  {history.outcomes[resultado]}
+                </StatusTag>
+              ),
+            }))}
+          />
+        </div>
+      </Card>
+    </PersonalProfileFrame>
+  )
+}

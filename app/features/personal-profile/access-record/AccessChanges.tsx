@@ -1,0 +1,26 @@
+import { formatTime } from '#app/format/dates.ts'
+import type { AccessItem } from '#contract/access-record.ts'
+import { TextLink } from '#design-system/TextLink/TextLink.tsx'
+import { changes as list, nothing } from './access-record.css.ts'
+import { accessRecordText as text } from './access-record.text.ts'
+
+/** What was changed during one access, each with its time and the way to the request that it belongs to. */
+export function AccessChanges({ changes }: { changes: AccessItem['alteracoes'] }) {
+  if (changes.length === 0) return <p className={nothing}>{text.noChanges}</p>
+  return (
+    <ul aria-label={text.changes} className={list}>
+      {changes.map(({ id, data, descricao, idRequisicao }) => (
+        <li key={id}>
+          <time dateTime={data}>{formatTime(data)}</time> {descricao}{' '}
+          {idRequisicao !== null && (
+            <TextLink
+              href={`/services/requests?${new URLSearchParams({ idRequisicao: String(idRequisicao) })}`}
+            >
+              {text.request}
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AccessItem } from '#contract/access-record.ts'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { EyeIcon, UserCheckIcon } from '#design-system/icons/icons.ts'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { Timeline } from '#design-system/Timeline/Timeline.tsx'
+import { AccessChanges } from './AccessChanges.tsx'
+import { heading, reason } from './access-record.css.ts'
+import { accessRecordText as text } from './access-record.text.ts'
+import { spanSentence } from './access-record-sentences.ts'
+
+/** Who of the service desk came to a person's data: when, why, and what they changed. */
+export function AccessList({ accesses }: { accesses: readonly AccessItem[] }) {
+  if (accesses.length === 0) return <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+  return (
+    <Timeline
+      label={text.list}
+      events={accesses.map((access) => {
+        const { id, tipo, atendente, inicio, emAndamento, motivo, alteracoes } = access
+        const isServing = tipo === 'atendimento'
+        return {
+          id: String(id),
+          title: (
+            <span className={heading}>
+              {isServing ? text.served : text.looked}
+              {emAndamento && <StatusTag tone="warning">{text.running}</StatusTag>}
+            </span>
+          ),
+          when: spanSentence(access),
+          dateTime: inicio,
+          actor: text.by(atendente.nome, atendente.nivel),
+          tone: isServing ? 'warning' : 'neutral',
+          icon: isServing ? UserCheckIcon : EyeIcon,
+          children: (
+            <>
+              {motivo && (
+                <p className={reason}>
+                  <strong>{text.reason}:</strong> {motivo}
+                </p>
+              )}
+              <AccessChanges changes={alteracoes} />
+            </>
+          ),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { AccessItem } from '#contract/access-record.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Pagination } from '#design-system/Pagination/Pagination.tsx'
+import { PersonalProfileFrame } from '../PersonalProfileFrame.tsx'
+import { AccessList } from './AccessList.tsx'
+import { help } from './access-record.css.ts'
+import { accessRecordText as text } from './access-record.text.ts'
+
+type AccessRecordProps = { accesses: readonly AccessItem[]; page: number; totalPages: number }
+
+/** "Quem acessou meus dados". */
+export function AccessRecord({ accesses, page, totalPages }: AccessRecordProps) {
+  return (
+    <PersonalProfileFrame lead={text.lead} isOwn>
+      <Card title={text.title}>
+        <AccessList accesses={accesses} />
+        <Pagination page={page} totalPages={totalPages} getHref={(target) => `?page=${target}`} />
+        <p className={help}>{text.help}</p>
+      </Card>
+    </PersonalProfileFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import type { AccessAnswer, ConsentsAnswer, PersonalProfileAnswer } from '#contract/personal-profile.ts'
+
+/** Somebody of whom everything is known. */
+export const fullPersonalProfile: PersonalProfileAnswer = {
+  nome: 'Maria Aparecida dos Santos Albuquerque de Figueiredo',
+  cpf: '862.883.667-57',
+  dataNascimento: '1997-02-03',
+  endereco: {
+    residente_exterior: 'N',
+    cep: '01310100',
+    logradouro: 'Avenida Paulista',
+    numero: '1578',
+    complemento: 'Torre das Américas, apartamento 1204',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    estado: 'SP',
+    pais: 'BR',
+    numeroIdentificacaoFiscal: '',
+  },
+  email: 'maria.aparecida.albuquerque@exemplo.example',
+  telefones: { celular: '11912345678', fixo: '1131234567' },
+  conta: { banco: '341', nomeBanco: 'Itaú', agencia: '0123', conta: '*****-6' },
+}
+
+/** Somebody new. */
+export const barePersonalProfile: PersonalProfileAnswer = {
+  ...fullPersonalProfile,
+  nome: 'Igor Matos',
+  dataNascimento: null,
+  endereco: null,
+  email: null,
+  telefones: { celular: null, fixo: null },
+  conta: null,
+}
+
+const day = '2026-11-11T'
+
+/** Two devices, and an attempt that was refused. */
+export const twoDevices: AccessAnswer = {
+  sessoes: [
+    {
+      id: 3,
+      aparelho: 'Chrome no Android',
+      rede: '203.0.113.*',
+      inicio: `${day}14:40:00.000Z`,
+      fim: `${day}15:40:00.000Z`,
+      atual: false,
+    },
+    {
+      id: 2,
+      aparelho: 'Firefox no Windows',
+      rede: '198.51.100.*',
+      inicio: `${day}14:30:00.000Z`,
+      fim: `${day}15:30:00.000Z`,
+      atual: true,
+    },
+    {
+      id: 1,
+      aparelho: 'Aparelho desconhecido',
+      rede: '',
+      inicio: `${day}14:10:00.000Z`,
+      fim: `${day}15:10:00.000Z`,
+      atual: false,
+    },
+  ],
+  historico: [
+    {
+      id: 9,
+      quando: `${day}14:40:00.000Z`,
+      aparelho: 'Chrome no Android',
+      rede: '203.0.113.*',
+      resultado: 'entrou',
+    },
+    {
+      id: 8,
+      quando: `${day}14:39:00.000Z`,
+      aparelho: 'Chrome no Android',
+      rede: '203.0.113.*',
+      resultado: 'recusado',
+    },
+  ],
+}
+
+/** One allowed, one withdrawn, one never answered. */
+export const someConsents: ConsentsAnswer['consentimentos'] = [
+  { finalidade: 'novidades', versao: 1, concedido: true, desde: `${day}14:40:00.000Z` },
+  { finalidade: 'lembretes', versao: 1, concedido: false, desde: `${day}14:40:00.000Z` },
+  { finalidade: 'pesquisas', versao: 1, concedido: false, desde: null },
+]

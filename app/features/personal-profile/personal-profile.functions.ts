@@ -1,0 +1,78 @@
+import {
+  participantCommand,
+  participantQuery,
+  personCommand,
+  personQuery,
+} from '#app/session/server-functions.ts'
+import {
+  alterarContaBancaria,
+  alterarEmail,
+  alterarTelefones,
+  bankAccountForm,
+  consentForm,
+  deletionForm,
+  emailForm,
+  encerrarOutrasSessoes,
+  phonesForm,
+  registrarConsentimento,
+  retornarConsentimentos,
+  retornarEntradas,
+  retornarPerfil,
+  sessionsToEnd,
+  solicitarExclusaoDados,
+} from '#contract/personal-profile.ts'
+
+/** Personal data, contacts and bank account of the person on screen. */
+export const readPersonalProfile = participantQuery.handler(({ context }) =>
+  context.api.call(retornarPerfil, { params: { idPessoa: context.target.idPessoa } }),
+)
+
+/** Changes the telephones. @throws PortalProblem `invalid` with the fields. */
+export const changePhones = participantCommand
+  .validator(phonesForm)
+  .handler(({ data, context }) =>
+    context.api.call(alterarTelefones, { body: { ...data, idPessoa: context.target.idPessoa } }),
+  )
+
+/** Changes the e-mail. @throws PortalProblem `invalid` with the fields; a wrong password stands under `senha`. */
+export const changeEmail = participantCommand
+  .validator(emailForm)
+  .handler(({ data, context }) =>
+    context.api.call(alterarEmail, { body: { ...data, idPessoa: context.target.idPessoa } }),
+  )
+
+/** Changes the bank account. @throws PortalProblem `invalid` with the fields; a wrong password stands under `senha`. */
+export const changeBankAccount = participantCommand
+  .validator(bankAccountForm)
+  .handler(({ data, context }) =>
+    context.api.call(alterarContaBancaria, { body: { ...data, idPessoa: context.target.idPessoa } }),
+  )
+
+/** Open sessions and sign-ins of who is signed in. */
+export const readAccess = personQuery.handler(({ context }) =>
+  context.api.call(retornarEntradas, { params: { idPessoa: context.session.pessoa.id } }),
+)
+
+/** Ends one or all other sessions. @throws PortalProblem `not-found` for one that is over. */
+export const endSessions = personCommand
+  .validator(sessionsToEnd)
+  .handler(({ data, context }) => context.api.call(encerrarOutrasSessoes, { body: data }))
+
+/** What the person allowed. */
+export const readConsents = participantQuery.handler(({ context }) =>
+  context.api.call(retornarConsentimentos, { params: { idPessoa: context.target.idPessoa } }),
+)
+
+/** Gives or withdraws a consent. @throws PortalProblem `conflict` when its text changed meanwhile. */
+export const answerConsent = participantCommand
+  .validator(consentForm)
+  .handler(({ data, context }) =>
+    context.api.call(registrarConsentimento, { body: { ...data, idPessoa: context.target.idPessoa } }),
+  )
+
+/** Asks for data to be deleted. @throws PortalProblem `conflict` when one is open already. */
+export const askDeletion = participantCommand
+  .validator(deletionForm)
+  .handler(({ data, context }) =>
+    context.api.call(solicitarExclusaoDados, { body: { ...data, ...context.target } }),
+  )

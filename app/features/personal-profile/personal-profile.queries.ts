@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readAccess, readConsents, readPersonalProfile } from './personal-profile.functions.ts'
+
+/** What the profile's pages read. */
+export const personalProfileQueries = {
+  data: () => queryOptions({ queryKey: ['personal-profile', 'data'], queryFn: () => readPersonalProfile() }),
+  access: () => queryOptions({ queryKey: ['personal-profile', 'access'], queryFn: () => readAccess() }),
+  consents: () => queryOptions({ queryKey: ['personal-profile', 'consents'], queryFn: () => readConsents() }),
+}

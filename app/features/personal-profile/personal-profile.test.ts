@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { addressLines } from './address-lines.ts'
+import { fullPersonalProfile } from './personal-profile.fixtures.ts'
+import { consentSince, endedSentence, sessionSentence } from './personal-profile-sentences.ts'
+
+const at = '2026-11-11T15:00:00.000Z'
+
+describe('the profile says', () => {
+  it('where a person lives, as on an envelope', () => {
+    expect(addressLines(fullPersonalProfile.endereco)).toEqual([
+      'Avenida Paulista, 1578, Torre das Américas, apartamento 1204',
+      'Bela Vista · São Paulo, SP',
+      'CEP 01310-100',
+    ])
+    const bare = { logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', estado: '' }
+    const abroad = { ...bare, residente_exterior: 'S', pais: 'PT', cep: '1100-148' } as const
+    expect(addressLines({ ...abroad, numeroIdentificacaoFiscal: '501964843' })).toEqual([
+      'No exterior: Portugal',
+      'Código postal 1100-148',
+    ])
+    expect([addressLines(null), addressLines(undefined)]).toEqual([[], []])
+  })
+
+  it('since when a consent is as it is', () => {
+    expect([
+      consentSince({ concedido: false, desde: null }),
+      consentSince({ concedido: true, desde: at }),
+      consentSince({ concedido: false, desde: at }),
+    ]).toEqual([
+      'Ainda não respondido.',
+      'Autorizado em 11/11/2026 às 12:00.',
+      'Retirado em 11/11/2026 às 12:00.',
+    ])
+  })
+
+  it('where a session began, and how many ended', () => {
+    expect(sessionSentence({ inicio: at, rede: '203.0.113.*' })).toBe(
+      'Desde 11/11/2026 às 12:00 · rede 203.0.113.*',
+    )
+    expect(sessionSentence({ inicio: at, rede: '' })).toBe('Desde 11/11/2026 às 12:00')
+    expect([endedSentence(1), endedSentence(3)]).toEqual(['Sessão encerrada.', '3 sessões encerradas.'])
+  })
+})

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import type { RegistryEntry } from '#contract/registries.ts'
+import { registrySchemas } from '#contract/registries.ts'
+import { IndexerFields } from './indexers/IndexerFields.tsx'
+import { indexerColumns } from './indexers/indexer-columns.tsx'
+import { indexersText } from './indexers/indexers.text.ts'
+import { RegistryEntryView, type RegistryEntryViewProps } from './RegistryEntryView.tsx'
+import { RegistryListView } from './RegistryListView.tsx'
+import { archivedEntry, entries, inpc } from './registries.fixtures.ts'
+import { registrySearchDefaults } from './registry.search.ts'
+import { useRegistryForm } from './use-registry-form.ts'
+
+const nothing = () => undefined
+const registry = {
+  id: 'indexadores' as const,
+  schema: registrySchemas.indexadores,
+  blank: { codigo: '', nome: '', tipo: null, fonte: '' },
+  nameOf: ({ dados }: Pick<RegistryEntry, 'dados'>) => `${dados.codigo} · ${dados.nome}`,
+  columns: indexerColumns,
+  Fields: IndexerFields,
+  text: indexersText,
+}
+
+const list = {
+  registry,
+  search: { ...registrySearchDefaults, item: undefined },
+  list: { itens: entries, totalPage: 1, totalItems: entries.length },
+  listPage: 0,
+  isRefreshing: false,
+  canEdit: true,
+  address: { hrefOf: () => '/settings/indexadores', go: nothing, open: nothing },
+}
+
+const meta = {
+  title: 'Páginas/Configurações/Cadastro',
+  component: RegistryListView,
+  args: list,
+  globals: { surface: 'admin' },
+  decorators: [withRouter(['/settings', '/settings/indexadores'])],
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof RegistryListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('2 indexadores')
+    await expect(canvas.getByRole('link', { name: 'Novo indexador' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: /INPC/ })).toBeVisible()
+  },
+}
+
+export const ReadOnlyList: Story = {
+  args: { canEdit: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    await expect(canvas.queryByRole('link', { name: 'Novo indexador' })).toBeNull()
+  },
+}
+
+export const NothingFound: Story = {
+  args: {
+    search: { ...list.search, palavraChave: 'zebra' },
+    list: { itens: [], totalPage: 0, totalItems: 0 },
+  },
+}
+
+export const NothingArchived: Story = {
+  args: {
+    search: { ...list.search, situacao: 'arquivados' },
+    list: { itens: [], totalPage: 0, totalItems: 0 },
+  },
+}
+
+const everything = { edit: true, archive: true }
+
+type EntryStory = Partial<Pick<RegistryEntryViewProps, 'entry' | 'problem' | 'rights'>>
+
+function StoryEntry({ entry = inpc, problem = null, rights = everything }: EntryStory) {
+  const { form } = useRegistryForm({ registry, entry, personId: 1, onChecked: nothing })
+  return (
+    <RegistryEntryView
+      registry={registry}
+      entry={entry}
+      form={form}
+      draft={{ isRestored: false, isKept: true, startOver: nothing }}
+      problem={problem}
+      isSending={false}
+      rights={rights}
+      backHref="/settings/indexadores"
+      onArchive={async () => undefined}
+      onReadAgain={nothing}
+    />
+  )
+}
+
+export const NewEntry: Story = {
+  render: () => <StoryEntry entry={null} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Criar' }))
+    await expect(await canvas.findByRole('group', { name: 'Falta corrigir 4 campos' })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Código/ }), 'TR')
+    await expect(canvas.queryByText('Escreva o código.')).toBeNull()
+  },
+}
+
+export const KnownEntry: Story = { render: () => <StoryEntry /> }
+
+export const ArchivedEntry: Story = {
+  render: () => <StoryEntry entry={archivedEntry} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reativar' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull()
+  },
+}
+
+export const OnlyToRead: Story = {
+  render: () => <StoryEntry rights={{ edit: false, archive: false }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Para alterar é preciso o nível Cadastro/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Arquivar' })).toBeNull()
+  },
+}
+
+export const Overtaken: Story = {
+  render: () => (
+    <StoryEntry
+      problem={{
+        kind: 'conflict',
+        reason: 'versao-desatualizada',
+        detail: 'Alguém alterou este registro depois que você o abriu. Atualize a página e tente de novo.',
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Alguém alterou este registro')
+    await expect(canvas.getByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+  },
+}

@@ -1,0 +1,67 @@
+import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import type { RegistryEntry } from '#contract/registries.ts'
+import { toast } from '#design-system/Toast/toast.ts'
+import type { Registry } from './define-registry.ts'
+import { RegistryEntryView } from './RegistryEntryView.tsx'
+import type { RegistryValues } from './registries.schema.ts'
+import { registriesText } from './registries.text.ts'
+import type { RegistrySearch } from './registry.search.ts'
+import { useRegistryAddress } from './use-registry-address.ts'
+import { useRegistryForm } from './use-registry-form.ts'
+import { useRegistryWrites } from './use-registry-writes.ts'
+
+type RegistryEntryPageProps = {
+  registry: Registry
+  /** Null for a new record. */
+  entry: RegistryEntry | null
+  search: RegistrySearch
+  personId: number
+}
+
+/** One record: its form, what hangs on it, and its way into the archive. */
+export function RegistryEntryPage({ registry, entry, search, personId }: RegistryEntryPageProps) {
+  const rights = useSettingRights()
+  const { hrefOf, open } = useRegistryAddress(registry.id)
+  const writes = useRegistryWrites(registry.id)
+  const { form, draft } = useRegistryForm({
+    registry,
+    entry,
+    personId,
+    onChecked: async (values) => {
+      const saved = await writes.save(entry, values)
+      if (saved) settle(saved, entry ? registriesText.saved : registry.text.created)
+    },
+  })
+  const settle = (saved: RegistryEntry, message: string) => {
+    draft.discard()
+    const dados: RegistryValues['dados'] = saved.dados
+    form.reset({ dados })
+    toast.show({ message })
+    if (!entry) open({ ...search, item: saved.id })
+  }
+  const archive = async (isArchived: boolean) => {
+    if (!entry || !(await writes.archive(entry, isArchived))) return
+    toast.show({ message: isArchived ? registriesText.archivedDone : registriesText.reactivatedDone })
+  }
+  const readAgain = async () => {
+    if (entry) settle(await writes.readAgain(entry), registriesText.newestShown)
+  }
+  return (
+    <>
+      <LeaveGuard isDirty={draft.isDirty} isKept={draft.isKept} />
+      <RegistryEntryView
+        registry={registry}
+        entry={entry}
+        form={form}
+        draft={draft}
+        problem={writes.problem}
+        isSending={writes.isSending}
+        rights={rights}
+        backHref={hrefOf({ ...search, item: undefined })}
+        onArchive={archive}
+        onReadAgain={() => void readAgain()}
+      />
+    </>
+  )
+}

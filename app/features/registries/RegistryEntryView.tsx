@@ -1,0 +1,86 @@
+import type { Problem } from '#app/api/problem.ts'
+import { formatInstant } from '#app/format/dates.ts'
+import type { FormDraft } from '#app/forms/use-form-draft.ts'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { RegistryEntry } from '#contract/registries.ts'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { ArchiveEntry } from './ArchiveEntry.tsx'
+import type { Registry } from './define-registry.ts'
+import { RegistryForm } from './RegistryForm.tsx'
+import { cards, headerActions } from './registries.css.ts'
+import { registriesText } from './registries.text.ts'
+import type { RegistryFormApi } from './use-registry-form.ts'
+
+export type RegistryEntryViewProps = {
+  registry: Pick<Registry, 'nameOf' | 'Fields' | 'Details' | 'text'>
+  entry: RegistryEntry | null
+  form: RegistryFormApi
+  draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
+  problem: Problem | null
+  isSending: boolean
+  rights: { edit: boolean; archive: boolean }
+  backHref: string
+  onArchive: (isArchived: boolean) => Promise<void>
+  /** Shows the record as it is now, in place of what was typed. */
+  onReadAgain: () => void
+}
+
+/** One record of a registry, new or known. */
+export function RegistryEntryView({
+  registry: { nameOf, Fields, Details, text },
+  entry,
+  form,
+  draft,
+  problem,
+  isSending,
+  rights,
+  backHref,
+  onArchive,
+  onReadAgain,
+}: RegistryEntryViewProps) {
+  const heading = useFocusOnArrival()
+  const isArchived = entry?.arquivado ?? false
+  const canEdit = rights.edit && !isArchived
+  return (
+    <>
+      <PageHeader
+        title={entry ? nameOf(entry) : text.create}
+        description={entry && registriesText.updated(formatInstant(entry.atualizadoEm), entry.atualizadoPor)}
+        headingRef={heading}
+        before={<WayBack href={backHref}>{registriesText.back}</WayBack>}
+        actions={
+          entry && (
+            <span className={headerActions}>
+              {isArchived && <StatusTag>{registriesText.tag}</StatusTag>}
+              {rights.archive && (
+                <ArchiveEntry
+                  text={text}
+                  isArchived={isArchived}
+                  isSending={isSending}
+                  onArchive={onArchive}
+                />
+              )}
+            </span>
+          )
+        }
+      />
+      <div className={cards}>
+        <RegistryForm
+          form={form}
+          draft={draft}
+          labels={text.labels}
+          problem={problem}
+          isNew={entry === null}
+          isSending={isSending}
+          note={canEdit ? null : isArchived ? registriesText.archivedNote : registriesText.readOnly}
+          onReadAgain={onReadAgain}
+        >
+          <Fields form={form} isReadOnly={!canEdit} />
+        </RegistryForm>
+        {entry && Details && <Details entry={entry} canEdit={canEdit} />}
+      </div>
+    </>
+  )
+}

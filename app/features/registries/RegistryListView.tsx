@@ -1,0 +1,102 @@
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarCadastro } from '#contract/registries.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { PlusIcon } from '#design-system/icons/icons.ts'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { useRenderLink } from '#design-system/link/render-link.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { Pagination } from '#design-system/Pagination/Pagination.tsx'
+import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import type { Registry } from './define-registry.ts'
+import { NoEntries } from './NoEntries.tsx'
+import { RegistryFilterBar } from './RegistryFilterBar.tsx'
+import { cards, foundHeading, foundLine, opener } from './registries.css.ts'
+import { registriesText } from './registries.text.ts'
+import type { RegistrySearch } from './registry.search.ts'
+import type { RegistryAddress } from './use-registry-address.ts'
+
+type RegistryListViewProps = {
+  registry: Pick<Registry, 'columns' | 'text'>
+  /** What the address asks for. */
+  search: RegistrySearch
+  /** What is on screen; behind the address while `isRefreshing`. */
+  list: CallAnswer<typeof retornarCadastro>
+  listPage: number
+  isRefreshing: boolean
+  canEdit: boolean
+  address: RegistryAddress
+}
+
+/** The records of a registry, what they are filtered by, and the way to a new one. */
+export function RegistryListView({
+  registry: { columns, text },
+  search,
+  list,
+  listPage,
+  isRefreshing,
+  canEdit,
+  address: { hrefOf, go },
+}: RegistryListViewProps) {
+  const heading = useFocusOnArrival()
+  const renderLink = useRenderLink()
+  const [first, ...rest] = columns
+  const named = first && {
+    ...first,
+    isRowHeader: true,
+    cell: (entry: (typeof list.itens)[number]) =>
+      renderLink({
+        href: hrefOf({ ...search, item: entry.id }),
+        className: opener,
+        children: first.cell(entry),
+      }),
+  }
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.lead}
+        headingRef={heading}
+        before={<WayBack href="/settings">{registriesText.settings}</WayBack>}
+        actions={
+          canEdit && (
+            <LinkButton variant="primary" icon={PlusIcon} href={hrefOf({ ...search, item: 'novo' })}>
+              {text.create}
+            </LinkButton>
+          )
+        }
+      />
+      <div className={cards}>
+        <RegistryFilterBar search={search} hint={text.searchHint} onChange={go} />
+        <Card>
+          <div className={foundLine}>
+            <div role="status">
+              <h2 className={foundHeading}>{text.found(list.totalItems)}</h2>
+            </div>
+            {isRefreshing && <Spinner label={registriesText.refreshing} />}
+          </div>
+          <div aria-busy={isRefreshing}>
+            {list.itens.length > 0 ? (
+              <StatementTable
+                caption={text.title}
+                isCaptionHidden
+                columns={named ? [named, ...rest] : rest}
+                rows={list.itens}
+                rowKey={({ id }) => id}
+              />
+            ) : (
+              <NoEntries text={text} search={search} onChange={go} />
+            )}
+          </div>
+          <Pagination
+            page={listPage}
+            totalPages={list.totalPage}
+            getHref={(page) => hrefOf({ ...search, page })}
+          />
+        </Card>
+      </div>
+    </>
+  )
+}

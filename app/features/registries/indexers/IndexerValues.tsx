@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { useSubmission } from '#app/forms/portal-form.ts'
+import type { RegistryEntry } from '#contract/registries.ts'
+import { toast } from '#design-system/Toast/toast.ts'
+import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { saveIndexerValues } from '../registries.functions.ts'
+import { registryQueries } from '../registries.queries.ts'
+import { IndexerValuesView } from './IndexerValuesView.tsx'
+import { type EditedMonth, isChanged, knownMonths } from './indexer-edits.ts'
+import { indexerValuesText } from './indexers.text.ts'
+
+/** The monthly values of an index: read, edited in place, and saved together. */
+export function IndexerValues({ entry, canEdit }: { entry: RegistryEntry; canEdit: boolean }) {
+  const queryClient = useQueryClient()
+  const query = registryQueries.indexerValues(entry.id)
+  const { data } = useSuspenseQuery(query)
+  const stored = data.valores.map(({ competencia, percentual }) => ({
+    competence: competencia,
+    percent: percentual,
+  }))
+  const [edited, setEdited] = useState<EditedMonth[] | null>(null)
+  const [currentMonth] = useState(() => competenceOf(saoPauloDateOf(Date.now())))
+  const submission = useSubmission()
+  const { mutateAsync } = useMutation({ mutationFn: saveIndexerValues })
+  const months = edited ?? stored
+
+  const save = () =>
+    submission.run(async () => {
+      const valores = knownMonths(months).map(({ competence, percent }) => ({
+        competencia: competence,
+        percentual: percent,
+      }))
+      const saved = await mutateAsync({ data: { idIndexador: entry.id, versao: entry.versao, valores } })
+      queryClient.setQueryData(query.queryKey, saved)
+      await queryClient.invalidateQueries({
+        queryKey: registryQueries.entry('indexadores', entry.id).queryKey,
+      })
+      void queryClient.invalidateQueries({ queryKey: ['registries', 'indexadores', 'list'] })
+      setEdited(null)
+      toast.show({ message: indexerValuesText.saved })
+    })
+  const readAgain = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['registries', 'indexadores'] })
+    submission.clear()
+    setEdited(null)
+  }
+  const isDirty = edited !== null && isChanged(stored, edited)
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty} />
+      <IndexerValuesView
+        months={months}
+        currentMonth={currentMonth}
+        canEdit={canEdit}
+        isDirty={isDirty}
+        isSending={submission.isSending}
+        problem={submission.problem}
+        onChange={setEdited}
+        onUndo={() => {
+          submission.clear()
+          setEdited(null)
+        }}
+        onSave={() => void save()}
+        onReadAgain={() => void readAgain()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RegistryEntry } from '#contract/registries.ts'
+
+/** An index with values. */
+export const inpc: RegistryEntry = {
+  id: 1,
+  versao: 4,
+  arquivado: false,
+  atualizadoEm: '2026-11-18T14:05:00.000Z',
+  atualizadoPor: 'Luiz Barbosa',
+  dados: {
+    codigo: 'INPC',
+    nome: 'Índice Nacional de Preços ao Consumidor',
+    tipo: 'precos',
+    fonte: 'IBGE (demonstração)',
+  },
+  resumo: { ultimoMes: '2026-10', ultimoValor: 0.33, acumulado12Meses: 3.57, acumuladoAno: 3.33 },
+}
+
+/** An index without any. */
+const tr: RegistryEntry = {
+  ...inpc,
+  id: 2,
+  atualizadoPor: null,
+  dados: { codigo: 'TR', nome: 'Taxa Referencial', tipo: 'juros', fonte: 'Banco Central do Brasil' },
+  resumo: { ultimoMes: null, ultimoValor: null, acumulado12Meses: null, acumuladoAno: null },
+}
+
+export const entries: RegistryEntry[] = [inpc, tr]
+
+/** The same index, archived. */
+export const archivedEntry: RegistryEntry = { ...inpc, arquivado: true }

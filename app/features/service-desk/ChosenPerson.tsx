@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useSession } from '#app/session/session-on-screen.ts'
+import { AttendantLevel } from '#domain/participants.ts'
+import { PersonActions } from './PersonActions.tsx'
+import { PersonCard } from './PersonCard.tsx'
+import { serviceDeskQueries } from './service-desk.queries.ts'
+import { serviceDeskText } from './service-desk.text.ts'
+import { usePersonActions } from './use-person-actions.ts'
+
+/** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
+export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
+  const { person, refusal, links } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
+  const { person: attendant } = useSession()
+  const deeds = usePersonActions(idPessoa)
+  const router = useRouter()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={serviceDeskText.person.label}>
+      <PersonCard
+        person={person}
+        links={links}
+        requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
+        actions={
+          <PersonActions
+            person={person}
+            refusal={refusal}
+            level={attendant.tipo_admin ?? AttendantLevel.attendant}
+            hasPlan={links.length > 0 && attendant.id !== person.id}
+            deeds={deeds}
+          />
+        }
+        onClose={() => void router.navigate({ to: '/' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { filtrarPessoas } from '#contract/people.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { useRenderLink } from '#design-system/link/render-link.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { peopleColumns } from './people-columns.tsx'
+import { peopleSearchText as text } from './people-search.text.ts'
+
+type PeopleFoundProps = {
+  /** Absent until the first answer. */
+  answer: CallAnswer<typeof filtrarPessoas> | undefined
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Who was found, that nobody was, or that the search did not answer. How many is said to who does not see it. */
+export function PeopleFound({ answer, hasFailed, onRetry }: PeopleFoundProps) {
+  const renderLink = useRenderLink()
+  if (hasFailed) {
+    return (
+      <Banner tone="danger" title={text.failedTitle} live="polite">
+        <p>{text.failedText}</p>
+        <Button variant="secondary" size="compact" onPress={onRetry}>
+          {text.retry}
+        </Button>
+      </Banner>
+    )
+  }
+  return (
+    <div aria-live="polite">
+      {answer && answer.pessoas.length === 0 && (
+        <EmptyState title={text.noneTitle} headingLevel={3}>
+          {text.noneText}
+        </EmptyState>
+      )}
+      {answer && answer.pessoas.length > 0 && (
+        <>
+          <StatementTable
+            caption={text.found(answer.pessoas.length)}
+            columns={peopleColumns(renderLink)}
+            rows={answer.pessoas}
+            rowKey={({ id }) => id}
+          />
+          {answer.temMais && <p>{text.more}</p>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { peopleQueries } from '#app/people-search/people.queries.ts'
+import { SEARCH_WAIT_MS, useDebounced } from '#app/people-search/use-debounced.ts'
+import { SHORTEST_KEYWORD } from '#contract/people.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { SearchField } from '#design-system/SearchField/SearchField.tsx'
+import { PeopleFound } from './PeopleFound.tsx'
+import { peopleSearchText as text } from './people-search.text.ts'
+import { cards, searchBox } from './service-desk.css.ts'
+
+/** Looks for a person by name, e-mail or CPF. What is written stays on this page: no name and no CPF gets into the address. */
+export function PeopleSearch() {
+  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page's program came is in the field, and the state does not know it yet.
+  useEffect(() => {
+    if (field.current?.value) setQuery(field.current.value)
+  }, [])
+  const wanted = query.trim()
+  const asked = useDebounced(wanted, SEARCH_WAIT_MS)
+  const answer = useQuery(peopleQueries.found(asked))
+  const isLongEnough = wanted.length >= SHORTEST_KEYWORD
+  const isOnItsWay = isLongEnough && (asked !== wanted || answer.isFetching)
+  return (
+    <Card title={text.title}>
+      <div className={cards}>
+        <div className={searchBox}>
+          <SearchField
+            ref={field}
+            label={text.label}
+            description={text.hint}
+            value={query}
+            onChange={setQuery}
+            isPending={isOnItsWay}
+          />
+        </div>
+        {isLongEnough && asked.length >= SHORTEST_KEYWORD && (
+          <PeopleFound
+            answer={answer.data}
+            hasFailed={answer.isError}
+            onRetry={() => void answer.refetch()}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { retornarPessoa } from '#contract/people.ts'
+import type { PlanLink } from '#contract/plans.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { IconButton } from '#design-system/IconButton/IconButton.tsx'
+import { CloseIcon } from '#design-system/icons/icons.ts'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PersonStatus } from './PersonStatus.tsx'
+import { plans, ways } from './service-desk.css.ts'
+import { serviceDeskText } from './service-desk.text.ts'
+
+const text = serviceDeskText.person
+
+type PersonCardProps = {
+  person: CallAnswer<typeof retornarPessoa>['pessoa']
+  links: readonly PlanLink[]
+  /** Where everything this person asked for is listed. */
+  requestsHref: string
+  onClose: () => void
+  /** What may be done for this person. */
+  actions: ReactNode
+}
+
+/** The person whom an attendant chose: who they are, where they take part, and what they asked for. */
+export function PersonCard({ person, links, requestsHref, onClose, actions }: PersonCardProps) {
+  const { id, nome, cpf, email, status } = person
+  return (
+    <Card title={nome} action={<IconButton icon={CloseIcon} label={text.close} onPress={onClose} />}>
+      <DescriptionList
+        items={[
+          { id: 'number', term: text.number, description: id, isNumeric: true },
+          { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
+          { id: 'email', term: text.email, description: email ?? text.noEmail },
+          { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
+          { id: 'plans', term: text.plans, description: <Plans links={links} /> },
+        ]}
+      />
+      <div className={ways}>
+        {actions}
+        <LinkButton href={requestsHref} variant="secondary">
+          {text.requests}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function Plans({ links }: { links: readonly PlanLink[] }) {
+  if (links.length === 0) return text.noPlans
+  return (
+    <ul className={plans}>
+      {links.map(({ id, plano, matricula, categoria, situacao }) => (
+        <li key={id}>
+          <strong>{plano.nome}</strong>
+          <br />
+          {text.plan(matricula, categoria.nome, situacao.nome)}
+        </li>
+      ))}
+    </ul>
+  )
+}

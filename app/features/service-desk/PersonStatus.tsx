@@ -1,0 +1,19 @@
+import type { PersonFound } from '#contract/people.ts'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import type { TagTone } from '#design-system/tone/tone.ts'
+import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import { serviceDeskText } from './service-desk.text.ts'
+
+const { pending, refused, granted, exported } = ReRegistrationStatus
+const tones: Readonly<Record<number, TagTone>> = {
+  [pending]: 'warning',
+  [refused]: 'danger',
+  [granted]: 'success',
+  [exported]: 'success',
+}
+
+/** Where a person's re-registration stands. */
+export function PersonStatus({ status }: Pick<PersonFound, 'status'>) {
+  if (!status) return serviceDeskText.person.noStatus
+  return <StatusTag tone={tones[status.id] ?? 'info'}>{status.nome}</StatusTag>
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PeopleFound } from './PeopleFound.tsx'
+import { PersonActions } from './PersonActions.tsx'
+import { PersonCard } from './PersonCard.tsx'
+import { ServiceDeskHome } from './ServiceDeskHome.tsx'
+import { busyQueue, chosenLinks, chosenPerson, emptyQueue, newestRequests } from './service-desk.fixtures.ts'
+import type { PersonDeeds } from './use-person-actions.ts'
+
+const meta = {
+  title: 'Páginas/Atendimento',
+  component: ServiceDeskHome,
+  args: { summary: busyQueue, newest: newestRequests },
+} satisfies Meta<typeof ServiceDeskHome>
+
+const refused = {
+  kind: 'conflict',
+  reason: 'conflito',
+  detail: 'Este recadastramento já foi enviado.',
+} as const
+const deeds: PersonDeeds = {
+  serve: fn(async () => null),
+  changeEmail: fn(async () => ({
+    kind: 'invalid' as const,
+    detail: 'Confira os campos.',
+    fields: { email: 'Este já é o e-mail do cadastro.' },
+  })),
+  generate: fn(async () => refused),
+  restart: fn(async () => refused),
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Busy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15 solicitações esperam por decisão.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Recebida: 7\./ })).toHaveAttribute(
+      'href',
+      '/request-management?idStatus=1',
+    )
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+  },
+}
+
+export const WithAPerson: Story = {
+  args: {
+    person: (
+      <PersonCard
+        person={chosenPerson}
+        links={chosenLinks}
+        requestsHref="/request-management?palavraChave=Ana"
+        onClose={fn()}
+        actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan deeds={deeds} />}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Ana Beatriz Lima' }))
+    await expect(card.getByText('***.982.247-**')).toBeVisible()
+    await expect(card.getByText('Importado')).toBeVisible()
+    await expect(card.getByText(/Matrícula 400118/)).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Fechar os dados desta pessoa' })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Reiniciar recadastramento' })).toBeVisible()
+  },
+}
+
+export const AColleagueOfAHigherLevel: Story = {
+  args: {
+    person: (
+      <PersonActions
+        person={chosenPerson}
+        refusal="Esta pessoa também é do atendimento, com o nível Administrador."
+        level={1}
+        hasPlan
+        deeds={deeds}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/com o nível Administrador/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Alterar e-mail' })).not.toBeInTheDocument()
+  },
+}
+
+export const AskingWhy: Story = {
+  args: WithAPerson.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atender em nome da pessoa' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Atender em nome de Ana' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Começar o atendimento' }))
+    const reason = dialog.getByRole('textbox', { name: /Motivo do atendimento/ })
+    await expect(reason).toHaveFocus()
+    await expect(reason).toHaveAccessibleDescription(/Escreva o motivo do atendimento/)
+    await userEvent.type(reason, 'Pediu ajuda para alterar a contribuição.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Começar o atendimento' }))
+    await expect(deeds.serve).toHaveBeenCalledWith('Pediu ajuda para alterar a contribuição.')
+  },
+}
+
+export const AnotherEmail: Story = {
+  args: WithAPerson.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alterar e-mail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Alterar o e-mail de Ana' }))
+    const email = dialog.getByRole('textbox', { name: /Novo e-mail/ })
+    await userEvent.type(email, 'ana{Enter}')
+    await expect(email).toHaveAccessibleDescription(/Escreva um e-mail válido/)
+    await userEvent.type(email, '.lima@exemplo.com.br{Enter}')
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Este já é o e-mail do cadastro/))
+  },
+}
+
+export const Found: Story = {
+  args: {
+    search: (
+      <PeopleFound
+        answer={{
+          pessoas: [chosenPerson, { ...chosenPerson, id: 7, email: null, status: null }],
+          temMais: true,
+        }}
+        hasFailed={false}
+        onRetry={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: '2 pessoas encontradas' }))
+    await expect(table.getAllByRole('link', { name: 'Ana Beatriz Lima' })[0]).toHaveAttribute(
+      'href',
+      '/?idPessoa=1',
+    )
+    await expect(table.getByText('Sem recadastramento')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { summary: emptyQueue, newest: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nenhuma solicitação ainda' })).toBeVisible()
+  },
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
+import type { RequestItem } from '#contract/requests.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { Stat } from '#design-system/Stat/Stat.tsx'
+import { QueueByStatus } from './QueueByStatus.tsx'
+import { type ServiceDeskSummary, waitingForDecision } from './queue.ts'
+import { cards, figures } from './service-desk.css.ts'
+import { serviceDeskText } from './service-desk.text.ts'
+
+/** Where attendants work on requests. */
+const CENTRE = '/request-management'
+
+type ServiceDeskHomeProps = {
+  summary: ServiceDeskSummary
+  newest: readonly RequestItem[]
+  /** The person whom the attendant chose, above everything else. */
+  person?: ReactNode
+  /** Where people are looked for. */
+  search?: ReactNode
+}
+
+/** The queue in figures and its newest requests. */
+export function ServiceDeskHome({ summary, newest, person, search }: ServiceDeskHomeProps) {
+  const { vencidas, recebidasHoje, emAnaliseComigo } = summary
+  return (
+    <>
+      <PageHeader
+        title={serviceDeskText.title}
+        description={serviceDeskText.lead(waitingForDecision(summary))}
+      />
+      <div className={cards}>
+        {person}
+        {search}
+        <Card title={serviceDeskText.today}>
+          <div className={figures}>
+            <Stat
+              label={serviceDeskText.overdue}
+              value={count(vencidas)}
+              detail={serviceDeskText.overdueDetail}
+            />
+            <Stat
+              label={serviceDeskText.receivedToday}
+              value={count(recebidasHoje)}
+              detail={serviceDeskText.receivedTodayDetail}
+            />
+            <Stat
+              label={serviceDeskText.mine}
+              value={count(emAnaliseComigo)}
+              detail={serviceDeskText.mineDetail}
+            />
+          </div>
+        </Card>
+        <QueueByStatus summary={summary} hrefOf={(idStatus) => `${CENTRE}?idStatus=${idStatus}`} />
+        <Card
+          title={serviceDeskText.newest}
+          action={
+            <LinkButton href={CENTRE} variant="quiet" size="compact">
+              {serviceDeskText.all}
+            </LinkButton>
+          }
+        >
+          {newest.length === 0 ? (
+            <EmptyState title={serviceDeskText.none} headingLevel={3}>
+              {serviceDeskText.noneText}
+            </EmptyState>
+          ) : (
+            <RequestTable
+              caption={serviceDeskText.newest}
+              requests={newest}
+              showsPeople
+              hrefOf={(id) => `${CENTRE}?idRequisicao=${id}`}
+            />
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function count(quantity: number): string {
+  return quantity.toLocaleString('pt-BR')
+}

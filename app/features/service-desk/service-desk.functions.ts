@@ -1,0 +1,28 @@
+import { attendantQuery } from '#app/session/server-functions.ts'
+import { retornarPessoa } from '#contract/people.ts'
+import { retornarPlanosAtivos } from '#contract/plans.ts'
+import { retornarResumoAtendimento, retornarSolicitacoes } from '#contract/requests.ts'
+import { personReference } from './service-desk.schema.ts'
+
+const NEWEST = 5
+
+/** The attendants' queue in figures, and the newest requests of every plan. */
+export const serviceDeskSummary = attendantQuery.handler(async ({ context }) => {
+  const [summary, newest] = await Promise.all([
+    context.api.call(retornarResumoAtendimento, {}),
+    context.api.call(retornarSolicitacoes, { query: { page: 0, limit: NEWEST } }),
+  ])
+  return { summary, newest: newest.requisicoes }
+})
+
+/**
+ * One person with their plans, for the service desk; `refusal`: why this attendant must not act on them. @throws PortalProblem `not-found` for
+ * who does not exist.
+ */
+export const personServed = attendantQuery.validator(personReference).handler(async ({ data, context }) => {
+  const [{ pessoa, impedimento }, links] = await Promise.all([
+    context.api.call(retornarPessoa, { params: data }),
+    context.api.call(retornarPlanosAtivos, { params: data }),
+  ])
+  return { person: pessoa, refusal: impedimento, links }
+})

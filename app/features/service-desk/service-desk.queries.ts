@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { personServed, serviceDeskSummary } from './service-desk.functions.ts'
+
+/** The attendants' home. It is kept under 'home', which every arriving notification refreshes. */
+export const serviceDeskQueries = {
+  summary: () => queryOptions({ queryKey: ['home', 'service-desk'], queryFn: () => serviceDeskSummary() }),
+  person: (idPessoa: number) =>
+    queryOptions({
+      queryKey: ['home', 'person', idPessoa],
+      queryFn: () => personServed({ data: { idPessoa } }),
+    }),
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { email, id } from '#contract/formats.ts'
+import { servingReason } from '#contract/service-desk.ts'
+
+/** Names one person. */
+export const personReference = v.object({ idPessoa: id })
+
+/** Begins to act in a person's name, and why. */
+export const servingRequest = v.object({ idPessoa: id, motivo: servingReason })
+
+/** Gives a person another e-mail. */
+export const emailRequest = v.object({ idPessoa: id, email })
+
+/** What is wrong with a reason, if anything. */
+export const reasonProblem = (text: string) => firstMessage(servingReason, text)
+
+/** What is wrong with an e-mail, if anything. */
+export const emailProblem = (text: string) => firstMessage(email, text)
+
+function firstMessage(schema: v.GenericSchema, text: string): string | undefined {
+  return v.safeParse(schema, text).issues?.[0].message
+}

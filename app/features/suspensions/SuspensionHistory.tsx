@@ -1,0 +1,33 @@
+import { formatDate } from '#app/format/dates.ts'
+import type { SuspensionOnWire } from '#contract/suspensions.ts'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { periodOf } from './suspension-sentences.ts'
+import { suspensionText } from './suspensions.text.ts'
+
+const { history: text } = suspensionText
+
+type Past = SuspensionOnWire['anteriores'][number]
+
+const columns: readonly StatementColumn<Past>[] = [
+  { id: 'period', header: text.period, cell: periodOf, isRowHeader: true },
+  { id: 'months', header: text.months, cell: ({ meses }) => meses, isNumeric: true },
+  {
+    id: 'how',
+    header: text.how,
+    cell: ({ encerradaEm }) => (encerradaEm ? `Encerrada em ${formatDate(encerradaEm)}` : text.byItself),
+  },
+]
+
+/** Suspensions that are over; nothing without any. */
+export function SuspensionHistory({ past }: { past: SuspensionOnWire['anteriores'] }) {
+  if (past.length === 0) return null
+  return (
+    <StatementTable
+      caption={text.caption}
+      columns={columns}
+      rows={past}
+      rowKey={({ mesEfeito }) => mesEfeito}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
+import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
+import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { column } from '#app/features/service-request/service-request.css.ts'
+import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type {
+  SuspensionData,
+  SuspensionOnWire,
+  SuspensionRequestOnWire,
+  suspenderContribuicao,
+} from '#contract/suspensions.ts'
+import { checkMonths } from './check-months.ts'
+import { SuspensionEffect } from './SuspensionEffect.tsx'
+import { SuspensionFields } from './SuspensionFields.tsx'
+import { SuspensionHistory } from './SuspensionHistory.tsx'
+import { suspensionLines } from './suspension-lines.ts'
+import { confirmLabel, consequenceSentence } from './suspension-sentences.ts'
+import { suspensionValues } from './suspensions.schema.ts'
+import { suspensionText } from './suspensions.text.ts'
+
+const { fields, review } = suspensionText
+
+/** What the API answers to a filed request. */
+export type FiledSuspension = CallAnswer<typeof suspenderContribuicao>
+
+type SuspensionRequestProps = RequestOnPage<FiledSuspension, SuspensionData> & {
+  situation: SuspensionOnWire
+  file: (input: SuspensionRequestOnWire) => Promise<FiledSuspension>
+}
+
+/** A suspension: for how long, what it stops, and what it costs. */
+export function SuspensionRequest({ situation, draftKey, returned, file, onFiled }: SuspensionRequestProps) {
+  const flow = useServiceRequest({
+    draftKey,
+    returned,
+    labels: { meses: fields.months, cienteRisco: fields.warningLabel },
+    values: suspensionValues,
+    first: () => ({ meses: returned?.dados.meses ?? null, cienteRisco: false }),
+    check: (values) => checkMonths(values, situation),
+    file: ({ meses, cienteRisco }, envelope) => file({ meses: meses ?? 0, cienteRisco, ...envelope }),
+    outdates: ['suspension', 'contributions'],
+    onFiled,
+  })
+  return (
+    <ServiceRequest
+      flow={flow}
+      returned={returned}
+      heading={suspensionText.heading}
+      submit={suspensionText.submit}
+      fields={<SuspensionFields form={flow.form} situation={situation} />}
+      beside={
+        <div className={column}>
+          <flow.form.Subscribe selector={(state) => state.values.meses}>
+            {(months) => <SuspensionEffect situation={situation} months={months} />}
+          </flow.form.Subscribe>
+          <SuspensionHistory past={situation.anteriores} />
+        </div>
+      }
+      review={<ReviewList caption={review.caption} lines={suspensionLines(situation)} />}
+      consequence={consequenceSentence(flow.form.state.values.meses ?? 0, situation)}
+      note={review.undo}
+      confirm={confirmLabel(situation.mesEfeito)}
+    />
+  )
+}

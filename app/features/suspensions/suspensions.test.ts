@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { checkMonths, monthOptions } from './check-months.ts'
+import { suspensionLines } from './suspension-lines.ts'
+import { suspensionObstacle } from './suspension-obstacle.ts'
+import {
+  confirmLabel,
+  consequenceSentence,
+  filedSentence,
+  limitSentence,
+  lossSteps,
+  periodOf,
+  runningTitle,
+} from './suspension-sentences.ts'
+import {
+  almostUsedUp,
+  endedEarly,
+  filedSuspension,
+  mayStop,
+  openRequest,
+  stopped,
+} from './suspensions.fixtures.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('checkMonths', () => {
+  it('lets through what the plan lets', () => {
+    expect(checkMonths({ meses: 12, cienteRisco: true }, mayStop)).toBeUndefined()
+    expect(checkMonths({ meses: 1, cienteRisco: false }, stopped)).toBeUndefined()
+    expect(monthOptions(mayStop)).toHaveLength(12)
+    expect(monthOptions(almostUsedUp)).toEqual([1, 2])
+  })
+
+  it('says under each field what is wrong', () => {
+    expect(checkMonths({ meses: null, cienteRisco: false }, mayStop)).toEqual({
+      fields: {
+        meses: 'Escolha por quantos meses.',
+        cienteRisco: 'Confirme que leu o aviso sobre a cobertura de risco.',
+      },
+    })
+    expect(checkMonths({ meses: 3, cienteRisco: true }, almostUsedUp)?.fields.meses).toBe(
+      'Você ainda pode suspender por até 2 meses.',
+    )
+  })
+})
+
+describe('what stands in the way', () => {
+  it('is the suspension itself, a request, or the limit', () => {
+    expect(suspensionObstacle(mayStop, undefined)).toBeNull()
+    expect(suspensionObstacle(stopped, undefined)?.kind).toBe('suspended')
+    expect(suspensionObstacle(endedEarly, undefined)?.kind).toBe('suspended')
+    const open = { ...mayStop, requisicaoAberta: openRequest }
+    expect(suspensionObstacle(open, undefined)?.kind).toBe('request-open')
+    expect(suspensionObstacle(open, 77)).toBeNull()
+    expect(suspensionObstacle({ ...mayStop, alteracaoAberta: openRequest }, undefined)?.kind).toBe(
+      'change-open',
+    )
+    expect(suspensionObstacle({ ...mayStop, mesesPermitidos: 0 }, undefined)?.kind).toBe('months-used')
+  })
+})
+
+describe('sentences', () => {
+  it('say what stops and until when', () => {
+    expect(consequenceSentence(6, mayStop)).toBe(
+      'De dezembro de 2026 até maio de 2027, param sua contribuição, a da patrocinadora e a cobertura de risco. Em junho de 2027 tudo volta sozinho.',
+    )
+    expect(consequenceSentence(1, stopped)).toBe(
+      'Em dezembro de 2026, para sua contribuição. Em janeiro de 2027 tudo volta sozinho.',
+    )
+    expect(confirmLabel('2026-12')).toBe('Suspender a partir de dezembro')
+    expect(filedSentence(filedSuspension.dados)).toContain('Volta em junho de 2027.')
+    expect(periodOf({ mesEfeito: '2026-12', mesFim: '2026-12' })).toBe('dezembro de 2026')
+    expect(runningTitle({ iniciada: false, mesEfeito: '2027-01' })).toContain('a partir de janeiro de 2027')
+  })
+
+  it('count', () => {
+    expect(plain(lossSteps(134.39, 6))).toBe('R$ 134,39 × 6 meses = R$ 806,34')
+    expect(limitSentence(almostUsedUp)).toBe(
+      'O plano permite até 12 meses por vez e 24 a cada 5 anos. Você já usou 22 meses.',
+    )
+    expect(suspensionLines(mayStop).map(({ id }) => id)).toEqual(['own', 'employer', 'risk', 'fee'])
+    expect(suspensionLines(stopped).map(({ id }) => id)).toEqual(['own', 'fee'])
+  })
+})

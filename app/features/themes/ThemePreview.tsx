@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react'
+import { themeImageHref } from '#app/plan/theme-image.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import type { Scheme } from '#design-system/brand/derive-palette.ts'
+import { parseHex } from '#design-system/brand/hex.ts'
+import { paletteVariables } from '#design-system/brand/palette-variables.ts'
+import { participantPalette } from '#design-system/brand/palettes.ts'
+import { ClockIcon } from '#design-system/icons/icons.ts'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import type { Look } from './look.ts'
+import {
+  sample,
+  sampleActions,
+  sampleBackground,
+  sampleBar,
+  sampleBody,
+  sampleCurrent,
+  sampleFigure,
+  sampleHeading,
+  sampleLink,
+  sampleLogo,
+  sampleName,
+  sampleOther,
+  sampleText,
+} from './themes.css.ts'
+import { themeText } from './themes.text.ts'
+
+type ThemePreviewProps = { scheme: Scheme; look: Look; planName: string }
+
+/** A small portal in the colours that are being tried. Only to look at: nothing in it can be reached. */
+export function ThemePreview({ scheme, look, planName }: ThemePreviewProps) {
+  const palette = participantPalette(scheme, parseHex(look.color) ?? undefined)
+  const style = { colorScheme: scheme, ...paletteVariables(palette) } as CSSProperties
+  const logo = themeImageHref(look.logo?.imagem)
+  const background = themeImageHref(look.background?.imagem)
+  return (
+    <figure className={sampleFigure}>
+      <figcaption className={sampleText}>{themeText.schemes[scheme]}</figcaption>
+      <div className={sample} style={style} inert>
+        <div className={sampleBar}>
+          {logo && <img src={logo} alt="" className={sampleLogo} />}
+          <span className={sampleName}>{planName}</span>
+          <span className={sampleCurrent}>{themeText.sample.current}</span>
+          <span className={sampleOther}>{themeText.sample.other}</span>
+        </div>
+        {background && <img src={background} alt="" className={sampleBackground} />}
+        <div className={sampleBody}>
+          <p className={sampleHeading}>{themeText.sample.heading}</p>
+          <p>{themeText.sample.text}</p>
+          <p className={sampleLink}>{themeText.sample.link}</p>
+          <div className={sampleActions}>
+            <Button variant="primary" size="compact">
+              {themeText.sample.primary}
+            </Button>
+            <Button variant="secondary" size="compact">
+              {themeText.sample.secondary}
+            </Button>
+            <StatusTag tone="info" icon={ClockIcon}>
+              {themeText.sample.tag}
+            </StatusTag>
+          </div>
+        </div>
+      </div>
+    </figure>
+  )
+}

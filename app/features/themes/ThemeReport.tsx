@@ -1,0 +1,51 @@
+import { formatPercent } from '#app/format/percent.ts'
+import { contrastReport } from '#design-system/brand/contrast-report.ts'
+import { reportSentence } from '#design-system/brand/report-sentence.ts'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { LEAST_VISIBLE_INK } from '#domain/themes/theme-obstacles.ts'
+import type { Look } from './look.ts'
+import { report } from './themes.css.ts'
+import { themeText } from './themes.text.ts'
+
+/** How the colour and the logo do, by day and by night: what each reaches, and what the portal makes of it. */
+export function ThemeReport({ look }: { look: Look }) {
+  const lines = contrastReport(look.color)
+  return (
+    <ul className={report}>
+      {lines === null && (
+        <li>
+          <InlineMessage tone="warning">{themeText.reportNoColor}</InlineMessage>
+        </li>
+      )}
+      {lines?.map((line) => (
+        <li key={line.topic}>
+          <InlineMessage tone={line.isKept ? 'success' : 'info'}>{reportSentence(line)}</InlineMessage>
+        </li>
+      ))}
+      {look.logo && <LogoLines logo={look.logo} />}
+    </ul>
+  )
+}
+
+function LogoLines({ logo }: { logo: NonNullable<Look['logo']> }) {
+  if (!logo.visivel) {
+    return (
+      <li>
+        <InlineMessage>{themeText.inkUnknown}</InlineMessage>
+      </li>
+    )
+  }
+  const { claro, escuro } = logo.visivel
+  return (
+    [
+      ['light', claro],
+      ['dark', escuro],
+    ] as const
+  ).map(([scheme, share]) => (
+    <li key={scheme}>
+      <InlineMessage tone={share < LEAST_VISIBLE_INK ? 'danger' : 'success'}>
+        {themeText.ink(scheme, formatPercent(Math.floor(share * 100)))}
+      </InlineMessage>
+    </li>
+  ))
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
+import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { Select } from '#design-system/Select/Select.tsx'
+import { ThemeWorkbench } from './ThemeWorkbench.tsx'
+import { planSelect } from './themes.css.ts'
+import { uploadImage } from './themes.functions.ts'
+import { themeQueries } from './themes.queries.ts'
+import { themeText } from './themes.text.ts'
+import type { UploadImage } from './use-image-upload.ts'
+import { useThemeEdition } from './use-theme-edition.ts'
+
+const route = getRouteApi('/_shell/settings/theme-settings')
+
+/** "Tema do plano": choose a plan, prepare its look, publish it. */
+export function ThemeSettingsPage() {
+  const heading = useFocusOnArrival()
+  const navigate = useNavigate()
+  const { data: plans } = useSuspenseQuery(themeQueries.plans())
+  const { idPlano = plans[0]?.id } = route.useSearch()
+  return (
+    <>
+      <PageHeader
+        title={themeText.title}
+        description={themeText.lead}
+        headingRef={heading}
+        before={<WayBack href="/settings">{themeText.back}</WayBack>}
+      />
+      {idPlano === undefined ? (
+        <EmptyState title={themeText.noPlansTitle}>{themeText.noPlansText}</EmptyState>
+      ) : (
+        <>
+          <div className={planSelect}>
+            <Select<number>
+              label={themeText.plan}
+              options={plans.map(({ id, nome }) => ({ id, label: nome }))}
+              value={idPlano}
+              onChange={(chosen) =>
+                void navigate({
+                  to: '/settings/theme-settings',
+                  search: { idPlano: chosen ?? undefined },
+                  resetScroll: false,
+                })
+              }
+            />
+          </div>
+          <PlanTheme key={idPlano} idPlano={idPlano} />
+        </>
+      )}
+    </>
+  )
+}
+
+function PlanTheme({ idPlano }: { idPlano: number }) {
+  const { data: edition } = useSuspenseQuery(themeQueries.edition(idPlano))
+  const work = useThemeEdition(edition)
+  return (
+    <>
+      <LeaveGuard isDirty={work.isDirty} />
+      <ThemeWorkbench edition={edition} work={work} rights={useSettingRights()} upload={sendImage} />
+    </>
+  )
+}
+
+const sendImage: UploadImage = (use, file) => {
+  const form = new FormData()
+  form.set('uso', use)
+  form.set('arquivo', file)
+  return uploadImage({ data: form })
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Problem } from '#app/api/problem.ts'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import type { ThemeEdition } from '#contract/themes.ts'
+import { isSameLook, type Look, lookOf } from './look.ts'
+import { ThemeWorkbench } from './ThemeWorkbench.tsx'
+import { drawing, edition, hiddenByDay, withDraft } from './themes.fixtures.ts'
+
+type StoryProps = { given: ThemeEdition; first?: Partial<Look>; problem?: Problem; level: 1 | 2 | 3 }
+
+const done = async () => true
+
+function StoryBench({ given, first, problem, level }: StoryProps) {
+  const [look, setLook] = useState<Look>({ ...lookOf(given), ...first })
+  return (
+    <ThemeWorkbench
+      edition={given}
+      upload={async () => drawing}
+      rights={{ edit: level >= 2, publish: level >= 3 }}
+      work={{
+        look,
+        isDirty: !isSameLook(look, lookOf(given)),
+        problem: problem ?? null,
+        isSending: false,
+        change: (part) => setLook({ ...look, ...part }),
+        save: done,
+        publish: done,
+        discard: done,
+        restore: done,
+        readAgain: async () => undefined,
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Páginas/Configurações/Tema do plano',
+  component: StoryBench,
+  args: { given: edition, level: 3 },
+  globals: { surface: 'admin' },
+  decorators: [withRouter(['/settings'])],
+} satisfies Meta<typeof StoryBench>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InForce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Publicar' })).toBeDisabled()
+    const color = canvas.getByRole('textbox', { name: 'Cor principal' })
+    await userEvent.clear(color)
+    await userEvent.type(color, '#FDB913')
+    await expect(
+      await canvas.findByText(/Texto branco sobre a sua cor: 1,7:1 — usaremos preto/),
+    ).toBeVisible()
+    await expect(canvas.getByText('Com esta cor, os participantes veem o modo escuro.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeEnabled()
+    await userEvent.clear(color)
+    await userEvent.type(color, 'azul')
+    await expect(await canvas.findByText('A cor não pôde ser lida. Escreva-a como #RRGGBB.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeDisabled()
+  },
+}
+
+export const WithDraft: Story = {
+  args: { given: withDraft },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publicar o tema do HPE?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const HiddenLogo: Story = {
+  args: { given: withDraft, first: { logo: hiddenByDay } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/O logotipo quase não aparece sobre a barra clara/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeDisabled()
+  },
+}
+
+export const Restore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voltar à versão 2' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Voltar à versão 2?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const PreparedByRegistry: Story = {
+  args: { given: withDraft, level: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Salvar rascunho' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Publicar' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Voltar à versão/ })).toBeNull()
+  },
+}
+
+export const OnlyToRead: Story = {
+  args: { level: 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Para preparar um tema é preciso o nível Cadastro/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Salvar rascunho' })).toBeNull()
+  },
+}
+
+export const Overtaken: Story = {
+  args: {
+    given: withDraft,
+    problem: {
+      kind: 'conflict',
+      reason: 'versao-desatualizada',
+      detail: 'Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+  },
+}

@@ -1,0 +1,108 @@
+import { useDeferredValue } from 'react'
+import { formatInstant } from '#app/format/dates.ts'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import type { ThemeEdition } from '#contract/themes.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { parseHex } from '#design-system/brand/hex.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
+import { obstaclesOf } from './look.ts'
+import { ThemeActions } from './ThemeActions.tsx'
+import { ThemeFields } from './ThemeFields.tsx'
+import { ThemeHistory } from './ThemeHistory.tsx'
+import { ThemePreview } from './ThemePreview.tsx'
+import { ThemeReport } from './ThemeReport.tsx'
+import { columns, effectArea, historyArea, lookArea, previews, rows } from './themes.css.ts'
+import { themeText } from './themes.text.ts'
+import type { UploadImage } from './use-image-upload.ts'
+import type { ThemeWork } from './use-theme-edition.ts'
+
+export type ThemeWorkbenchProps = {
+  edition: ThemeEdition
+  work: ThemeWork
+  rights: { edit: boolean; publish: boolean }
+  upload: UploadImage
+}
+
+/** The look of a plan: what it is made of, how it will look, how it does, and what it has been. */
+export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbenchProps) {
+  const look = useDeferredValue(work.look)
+  const hex = parseHex(look.color)
+  const obstacles = obstaclesOf(look)
+  const isOvertaken = work.problem?.kind === 'conflict' && work.problem.reason === 'versao-desatualizada'
+  return (
+    <div className={columns}>
+      <div className={lookArea}>
+        <Card title={themeText.look}>
+          <div className={rows}>
+            {!rights.edit && <InlineMessage>{themeText.readOnly}</InlineMessage>}
+            <ThemeFields look={work.look} canEdit={rights.edit} upload={upload} onChange={work.change} />
+            <FormProblem problem={work.problem} />
+            {isOvertaken && (
+              <div>
+                <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
+                  {themeText.newest}
+                </Button>
+              </div>
+            )}
+            {rights.edit && <p role="status">{stateOf(edition, work.isDirty)}</p>}
+            {rights.edit && (
+              <ThemeActions
+                planName={edition.plano.nome}
+                canPublish={rights.publish}
+                hasDraft={edition.rascunho !== null}
+                isDirty={work.isDirty}
+                isSavable={hex !== null}
+                isPublishable={obstacles.length === 0}
+                isSending={work.isSending}
+                onSave={work.save}
+                onDiscard={work.discard}
+                onPublish={work.publish}
+              />
+            )}
+          </div>
+        </Card>
+      </div>
+      <div className={effectArea}>
+        <Card title={themeText.preview}>
+          <p>{themeText.previewLead}</p>
+          <div className={previews}>
+            <ThemePreview scheme="light" look={look} planName={edition.plano.nome} />
+            <ThemePreview scheme="dark" look={look} planName={edition.plano.nome} />
+          </div>
+          {hex && <InlineMessage>{themeText.automatic(schemeOfPlanColor(hex))}</InlineMessage>}
+        </Card>
+        <Card title={themeText.report}>
+          <div className={rows}>
+            {obstacles.length > 0 && (
+              <Banner tone="warning" title={themeText.obstaclesTitle} live="polite">
+                {obstacles.map((obstacle) => (
+                  <p key={obstacle}>{themeText.obstacles[obstacle]}</p>
+                ))}
+              </Banner>
+            )}
+            <ThemeReport look={look} />
+          </div>
+        </Card>
+      </div>
+      <div className={historyArea}>
+        <Card title={themeText.history}>
+          <ThemeHistory
+            versions={edition.historico}
+            canRestore={rights.publish}
+            isSending={work.isSending}
+            onRestore={work.restore}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function stateOf({ rascunho }: ThemeEdition, isDirty: boolean): string {
+  if (isDirty) return themeText.state.unsaved
+  if (!rascunho) return themeText.state.none
+  return themeText.state.saved(formatInstant(rascunho.alteradoEm), rascunho.alteradoPor)
+}

@@ -1,0 +1,51 @@
+import type { ThemeEdition, ThemeImage } from '#contract/themes.ts'
+import { failingPairs } from '#design-system/brand/failing-pairs.ts'
+import { parseHex } from '#design-system/brand/hex.ts'
+import { type ThemeObstacle, themeObstacles } from '#domain/themes/theme-obstacles.ts'
+
+/** A look on screen: the colour as typed, and the images that were sent. */
+export type Look = { color: string; logo: ThemeImage | null; background: ThemeImage | null }
+
+/** What the page begins with: the draft, else what is in force, else nothing but a colour. */
+export function lookOf({ rascunho, historico }: ThemeEdition): Look {
+  const from = rascunho ?? historico[0]
+  return {
+    color: from?.cor_primaria.toUpperCase() ?? '',
+    logo: from?.logo ?? null,
+    background: from?.background ?? null,
+  }
+}
+
+/** Whether two looks differ; a colour that cannot be read differs from any other text. */
+export function isSameLook(one: Look, other: Look): boolean {
+  return (
+    comparable(one.color) === comparable(other.color) &&
+    one.logo?.imagem === other.logo?.imagem &&
+    one.background?.imagem === other.background?.imagem
+  )
+}
+
+/** What keeps a look from being published: the rule that the API holds it to as well. */
+export function obstaclesOf({ color, logo }: Look): ThemeObstacle[] {
+  const hex = parseHex(color)
+  return themeObstacles({
+    isColor: hex !== null,
+    failingPairs: hex === null ? { light: 0, dark: 0 } : failingPairs(hex),
+    logo: logo ? { light: logo.visivel?.claro ?? null, dark: logo.visivel?.escuro ?? null } : null,
+  })
+}
+
+/** A look as the API takes it. @returns null while the colour cannot be read */
+export function lookToSave({ color, logo, background }: Look) {
+  const hex = parseHex(color)
+  if (hex === null) return null
+  return {
+    cor_primaria: hex.toUpperCase(),
+    logo: logo?.imagem ?? null,
+    background: background?.imagem ?? null,
+  }
+}
+
+function comparable(color: string): string {
+  return parseHex(color) ?? color.trim()
+}

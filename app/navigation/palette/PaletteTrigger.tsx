@@ -1,0 +1,28 @@
+import { useCallback, useRef } from 'react'
+import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
+import { SearchButton } from '#design-system/SearchButton/SearchButton.tsx'
+import type { LatePalette } from './palette.ts'
+import { usePaletteKey, usePaletteKeyName } from './palette-keys.ts'
+
+/** The search box of the top bar, and Ctrl or Cmd + K: both open the palette, which is fetched before anyone can press. */
+export function PaletteTrigger({ palette }: { palette: LatePalette }) {
+  const { state, open, triggerProps } = useLateOverlay(palette)
+  const { isOpen, onOpenChange } = state
+  const button = useRef<HTMLButtonElement>(null)
+  const toggle = useCallback(() => {
+    if (isOpen) onOpenChange(false)
+    else if (!isBehindQuestion(button.current)) open()
+  }, [isOpen, onOpenChange, open])
+  usePaletteKey(toggle)
+  return (
+    <>
+      <SearchButton ref={button} shortcut={usePaletteKeyName()} {...triggerProps} />
+      <palette.Slot {...state} />
+    </>
+  )
+}
+
+/** A dialog that stands open takes the page behind it out of reach. It is answered first: the palette would lead away from under it. */
+function isBehindQuestion(button: Element | null): boolean {
+  return button === null || button.closest('[aria-hidden="true"], [inert]') !== null
+}

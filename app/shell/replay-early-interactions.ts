@@ -1,0 +1,93 @@
+/**
+ * Keeps what a person does before the page's program has come, and does it again once the part that they touched has come alive: on
+ * a slow phone a button is seen seconds before it can answer. A pressed button is pressed, a form that was sent is sent, what was
+ * typed or ticked reaches the form's state. Links work by themselves, and so does a form that says where it is posted.
+ *
+ * It stands in the document as its own source, before everything else, so it uses nothing from outside itself. After half a minute
+ * it lets everything pass: what did not come alive by then is not ours.
+ */
+export function replayEarlyInteractions(): void {
+  type Field = HTMLInputElement | HTMLTextAreaElement
+  const PATIENCE_MS = 30_000
+  const acts = new Map<Element, () => void>()
+  // React marks what it has taken over.
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+  const say = (field: Element, name: 'input' | 'change') =>
+    field.dispatchEvent(new Event(name, { bubbles: true }))
+
+  const retype = (field: Field, text: string) => {
+    // An event makes React finish what it is just taking over; only then does it notice a change.
+    say(field, 'input')
+    // It notices one when the text is not the one that it knows, and it knows what is set without the detour.
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    say(field, 'input')
+  }
+  const tickAgain = (field: HTMLInputElement, isTicked: boolean) => {
+    say(field, 'change')
+    field.checked = !isTicked
+    field.click()
+  }
+  const keep = (element: Element, act: () => void) => {
+    if (acts.size === 0) setTimeout(catchUpLater, 50)
+    acts.delete(element)
+    acts.set(element, act)
+  }
+  let isCatchingUp = false
+  const catchUp = () => {
+    // Doing an act again is an event as well.
+    if (isCatchingUp) return
+    isCatchingUp = true
+    for (const [element, act] of acts) {
+      if (element.isConnected && !isAlive(element)) continue
+      acts.delete(element)
+      if (element.isConnected) act()
+    }
+    isCatchingUp = false
+  }
+  const catchUpLater = () => {
+    catchUp()
+    if (acts.size > 0) setTimeout(catchUpLater, 50)
+  }
+
+  const onClick = (event: Event) => {
+    // What is pressed now counts on what was typed before.
+    catchUp()
+    const target =
+      event.target instanceof Element ? event.target.closest('a[href], button, [role="tab"]') : null
+    if (!(target instanceof HTMLElement) || target.matches('a[href]') || isAlive(target)) return
+    if (
+      target instanceof HTMLButtonElement &&
+      target.type === 'submit' &&
+      target.form?.hasAttribute('action')
+    )
+      return
+    event.preventDefault()
+    keep(target, () => target.click())
+  }
+  const onSubmit = (event: Event) => {
+    catchUp()
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isAlive(form)) return
+    event.preventDefault()
+    keep(form, () => form.requestSubmit())
+  }
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || isAlive(target))
+      return
+    const { value, type } = target
+    if (type === 'file') keep(target, () => say(target, 'change'))
+    else if (target instanceof HTMLInputElement && (type === 'radio' || type === 'checkbox')) {
+      const { checked } = target
+      keep(target, () => tickAgain(target, checked))
+    } else keep(target, () => retype(target, value))
+  }
+
+  const listeners = { click: onClick, submit: onSubmit, input: onInput }
+  for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
+  setTimeout(() => {
+    for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
+    acts.clear()
+  }, PATIENCE_MS)
+}

@@ -1,0 +1,74 @@
+import {
+  alterarContaBancaria,
+  alterarEmail,
+  alterarTelefones,
+  encerrarOutrasSessoes,
+  registrarConsentimento,
+  retornarConsentimentos,
+  retornarEntradas,
+  retornarPerfil,
+} from '#contract/personal-profile.ts'
+import type { Api } from '../api.ts'
+import { requireActFor, requireReadPerson } from '../security/permissions.ts'
+import { requireSelf } from '../security/require-self.ts'
+import { changeEmail } from '../usecases/people/change-email.ts'
+import { changeBankAccount, requireBankAccount } from '../usecases/personal-profile/change-bank-account.ts'
+import { changePhones } from '../usecases/personal-profile/change-phones.ts'
+import { readConsents, recordConsent } from '../usecases/personal-profile/consents.ts'
+import { endChosenSessions } from '../usecases/personal-profile/end-chosen-sessions.ts'
+import { readAccess } from '../usecases/personal-profile/read-access.ts'
+import { readPersonalProfile } from '../usecases/personal-profile/read-personal-profile.ts'
+import { requirePassword } from '../usecases/sessions/require-password.ts'
+import { registerCall } from './register-call.ts'
+
+/** What a person knows and changes about themselves. */
+export function registerPersonalProfileCalls(api: Api): void {
+  const { database } = api
+
+  registerCall(api, retornarPerfil, ({ actor, params: { idPessoa } }) => {
+    requireReadPerson(actor, idPessoa)
+    return readPersonalProfile(database, actor, idPessoa)
+  })
+
+  registerCall(api, alterarTelefones, async ({ actor, body: { idPessoa, ...phones }, work }) => {
+    requireActFor(actor, idPessoa)
+    await work((unit) => changePhones(unit, idPessoa, phones))
+    return readPersonalProfile(database, actor, idPessoa)
+  })
+
+  registerCall(api, alterarEmail, async ({ actor, body: { idPessoa, email, senha }, work }) => {
+    requireSelf(actor, idPessoa)
+    await requirePassword(work, actor, senha)
+    await work((unit) => changeEmail(unit, { personId: idPessoa, email, by: 'portal' }))
+    return readPersonalProfile(database, actor, idPessoa)
+  })
+
+  registerCall(api, alterarContaBancaria, async ({ actor, body, work }) => {
+    const { idPessoa, banco: bank, agencia: agency, conta: account, senha } = body
+    requireSelf(actor, idPessoa)
+    requireBankAccount({ bank, agency, account })
+    await requirePassword(work, actor, senha)
+    await work((unit) => changeBankAccount(unit, idPessoa, { bank, agency, account }))
+    return readPersonalProfile(database, actor, idPessoa)
+  })
+
+  registerCall(api, retornarEntradas, ({ actor, params: { idPessoa }, now }) => {
+    requireSelf(actor, idPessoa)
+    return readAccess(database, actor, { now, idleSeconds: api.sessionIdleSeconds })
+  })
+
+  registerCall(api, encerrarOutrasSessoes, async ({ actor, body: { idSessao }, work }) => ({
+    encerradas: await work((unit) => endChosenSessions(unit, actor, idSessao)),
+  }))
+
+  registerCall(api, retornarConsentimentos, ({ actor, params: { idPessoa } }) => {
+    requireReadPerson(actor, idPessoa)
+    return readConsents(database, idPessoa)
+  })
+
+  registerCall(api, registrarConsentimento, async ({ actor, body: { idPessoa, ...answer }, work }) => {
+    requireActFor(actor, idPessoa)
+    await work((unit) => recordConsent(unit, idPessoa, answer))
+    return readConsents(database, idPessoa)
+  })
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { alterarContribuicao } from '#contract/contributions.ts'
+import { alterarEmailRecadastramento, filtrarPessoas, retornarPessoa } from '#contract/people.ts'
+import {
+  gerarCodigoSegurancaRecadastramentoAdministrador,
+  validarCodigoSeguranca,
+} from '#contract/re-registration-access.ts'
+import { iniciarAtendimento } from '#contract/service-desk.ts'
+import { people } from '../database/schema/people.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+/** A participant who also works for the service desk. */
+const COLLEAGUE = DemoCpf.ana
+const HPE = 1
+
+let api: TestApi
+let id: number
+
+beforeAll(async () => {
+  api = await startTestApi()
+  id = await api.personId(COLLEAGUE)
+})
+afterAll(() => api.close())
+beforeEach(() => putOnLevel(3))
+
+const putOnLevel = (adminLevel: number | null) =>
+  api.database.update(people).set({ adminLevel }).where(eq(people.cpf, COLLEAGUE))
+
+const acts = {
+  'changes their e-mail': (token: string) =>
+    api.call(alterarEmailRecadastramento, {
+      token,
+      body: { cpf: COLLEAGUE, idPessoa: id, email: `${randomUUID()}@exemplo.example` },
+    }),
+  'acts in their name': (token: string) =>
+    api.call(iniciarAtendimento, {
+      token,
+      body: { idPessoa: id, motivo: 'Ligou e pediu ajuda com a contribuição.' },
+    }),
+  'draws a code that opens their re-registration': async (token: string, cpf: string) =>
+    api.call(gerarCodigoSegurancaRecadastramentoAdministrador, {
+      token,
+      body: { cpf: COLLEAGUE, idPessoaAdmin: await api.personId(cpf) },
+    }),
+}
+
+/** Everything that a refused call must leave as it was. */
+async function written() {
+  const { rows } = await api.database.execute(sql`
+    select (select json_agg(p.email order by p.id) from people p) as emails,
+           (select json_agg(p.re_registration_status order by p.id) from people p) as statuses,
+           (select count(*)::int from requests) as requests,
+           (select count(*)::int from audit_entries) as audit,
+           (select count(*)::int from re_registration_codes) as codes,
+           (select count(*)::int from person_accesses where kind = 'serving') as servings`)
+  return rows[0]
+}
+
+describe.each(Object.entries(acts))('an attendant who %s', (_, act) => {
+  it.each([
+    [2, 'Cadastro', DemoCpf.karina],
+    [3, 'Administrador', DemoCpf.karina],
+    [3, 'Administrador', DemoCpf.luiz],
+  ])('is refused when they are of level %i (%s), and changes nothing', async (level, name, cpf) => {
+    await putOnLevel(level)
+    const token = await api.signIn(cpf)
+    const before = await written()
+    const { status, problem } = await act(token, cpf)
+    expect([status, problem.detail]).toEqual([
+      403,
+      `Esta pessoa também é do atendimento, com o nível ${name}. Só um atendente desse nível ou acima pode agir por ela ou alterar o acesso dela.`,
+    ])
+    expect(await written()).toEqual(before)
+  })
+
+  it.each([
+    [1, DemoCpf.karina],
+    [2, DemoCpf.marta],
+    [3, DemoCpf.marta],
+  ])('is of the same level %i or a higher one', async (level, cpf) => {
+    await putOnLevel(level)
+    expect((await act(await api.signIn(cpf), cpf)).status).toBe(200)
+  })
+})
+
+it('a colleague of a higher level is still found, and why nobody below acts on them is said before it is tried', async () => {
+  const token = await api.signIn(DemoCpf.karina)
+  const { answer } = await api.call(filtrarPessoas, { token, query: { palavraChave: 'ana beatriz' } })
+  expect(answer.pessoas.map((person) => person.id)).toContain(id)
+  const refusal = async (as: string) =>
+    (await api.call(retornarPessoa, { token: as, params: { idPessoa: id } })).answer.impedimento
+  expect(await refusal(token)).toMatch(/^Esta pessoa também é do atendimento, com o nível Administrador\./)
+  expect(await refusal(await api.signIn(DemoCpf.marta))).toBeNull()
+})
+
+it('a serving does not go on once the person served is of a higher level', async () => {
+  await putOnLevel(null)
+  const token = await api.signIn(DemoCpf.karina)
+  expect((await acts['acts in their name'](token)).status).toBe(200)
+  const change = () =>
+    api.call(alterarContribuicao, {
+      token,
+      body: {
+        idPessoa: id,
+        idPlano: HPE,
+        chaveEnvio: randomUUID(),
+        modalidade: 'percentual',
+        percentualBasica: 6,
+        percentualSuplementar: 5,
+      },
+    })
+  await putOnLevel(2)
+  expect((await change()).problem.detail).toContain('O atendimento a esta pessoa não começou ou já terminou.')
+  await putOnLevel(1)
+  expect((await change()).status).toBe(200)
+})
+
+it('a code does not open the re-registration of who is meanwhile of a higher level than the attendant who drew it', async () => {
+  const draw = acts['draws a code that opens their re-registration']
+  const opens = async (codigo: string) =>
+    (await api.call(validarCodigoSeguranca, { body: { cpf: COLLEAGUE, codigo } })).status
+  await putOnLevel(null)
+  const { codigo } = (await draw(await api.signIn(DemoCpf.karina), DemoCpf.karina)).answer
+  await putOnLevel(3)
+  expect(await opens(codigo)).toBe(401)
+  await putOnLevel(1)
+  expect(await opens(codigo)).toBe(200)
+})

@@ -1,0 +1,41 @@
+import { retornarQuemAcessou } from '#contract/access-record.ts'
+import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk.ts'
+import type { Api } from '../api.ts'
+import { requireReadPerson } from '../security/permissions.ts'
+import { listAccesses } from '../usecases/access-record/list-accesses.ts'
+import { endServing } from '../usecases/service-desk/end-serving.ts'
+import { startServing } from '../usecases/service-desk/start-serving.ts'
+import { registerCall } from './register-call.ts'
+
+/** Acting in a person's name, and what the person is told of it. */
+export function registerServiceDeskCalls(api: Api): void {
+  registerCall(
+    api,
+    iniciarAtendimento,
+    async ({ actor, body, work }) => {
+      const asked = { personId: body.idPessoa, reason: body.motivo }
+      const started = await work((unit) => startServing(unit, actor, asked))
+      const { id, name, cpf } = started.person
+      return {
+        id: started.id,
+        pessoa: { id, nome: name, cpf },
+        motivo: started.reason,
+        inicio: started.startedAt.toISOString(),
+        expiraEm: started.endsAt.toISOString(),
+      }
+    },
+    { recordsAccess: true },
+  )
+
+  registerCall(api, encerrarAtendimento, async ({ actor, work }) => {
+    await work((unit) => endServing(unit, actor))
+    return { encerrado: true as const }
+  })
+
+  registerCall(api, retornarQuemAcessou, async ({ actor, params, query: { page, limit }, now }) => {
+    requireReadPerson(actor, params.idPessoa)
+    const asked = { offset: page * limit, limit, now }
+    const { accesses, total } = await listAccesses(api.database, params.idPessoa, asked)
+    return { acessos: accesses, totalPage: Math.ceil(total / limit), totalItems: total }
+  })
+}

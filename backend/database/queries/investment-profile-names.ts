@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Querier } from '../client.ts'
+import { investmentProfiles } from '../schema/investment-profiles.ts'
+
+/** Name of an investment profile; empty for null. */
+export async function investmentProfileName(database: Querier, profileId: number | null): Promise<string> {
+  if (profileId === null) return ''
+  const [profile] = await database
+    .select({ name: investmentProfiles.name })
+    .from(investmentProfiles)
+    .where(eq(investmentProfiles.id, profileId))
+  return profile?.name ?? ''
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type {
+  alterarPerfilInvestimentos,
+  InvestmentProfileChangeData,
+} from '#contract/investment-profiles.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import { openRequest } from '../../database/queries/link-requests.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { requestPayloads, requests } from '../../database/schema/requests.ts'
+import type { Actor } from '../../security/actor.ts'
+import { requireActFor } from '../../security/permissions.ts'
+import type { Work } from '../../work.ts'
+import { linkTarget } from '../plans/link-target.ts'
+import { requireLink } from '../plans/require-link.ts'
+import { investmentProfileChange } from '../requests/kinds/investment-profile-change.ts'
+import { moveRequest } from '../requests/move-request.ts'
+import type { Receipt } from '../requests/submission.ts'
+import { submitRequest } from '../requests/submit-request.ts'
+
+type Asked = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
+
+const REPLACED = 'Substituída por uma nova escolha de perfil.'
+
+/**
+ * Files a choice of profile. An earlier one that is not decided yet is cancelled in the same transaction: of a window only the last
+ * choice counts.
+ * @throws as {@link submitRequest}; 409 when the earlier one can't be cancelled any more.
+ */
+export async function chooseInvestmentProfile(
+  work: Work,
+  actor: Actor,
+  asked: Asked,
+): Promise<Receipt<InvestmentProfileChangeData>> {
+  requireActFor(actor, asked.idPessoa)
+  const { link } = await requireLink(work.database, actor, linkTarget(asked), saoPauloDateOf(work.now))
+  if (asked.idRequisicao === undefined) await cancelEarlier(work, actor, link.id, asked.chaveEnvio)
+  return submitRequest(work, actor, investmentProfileChange, asked)
+}
+
+/** What was sent under the same key is no earlier choice, but the same one. */
+async function cancelEarlier(work: Work, actor: Actor, linkId: number, key: string): Promise<void> {
+  const open = await openRequest(work.database, linkId, requestKindId('perfil-investimentos'))
+  if (!open) return
+  const [same] = await work.database
+    .select({ version: requestPayloads.version })
+    .from(requestPayloads)
+    .where(and(eq(requestPayloads.requestId, open.id), eq(requestPayloads.submissionKey, key)))
+  if (same) return
+  const [request] = await work.database
+    .select({ version: requests.version })
+    .from(requests)
+    .where(eq(requests.id, open.id))
+  await moveRequest(work, actor, {
+    requestId: open.id,
+    to: RequestStatus.cancelled,
+    version: request?.version ?? 0,
+    reason: REPLACED,
+  })
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
+import { bankName } from '#domain/contacts/banks.ts'
+import { maskAccount } from '#domain/contacts/contacts.ts'
+import { formatCpf, maskCpf } from '#domain/cpf.ts'
+import type { Querier } from '../../database/client.ts'
+import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
+import { people } from '../../database/schema/people.ts'
+import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import { mayActFor } from '../../security/permissions.ts'
+import { readAddress } from '../addresses/read-address.ts'
+
+/** What the entity knows of a person, for themselves or for who serves them. @throws 404 for nobody. */
+export async function readPersonalProfile(
+  database: Querier,
+  actor: Actor,
+  personId: number,
+): Promise<PersonalProfileAnswer> {
+  const [row] = await database
+    .select({ person: people, contacts: personContacts, account: bankAccounts })
+    .from(people)
+    .leftJoin(personContacts, eq(personContacts.personId, people.id))
+    .leftJoin(bankAccounts, eq(bankAccounts.personId, people.id))
+    .where(eq(people.id, personId))
+  if (!row) throw notFound('Pessoa não encontrada.')
+  const { person, contacts, account } = row
+  const mayAct = mayActFor(actor, personId)
+  return {
+    nome: person.name,
+    cpf: mayAct ? formatCpf(person.cpf) : maskCpf(person.cpf),
+    dataNascimento: person.birthDate,
+    ...(mayAct && { endereco: await readAddress(database, personId) }),
+    email: person.email,
+    telefones: { celular: contacts?.mobilePhone ?? null, fixo: contacts?.homePhone ?? null },
+    conta: account && {
+      banco: account.bank,
+      nomeBanco: bankName(account.bank),
+      agencia: account.agency,
+      conta: maskAccount(account.account),
+    },
+  }
+}

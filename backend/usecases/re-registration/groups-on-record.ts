@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { type GroupsOnRecord, groupValues } from '#contract/re-registration.ts'
+import { formatPhone } from '#domain/contacts/contacts.ts'
+import type { Querier } from '../../database/client.ts'
+import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
+import { people } from '../../database/schema/people.ts'
+import { personalDetails } from '../../database/schema/re-registrations.ts'
+import { readAddress } from '../addresses/read-address.ts'
+
+/** What is on record of a person, group by group; null: nothing yet. */
+export async function readGroupsOnRecord(database: Querier, personId: number): Promise<GroupsOnRecord> {
+  const [[row], address] = await Promise.all([
+    database
+      .select({
+        name: people.name,
+        email: people.email,
+        registration: personalDetails,
+        contacts: personContacts,
+        account: bankAccounts,
+      })
+      .from(people)
+      .leftJoin(personalDetails, eq(personalDetails.personId, people.id))
+      .leftJoin(personContacts, eq(personContacts.personId, people.id))
+      .leftJoin(bankAccounts, eq(bankAccounts.personId, people.id))
+      .where(eq(people.id, personId)),
+    readAddress(database, personId),
+  ])
+  if (!row) throw new Error(`there is no person ${personId}`)
+  const { name, email, registration, contacts, account } = row
+  return {
+    pessoal:
+      registration &&
+      parsed(groupValues.pessoal, {
+        nome: name,
+        nomeMae: registration.motherName,
+        estadoCivil: registration.maritalStatus,
+        documento: registration.document,
+        orgaoEmissor: registration.documentIssuer,
+      }),
+    endereco: address && parsed(groupValues.endereco, { ...address, comprovante: null }),
+    contatos: {
+      email: email ?? '',
+      celular: formatPhone(contacts?.mobilePhone ?? ''),
+      telefone: formatPhone(contacts?.homePhone ?? ''),
+    },
+    banco: account && { banco: account.bank, agencia: account.agency, conta: account.account },
+    dependentes: registration && parsed(groupValues.dependentes, { dependentes: registration.dependants }),
+    declaracoes: registration && parsed(groupValues.declaracoes, registration.declarations),
+  }
+}
+
+/** What was stored in an older shape is asked for again. */
+function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  stored: unknown,
+): v.InferOutput<Schema> | null {
+  const outcome = v.safeParse(schema, stored)
+  return outcome.success ? outcome.output : null
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../database/client.ts'
+import type { EmailSender } from '../jobs/email-sender.ts'
+
+/** What it takes to draw a secret and send it. */
+export type SecretEmailContext = {
+  database: Database
+  send: EmailSender
+  now: Date
+  /** Where the portal is, without a closing slash. */
+  portalOrigin: string
+}

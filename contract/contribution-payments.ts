@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { competence, id, idText, linkQuery, named, reais } from './formats.ts'
+import { paymentFields } from './payment-fields.ts'
+import { submission, submissionTarget } from './submission.ts'
+
+const money = v.number()
+const day = v.string()
+const purpose = v.picklist(['voluntaria', 'autopatrocinio', 'taxa-bpd'])
+const drawing = v.object({ caminho: v.string(), largura: v.number(), altura: v.number() })
+
+/** What a late contribution costs when it is paid on `em`. Reais; `fatorCorrecao` is a decimal text, over the months `de` to `ate`. */
+const charges = v.object({
+  em: day,
+  dias: v.number(),
+  correcao: money,
+  multa: money,
+  juros: money,
+  total: money,
+  multaPercentual: v.number(),
+  jurosPercentual: v.number(),
+  fatorCorrecao: v.string(),
+  correcaoDe: v.nullable(competence),
+  correcaoAte: v.nullable(competence),
+})
+
+/** A contribution that is paid by itself: by slip, or by a debit on its due date. Reais. */
+export const contributionPayment = v.object({
+  id,
+  competencia: competence,
+  finalidade: purpose,
+  formaPagamento: v.picklist([2, 5]),
+  emitidaEm: day,
+  vencimento: day,
+  /** Last day without charges. */
+  pagavelAte: day,
+  valor: money,
+  situacao: v.picklist(['aberta', 'vencida', 'paga', 'cancelada']),
+  pagaEm: v.nullable(day),
+  valorPago: v.nullable(money),
+  /** Null unless it is overdue. */
+  encargos: v.nullable(charges),
+  /** With points and spaces; null for a debit, and for what needs no payment any more. */
+  linhaFormatada: v.nullable(v.string()),
+})
+export type ContributionPayment = v.InferOutput<typeof contributionPayment>
+
+/** A contribution with everything that pays it. The PIX code asks for what is owed today, and is a demonstration. */
+export const contributionPaymentDetail = v.object({
+  ...contributionPayment.entries,
+  beneficiario: v.object({ nome: v.string(), cnpj: v.string() }),
+  pagador: v.object({ nome: v.string(), cpf: v.string() }),
+  plano: named,
+  matricula: v.string(),
+  /** Charges of the regulation after the due date, points. */
+  regras: v.object({ multaPercentual: v.number(), jurosPercentual: v.number() }),
+  boleto: v.nullable(
+    v.object({
+      nossoNumero: v.string(),
+      codigoBarras: v.string(),
+      linhaDigitavel: v.string(),
+      linhaFormatada: v.string(),
+      barras: drawing,
+      pix: v.object({ codigo: v.string(), valor: money, qr: drawing }),
+    }),
+  ),
+  debito: v.nullable(v.object({ banco: v.string(), agencia: v.string(), conta: v.string() })),
+})
+export type ContributionPaymentDetail = v.InferOutput<typeof contributionPaymentDetail>
+
+/**
+ * What could be issued today. `valor`: what is suggested, or owed when `valorFixo`; `impedimento`: why nothing may be issued, with the
+ * contribution that stands in the way.
+ */
+const nextPayment = v.object({
+  finalidade: purpose,
+  competencia: competence,
+  vencimento: day,
+  pagavelAte: day,
+  ultimoDiaEmissao: v.number(),
+  valor: money,
+  valorFixo: v.boolean(),
+  valorMinimo: money,
+  parcelas: v.array(
+    v.object({ parte: v.picklist(['basica', 'patrocinadora', 'suplementar', 'taxa']), valor: money }),
+  ),
+  impedimento: v.nullable(v.picklist(['ja-gerada', 'ja-paga', 'sem-valor', 'suspensa'])),
+  idImpedimento: v.nullable(id),
+})
+export type NextPayment = v.InferOutput<typeof nextPayment>
+
+const ofLink = v.object({ idPessoa: idText, idPlano: idText })
+const ofPayment = v.object({ idPessoa: idText, idPlano: idText, idContribuicao: idText })
+
+/** Contributions of a link that are paid one by one, newest due date first, and what could be issued today. */
+export const retornarContribuicoesGeradas = defineCall({
+  method: 'GET',
+  path: '/retornarContribuicoesGeradas/{idPessoa}/{idPlano}',
+  summary: 'Lista os boletos e débitos de contribuição, e o que pode ser gerado hoje.',
+  group: 'Contribuição',
+  access: { kind: 'authenticated' },
+  params: ofLink,
+  query: linkQuery,
+  answer: v.object({ proxima: nextPayment, contribuicoes: v.array(contributionPayment) }),
+  problems: [403, 404],
+})
+
+/** One of them, with line, bar code and PIX while it waits for its money. */
+export const retornarContribuicaoGerada = defineCall({
+  method: 'GET',
+  path: '/retornarContribuicaoGerada/{idPessoa}/{idPlano}/{idContribuicao}',
+  summary: 'Retorna um boleto ou débito de contribuição.',
+  group: 'Contribuição',
+  access: { kind: 'authenticated' },
+  params: ofPayment,
+  query: linkQuery,
+  answer: contributionPaymentDetail,
+  problems: [403, 404],
+})
+
+/** The slip as a PDF. 404 for a debit, and for a slip that needs no payment any more. */
+export const arquivoBoleto = defineCall({
+  method: 'GET',
+  path: '/arquivoBoleto/{idPessoa}/{idPlano}/{idContribuicao}',
+  summary: 'Entrega um boleto de contribuição em PDF.',
+  group: 'Contribuição',
+  access: { kind: 'authenticated' },
+  params: ofPayment,
+  query: linkQuery,
+  file: 'application/pdf',
+  problems: [403, 404],
+})
+
+/** What a person sends to have a contribution issued; reais. Agency and account for a debit. */
+export const paymentToIssue = v.strictObject({
+  chaveEnvio: submission.chaveEnvio,
+  valorContribuicao: reais,
+  ...paymentFields,
+})
+export type PaymentToIssue = v.InferOutput<typeof paymentToIssue>
+
+/**
+ * Issues a contribution. The due date is the server's. The same again under the same key answers the first one. 409: this month's was
+ * issued or paid, or `chave-ja-usada` when the key was sent with something else.
+ */
+export const gerarContribuicao = defineCall({
+  method: 'POST',
+  path: '/gerarContribuicao',
+  summary: 'Gera um boleto ou um débito de contribuição.',
+  group: 'Contribuição',
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject({ ...submissionTarget, ...paymentToIssue.entries }),
+  answer: contributionPaymentDetail,
+  problems: [403, 404, 409],
+})
+
+/** Cancels a contribution that was not paid, so that another one can be issued. 409 when it was paid or is overdue. */
+export const cancelarContribuicaoGerada = defineCall({
+  method: 'POST',
+  path: '/cancelarContribuicaoGerada',
+  summary: 'Cancela um boleto ou débito de contribuição em aberto.',
+  group: 'Contribuição',
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject({ ...submissionTarget, idContribuicao: id }),
+  answer: v.object({ id }),
+  problems: [403, 404, 409],
+})

@@ -1,0 +1,298 @@
+import * as v from 'valibot'
+import { NO_TAX_NUMBER_REASONS } from '#domain/declarations/fatca.ts'
+import { countryCodes } from './country-names.ts'
+import { defineCall, type WireSchema } from './define-call.ts'
+import { dateText, id, idText, isoInstant, linkQuery, yesNo } from './formats.ts'
+import { receiptOf, submission, submissionTarget } from './submission.ts'
+
+/** Text that the rule asks for or not; empty while it is not filled. */
+const optionalText = (maximum: number) =>
+  v.pipe(
+    v.string('Informe um texto.'),
+    v.trim(),
+    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
+    v.check((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'O texto tem caracteres que não podem ser guardados.'),
+  )
+
+/** ISO code of two letters; empty while none is chosen. */
+const country = v.picklist(['', ...countryCodes], 'Escolha um país da lista.')
+const answer = v.nullable(yesNo)
+const day = v.nullable(dateText)
+
+export const pepRelation = v.picklist(['titular', 'familiar', 'estreito-colaborador', 'representante'])
+
+/**
+ * Answers about political exposure. The rest counts only with `ppe` "S"; name and CPF are those of the exposed person, where it is
+ * somebody else; `fim` is left out while in office.
+ */
+export const pepValues = v.strictObject({
+  ppe: answer,
+  relacao: v.nullable(pepRelation),
+  nome: optionalText(120),
+  cpf: optionalText(14),
+  grauParentesco: v.nullable(v.picklist([1, 2, 3])),
+  cargo: optionalText(120),
+  orgao: optionalText(120),
+  pais: country,
+  inicio: day,
+  fim: day,
+  emExercicio: v.boolean(),
+  confirmacao: v.boolean(),
+})
+export type PepValues = v.InferOutput<typeof pepValues>
+
+/** A tax residence: a number, or the reason why there is none. */
+export const taxResidence = v.strictObject({
+  pais: country,
+  nif: optionalText(30),
+  motivoSemNif: v.nullable(v.picklist(NO_TAX_NUMBER_REASONS)),
+  explicacao: optionalText(300),
+})
+
+/** Answers for FATCA and CRS. `indiciosEstadosUnidos`: an address or telephone there is on record. */
+export const fatcaValues = v.strictObject({
+  cidadeNascimento: optionalText(80),
+  paisNascimento: country,
+  nacionalidade: country,
+  outraNacionalidade: country,
+  pessoaEstadosUnidos: answer,
+  indiciosEstadosUnidos: v.boolean(),
+  explicacaoIndicios: optionalText(300),
+  residenciasFiscais: v.pipe(v.array(taxResidence), v.maxLength(6, 'Há residências fiscais demais.')),
+  confirmacao: v.boolean(),
+})
+export type FatcaValues = v.InferOutput<typeof fatcaValues>
+
+/** What proves a residence abroad: what it may be, and how large. */
+export const proofRules = {
+  types: [
+    'application/pdf',
+    'image/png',
+    'image/jpeg',
+    'image/webp',
+    'image/gif',
+    'image/heic',
+    'image/avif',
+  ],
+  maximumBytes: 10 * 1024 * 1024,
+} as const
+
+/** Answers about living abroad. The rest counts only with "S"; `comprovante` is the id of a file that was sent before. */
+export const residenceValues = v.strictObject({
+  residente_exterior: answer,
+  pais: country,
+  codigoPostal: optionalText(20),
+  nif: optionalText(20),
+  complemento: optionalText(120),
+  comprovante: v.nullable(v.pipe(v.string(), v.uuid('Envie o comprovante de novo.'))),
+  comprovanteEmitidoEm: day,
+})
+export type ResidenceValues = v.InferOutput<typeof residenceValues>
+
+/** What a declaration about political exposure keeps. `cpf` of the exposed person: eleven digits, or empty. */
+export const pepData = v.object({
+  ppe: yesNo,
+  exposicao: v.nullable(
+    v.object({
+      relacao: pepRelation,
+      nome: v.string(),
+      cpf: v.string(),
+      grauParentesco: v.nullable(v.number()),
+      cargo: v.string(),
+      orgao: v.string(),
+      pais: v.string(),
+      inicio: v.string(),
+      fim: v.nullable(v.string()),
+    }),
+  ),
+})
+export type PepData = v.InferOutput<typeof pepData>
+
+/** What a declaration for FATCA and CRS keeps. `explicacaoIndicios` null: no signs of the United States on record. */
+export const fatcaData = v.object({
+  cidadeNascimento: v.string(),
+  paisNascimento: v.string(),
+  nacionalidades: v.array(v.string()),
+  pessoaEstadosUnidos: yesNo,
+  explicacaoIndicios: v.nullable(v.string()),
+  residenciasFiscais: v.array(
+    v.object({
+      pais: v.string(),
+      nif: v.string(),
+      motivoSemNif: v.nullable(v.picklist(NO_TAX_NUMBER_REASONS)),
+      explicacao: v.string(),
+    }),
+  ),
+})
+export type FatcaData = v.InferOutput<typeof fatcaData>
+
+/** What a declaration about living abroad keeps; `residencia` null: lives in Brazil. */
+export const residenceData = v.object({
+  residente_exterior: yesNo,
+  residencia: v.nullable(
+    v.object({
+      pais: v.string(),
+      codigoPostal: v.string(),
+      nif: v.string(),
+      complemento: v.string(),
+      /** Null: it came another way than the portal. */
+      comprovante: v.nullable(v.object({ id: v.string(), tipo: v.string(), bytes: v.number() })),
+      comprovanteEmitidoEm: v.nullable(v.string()),
+    }),
+  ),
+})
+export type ResidenceData = v.InferOutput<typeof residenceData>
+
+/** Where the newest declaration stands; `validaAte` is its last good day, null when it has no end. */
+const declarationState = v.object({
+  codigo: v.picklist(['sem-declaracao', 'valida', 'vence-em-breve', 'vencida']),
+  validaAte: v.nullable(v.string()),
+})
+export type DeclarationStateOnWire = v.InferOutput<typeof declarationState>
+
+/** A declaration that was made. `codigo` is the SHA-256 of what was declared, printed on its proof. */
+const declarationOf = <const Data extends WireSchema>(dados: Data) =>
+  v.object({
+    idRequisicao: id,
+    protocolo: v.string(),
+    declaradaEm: isoInstant,
+    validaAte: v.nullable(v.string()),
+    codigo: v.string(),
+    dados,
+  })
+
+const ofLink = v.object({ idPessoa: idText, idPlano: idText })
+const ofDeclaration = v.object({ idPessoa: idText, idPlano: idText, idRequisicao: idText })
+
+/** What all three readings answer, newest declaration first. `hoje` is the day that the rules count from. */
+const historyOf = <const Data extends WireSchema>(dados: Data) => ({
+  hoje: v.string(),
+  situacao: declarationState,
+  declaracoes: v.array(declarationOf(dados)),
+})
+
+/** Declarations about political exposure, in any plan. `grauMaximo`: kinship counts up to this degree. */
+export const retornarDeclaracoesPep = defineCall({
+  method: 'GET',
+  path: '/retornarDeclaracoesPep/{idPessoa}/{idPlano}',
+  summary: 'Retorna as declarações de exposição política e a situação da última.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  params: ofLink,
+  query: linkQuery,
+  answer: v.object({ ...historyOf(pepData), grauMaximo: v.number() }),
+  problems: [403, 404],
+})
+
+/** Declarations for FATCA and CRS, in any plan. */
+export const retornarDeclaracoesFatca = defineCall({
+  method: 'GET',
+  path: '/retornarDeclaracoesFatca/{idPessoa}/{idPlano}',
+  summary: 'Retorna as declarações de residência fiscal e a situação da última.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  params: ofLink,
+  query: linkQuery,
+  answer: v.object(historyOf(fatcaData)),
+  problems: [403, 404],
+})
+
+/** Declarations about living abroad, in any plan. `comprovanteDesde`: a proof may not be older than this day. */
+export const retornarDeclaracoesResidencia = defineCall({
+  method: 'GET',
+  path: '/retornarDeclaracoesResidencia/{idPessoa}/{idPlano}',
+  summary: 'Retorna as declarações de residência no exterior e a situação da última.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  params: ofLink,
+  query: linkQuery,
+  answer: v.object({
+    ...historyOf(residenceData),
+    comprovanteMaximoDias: v.number(),
+    comprovanteDesde: v.string(),
+  }),
+  problems: [403, 404],
+})
+
+/** Declares political exposure or its absence. Complete as it is filed; sending the same key again answers the first receipt. */
+export const declararPep = defineCall({
+  method: 'POST',
+  path: '/declararPep',
+  summary: 'Registra uma declaração de exposição política.',
+  group: 'Declarações',
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject({ ...submissionTarget, ...submission, ...pepValues.entries }),
+  answer: receiptOf(pepData),
+  problems: [403, 404, 409],
+})
+
+/** Declares where taxes are paid. Complete as it is filed. */
+export const declararFatca = defineCall({
+  method: 'POST',
+  path: '/declararFatca',
+  summary: 'Registra uma declaração de residência fiscal (FATCA e CRS).',
+  group: 'Declarações',
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject({ ...submissionTarget, ...submission, ...fatcaValues.entries }),
+  answer: receiptOf(fatcaData),
+  problems: [403, 404, 409],
+})
+
+/** Declares a residence abroad, or the return from it. Complete as it is filed. */
+export const declararResidencia = defineCall({
+  method: 'POST',
+  path: '/declararResidencia',
+  summary: 'Registra uma declaração de residência no exterior.',
+  group: 'Declarações',
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject({ ...submissionTarget, ...submission, ...residenceValues.entries }),
+  answer: receiptOf(residenceData),
+  problems: [403, 404, 409],
+})
+
+/** A proof of residence that waits for its declaration. */
+export const sentProof = v.object({ id: v.string(), tipo: v.string(), bytes: v.number() })
+export type SentProof = v.InferOutput<typeof sentProof>
+
+/**
+ * Keeps a proof of residence until it is declared: an image or a PDF, by its bytes. It takes the place of the one that was sent before
+ * and never declared.
+ */
+export const enviarComprovanteResidencia = defineCall({
+  method: 'POST',
+  path: '/enviarComprovanteResidencia/{idPessoa}/{idPlano}',
+  summary: 'Recebe o comprovante de residência no exterior.',
+  group: 'Declarações',
+  access: { kind: 'participant', throughServiceDesk: true },
+  params: ofLink,
+  query: linkQuery,
+  upload: { field: 'arquivo', ...proofRules },
+  answer: sentProof,
+  problems: [403, 404, 413, 415],
+})
+
+/** The proof of a declaration as a PDF, with protocol and code. */
+export const arquivoDeclaracao = defineCall({
+  method: 'GET',
+  path: '/arquivoDeclaracao/{idPessoa}/{idPlano}/{idRequisicao}',
+  summary: 'Entrega uma declaração em PDF, com protocolo e código de conferência.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  params: ofDeclaration,
+  query: linkQuery,
+  file: 'application/pdf',
+  problems: [403, 404],
+})
+
+/** The proof of residence that went with a declaration, as it was sent. */
+export const arquivoComprovanteResidencia = defineCall({
+  method: 'GET',
+  path: '/arquivoComprovanteResidencia/{idPessoa}/{idPlano}/{idRequisicao}',
+  summary: 'Entrega o comprovante de residência enviado com uma declaração.',
+  group: 'Declarações',
+  access: { kind: 'authenticated' },
+  params: ofDeclaration,
+  query: linkQuery,
+  file: 'application/octet-stream',
+  problems: [403, 404],
+})

@@ -1,0 +1,49 @@
+import type { InvitationProblem } from '#domain/invitations.ts'
+import type { InvitationSituation, KinshipCode } from './invitations.ts'
+
+/** What somebody is to who invites them. */
+export const kinshipNames: Readonly<Record<KinshipCode, string>> = {
+  conjuge: 'Cônjuge ou companheiro(a)',
+  filho: 'Filho(a) ou enteado(a)',
+  'pai-mae': 'Pai ou mãe',
+  irmao: 'Irmão ou irmã',
+  neto: 'Neto(a)',
+  'outro-parente': 'Outro parente',
+  colega: 'Amigo(a) ou colega',
+}
+
+/** Where an invitation stands. */
+export const situationNames: Readonly<Record<InvitationSituation, string>> = {
+  enviado: 'Aguardando resposta',
+  aceito: 'Aceito',
+  cancelado: 'Cancelado',
+  'nao-entregue': 'Não entregue',
+  expirado: 'Expirado',
+}
+
+/** What is wrong with an invitation, by the rule's field and code; said under a field, in the form and by the API alike. */
+export function invitationSentence({ field, code }: InvitationProblem): string {
+  return code === 'required' ? required[field] : sentences[code]
+}
+
+const required = {
+  name: 'Informe o nome de quem você quer convidar.',
+  email: 'Informe o e-mail de quem você quer convidar.',
+  kinship: 'Escolha o que essa pessoa é sua.',
+} as const
+
+const sentences: Readonly<Record<Exclude<InvitationProblem['code'], 'required'>, string>> = {
+  'invalid-name': 'Escreva só o nome, com letras.',
+  'invalid-email': 'Este e-mail está incompleto. Use o formato nome@exemplo.com.br.',
+  'own-email': 'Este é o seu próprio e-mail. Informe o de quem você quer convidar.',
+  'already-invited': 'Você já convidou este e-mail, e o convite ainda vale.',
+  'already-accepted': 'Quem usa este e-mail já aceitou o seu convite.',
+  'invited-today': 'Você já escreveu para este e-mail hoje. Tente de novo amanhã.',
+  'invalid-phone': 'Informe o telefone com DDD, com 10 ou 11 números.',
+  'consent-required': 'Confirme que a pessoa aceita receber o convite.',
+}
+
+/** When nothing can be sent because too many invitations wait. */
+export function tooManyWaitingSentence(most: number): string {
+  return `Você já tem ${most} convites aguardando resposta. Espere uma resposta ou cancele um deles.`
+}

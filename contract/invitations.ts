@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { dateText, id, idText, linkQuery, submissionKey } from './formats.ts'
+import { submissionTarget } from './submission.ts'
+
+const kinships = ['conjuge', 'filho', 'pai-mae', 'irmao', 'neto', 'outro-parente', 'colega'] as const
+
+/** What the invited person is to who invites them. */
+export type KinshipCode = (typeof kinships)[number]
+export const kinshipCodes: readonly KinshipCode[] = kinships
+
+const situations = ['enviado', 'aceito', 'cancelado', 'nao-entregue', 'expirado'] as const
+
+/** Where an invitation stands today. */
+export type InvitationSituation = (typeof situations)[number]
+
+/** An invitation: `validoAte` is the last day on which it may be accepted; the two flags say what may be done with it today. */
+export const invitationItem = v.object({
+  id,
+  nome: v.string(),
+  email: v.string(),
+  parentesco: v.picklist(kinships),
+  situacao: v.picklist(situations),
+  enviadoEm: dateText,
+  validoAte: dateText,
+  aceitoEm: v.nullable(dateText),
+  canceladoEm: v.nullable(dateText),
+  naoEntregueEm: v.nullable(dateText),
+  podeReenviar: v.boolean(),
+  podeCancelar: v.boolean(),
+})
+export type InvitationItem = v.InferOutput<typeof invitationItem>
+
+const group = 'Convites'
+
+/** A participant's invitations, newest first. `emailProprio`: the address that cannot be invited; `hoje`: the day they were looked at. */
+export const retornarConvites = defineCall({
+  method: 'GET',
+  path: '/retornarConvites/{idPessoa}/{idPlano}',
+  summary: 'Lista os convites que o participante enviou para o plano.',
+  group,
+  access: { kind: 'authenticated' },
+  params: v.object({ idPessoa: idText, idPlano: idText }),
+  query: linkQuery,
+  answer: v.object({
+    convites: v.array(invitationItem),
+    emailProprio: v.nullable(v.string()),
+    hoje: dateText,
+  }),
+  problems: [403, 404],
+})
+
+/** Who is invited. `telefone`: digits with area code, or empty; `consentimento`: they agreed to be written to. */
+export const invitation = v.strictObject({
+  chaveEnvio: submissionKey,
+  nome: v.pipe(v.string('Informe o nome.'), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres.')),
+  email: v.pipe(v.string('Informe o e-mail.'), v.trim(), v.maxLength(120, 'Use no máximo 120 caracteres.')),
+  telefone: v.pipe(v.string('Informe o telefone.'), v.maxLength(20, 'Use no máximo 20 caracteres.')),
+  parentesco: v.picklist(kinships, 'Escolha o que essa pessoa é sua.'),
+  consentimento: v.boolean('Diga se a pessoa aceita receber o convite.'),
+})
+export type InvitationInput = v.InferOutput<typeof invitation>
+
+/** Sends an invitation by e-mail; an address has one at a time. The same again under the same key answers the first one. */
+export const convidarParticipante = defineCall({
+  method: 'POST',
+  path: '/convidarParticipante',
+  summary: 'Convida alguém para o plano, por e-mail.',
+  group,
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject({ ...submissionTarget, ...invitation.entries }),
+  answer: invitationItem,
+  problems: [403, 404, 409],
+})
+
+/** Names one invitation. */
+export const invitationReference = v.strictObject({ idConvite: id })
+
+const referenceBody = v.strictObject({ ...submissionTarget, ...invitationReference.entries })
+
+/** Sends an invitation again that ran out or could not be delivered. */
+export const reenviarConvite = defineCall({
+  method: 'POST',
+  path: '/reenviarConvite',
+  summary: 'Envia de novo um convite que expirou ou não foi entregue.',
+  group,
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: referenceBody,
+  answer: invitationItem,
+  problems: [403, 404, 409],
+})
+
+/** Withdraws an invitation that waits for an answer. */
+export const cancelarConvite = defineCall({
+  method: 'POST',
+  path: '/cancelarConvite',
+  summary: 'Cancela um convite que ainda não foi respondido.',
+  group,
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: referenceBody,
+  answer: invitationItem,
+  problems: [403, 404, 409],
+})

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { boundedText, cpf, email, id, idText, named } from './formats.ts'
+
+/**
+ * A person as the service desk finds them. `cpf` masked (`***.982.247-**`); `status` of the re-registration, null for who was never
+ * asked to re-register.
+ */
+export const personFound = v.object({
+  id,
+  nome: v.string(),
+  cpf: v.string(),
+  email: v.nullable(v.string()),
+  status: v.nullable(named),
+})
+export type PersonFound = v.InferOutput<typeof personFound>
+
+/** Fewest characters that are searched; the portal does not ask with less. */
+export const SHORTEST_KEYWORD = 2
+
+/**
+ * People by name (accents and capitals aside), e-mail or digits of the CPF; who is called so first, then by name. Two letters are looked
+ * for where a word begins, three or more anywhere. `page` starts at 0; `temMais` says that another page has someone.
+ */
+export const filtrarPessoas = defineCall({
+  method: 'GET',
+  path: '/filtrarPessoas',
+  summary: 'Procura pessoas por nome, e-mail ou CPF.',
+  group: 'Pessoas',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  query: v.object({
+    palavraChave: v.pipe(
+      v.string('Escreva o que procurar.'),
+      v.trim(),
+      v.minLength(SHORTEST_KEYWORD, `Escreva pelo menos ${SHORTEST_KEYWORD} letras ou números.`),
+      v.maxLength(80, 'Use no máximo 80 caracteres na busca.'),
+    ),
+    page: boundedText(0, 1000, 0),
+    limit: boundedText(1, 50, 10),
+  }),
+  answer: v.object({ pessoas: v.array(personFound), temMais: v.boolean() }),
+  problems: [403],
+})
+
+/**
+ * One person, as the search shows them; `cpf`: all eleven digits, for the calls that name a person so. `impedimento`: why this attendant
+ * must not act on them, a sentence; null when they may.
+ */
+export const retornarPessoa = defineCall({
+  method: 'GET',
+  path: '/retornarPessoa/{idPessoa}',
+  summary: 'Retorna uma pessoa para o atendimento.',
+  group: 'Pessoas',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  params: v.object({ idPessoa: idText }),
+  answer: v.object({ pessoa: personFound, cpf: v.string(), impedimento: v.nullable(v.string()) }),
+  problems: [403, 404],
+})
+
+/**
+ * Changes the e-mail of a person whom the service desk serves, as a request "Alteração de Email Atendimento" that is complete at once.
+ * The old and the new address are told. `token`, if given, is the one of the session.
+ */
+export const alterarEmailRecadastramento = defineCall({
+  method: 'POST',
+  path: '/alterarEmailRecadastramento',
+  summary: 'Altera o e-mail de uma pessoa pelo atendimento.',
+  group: 'Pessoas',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  body: v.strictObject({
+    cpf,
+    email,
+    idPessoa: id,
+    token: v.optional(v.pipe(v.string(), v.maxLength(200, 'O token é longo demais.'))),
+  }),
+  answer: v.object({
+    email: v.string(),
+    /** Null for who never joined a plan: requests belong to a plan link. */
+    protocolo: v.nullable(v.string()),
+  }),
+  problems: [403, 404],
+})
+
+/** What a request of a change of e-mail keeps. Null where it is not known: requests that were imported. */
+export const emailChangeData = v.object({ anterior: v.nullable(v.string()), novo: v.nullable(v.string()) })
+export type EmailChangeData = v.InferOutput<typeof emailChangeData>

@@ -1,0 +1,237 @@
+import * as v from 'valibot'
+import {
+  RE_REGISTRATION_GROUPS,
+  RE_REGISTRATION_ITEMS,
+  RE_REGISTRATION_PROOFS,
+} from '#domain/re-registration/groups.ts'
+import { addressValues } from './addresses.ts'
+import { proofRules } from './declarations.ts'
+import { defineCall } from './define-call.ts'
+import { dateText, id, isoInstant, named, sentence, submissionKey, version, yesNo } from './formats.ts'
+import { type Kinship, kinshipNames, type MaritalStatus, maritalNames } from './re-registration.text.ts'
+
+/** Text that the rule asks for or not; empty while it is not filled. */
+const text = (maximum: number) =>
+  v.pipe(
+    v.string('Informe um texto.'),
+    v.maxLength(maximum, `Use no máximo ${maximum} caracteres.`),
+    v.check((given) => !/\p{Cc}/u.test(given), 'O texto tem caracteres que não podem ser guardados.'),
+  )
+const keysOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.keys(names) as Name[]
+const answer = v.nullable(yesNo)
+
+/** A dependant, as typed. */
+export const dependantValues = v.strictObject({
+  nome: text(120),
+  cpf: text(14),
+  nascimento: v.nullable(dateText),
+  parentesco: v.nullable(v.picklist(keysOf<Kinship>(kinshipNames))),
+})
+
+/** What each group holds, as typed: everything may be empty while it is being filled in. `conta`: 99999-9; `agencia`: 9999. */
+export const groupValues = {
+  pessoal: v.strictObject({
+    nome: text(120),
+    nomeMae: text(120),
+    estadoCivil: v.nullable(v.picklist(keysOf<MaritalStatus>(maritalNames))),
+    documento: text(30),
+    orgaoEmissor: text(30),
+  }),
+  endereco: addressValues,
+  contatos: v.strictObject({ email: text(120), celular: text(20), telefone: text(20) }),
+  banco: v.strictObject({ banco: text(3), agencia: text(4), conta: text(7) }),
+  dependentes: v.strictObject({
+    dependentes: v.pipe(v.array(dependantValues), v.maxLength(10, 'Informe no máximo 10 dependentes.')),
+  }),
+  declaracoes: v.strictObject({
+    ppe: answer,
+    ppeDetalhe: text(300),
+    pessoaEstadosUnidos: answer,
+    residenciaFiscalExterior: answer,
+    fiscalDetalhe: text(300),
+  }),
+} as const
+export type GroupValues = { [Group in keyof typeof groupValues]: v.InferOutput<(typeof groupValues)[Group]> }
+
+const answered = <const Values extends v.GenericSchema>(values: Values) =>
+  v.optional(v.strictObject({ resposta: v.picklist(['certo', 'mudou']), valores: v.nullable(values) }))
+
+/**
+ * What a person has gone through so far, by group: `certo` confirms what is on record; `mudou` brings new values, which may be half
+ * filled in.
+ */
+export const reRegistrationDraft = v.strictObject({
+  pessoal: answered(groupValues.pessoal),
+  endereco: answered(groupValues.endereco),
+  contatos: answered(groupValues.contatos),
+  banco: answered(groupValues.banco),
+  dependentes: answered(groupValues.dependentes),
+  declaracoes: answered(groupValues.declaracoes),
+})
+export type ReRegistrationDraft = v.InferOutput<typeof reRegistrationDraft>
+
+const known = v.object({
+  pessoal: v.nullable(groupValues.pessoal),
+  endereco: v.nullable(groupValues.endereco),
+  contatos: v.nullable(groupValues.contatos),
+  banco: v.nullable(groupValues.banco),
+  dependentes: v.nullable(groupValues.dependentes),
+  declaracoes: v.nullable(groupValues.declaracoes),
+})
+export type GroupsOnRecord = v.InferOutput<typeof known>
+
+const item = v.picklist(RE_REGISTRATION_ITEMS, 'Escolha um item da lista.')
+const proof = v.picklist(RE_REGISTRATION_PROOFS, 'Escolha um documento da lista.')
+const refusedItem = v.object({ item, motivo: v.string() })
+const sentFile = v.object({ id: v.string(), comprovante: proof, tipo: v.string(), bytes: v.number() })
+const sent = v.object({ protocolo: v.string(), enviadoEm: isoInstant, codigo: v.string() })
+export type SentReRegistration = v.InferOutput<typeof sent>
+
+/** What is stored of a re-registration. `anterior`: what was on record; null: nothing. `codigo`: SHA-256 of what was declared. */
+export const reRegistrationData = v.object({
+  campanha: v.string(),
+  atendente: v.nullable(v.string()),
+  grupos: v.array(
+    v.object({
+      grupo: v.picklist(RE_REGISTRATION_GROUPS),
+      resposta: v.picklist(['certo', 'mudou']),
+      anterior: v.nullable(v.record(v.string(), v.unknown())),
+      atual: v.record(v.string(), v.unknown()),
+    }),
+  ),
+  arquivos: v.array(sentFile),
+  declaracao: v.string(),
+  codigo: v.string(),
+})
+export type ReRegistrationData = v.InferOutput<typeof reRegistrationData>
+
+/**
+ * Everything that the page of a re-registration shows: what is on record, the draft (`versao` 0: none yet), the files that wait, what
+ * was refused last time, and the receipt once it is sent. `atendente`: who generated the code.
+ */
+export const retornarRecadastramento = defineCall({
+  method: 'GET',
+  path: '/retornarRecadastramento',
+  summary: 'Retorna o recadastramento do token.',
+  group: 'Recadastramento',
+  access: { kind: 're-registration' },
+  answer: v.object({
+    /** Day of São Paulo. */
+    hoje: v.string(),
+    pessoa: v.object({ nome: v.string(), cpf: v.string(), nascimento: v.nullable(v.string()) }),
+    status: named,
+    expiraEm: isoInstant,
+    atendente: v.nullable(v.string()),
+    grupos: v.array(v.picklist(RE_REGISTRATION_GROUPS)),
+    cadastro: known,
+    rascunho: v.object({
+      versao: v.number(),
+      salvoEm: v.nullable(isoInstant),
+      dados: reRegistrationDraft,
+    }),
+    arquivos: v.array(sentFile),
+    recusados: v.array(refusedItem),
+    /** What was sent last time of the groups that were refused. */
+    aCorrigir: known,
+    enviado: v.nullable(sent),
+  }),
+  problems: [409],
+})
+
+/** Saves the draft after the version that the sender saw (0: none yet). An older one answers 409 `versao-desatualizada`. */
+export const salvarRascunhoRecadastramento = defineCall({
+  method: 'POST',
+  path: '/salvarRascunhoRecadastramento',
+  summary: 'Salva o preenchimento do recadastramento.',
+  group: 'Recadastramento',
+  access: { kind: 're-registration' },
+  body: v.strictObject({
+    versao: v.union([v.literal(0), version]),
+    // A list would pass for an empty draft.
+    dados: v.pipe(
+      v.custom<v.InferInput<typeof reRegistrationDraft>>(
+        (given) => !Array.isArray(given),
+        'Informe o preenchimento.',
+      ),
+      reRegistrationDraft,
+    ),
+  }),
+  answer: v.object({ versao: v.number(), salvoEm: isoInstant }),
+  problems: [409, 413],
+})
+
+/** Takes one file; a later one for the same proof takes its place. By its bytes an image or a PDF; nothing is kept of a broken upload. */
+export const enviarArquivoRecadastramento = defineCall({
+  method: 'POST',
+  path: '/enviarArquivoRecadastramento/{comprovante}',
+  summary: 'Recebe um arquivo do recadastramento.',
+  group: 'Recadastramento',
+  access: { kind: 're-registration' },
+  params: v.object({ comprovante: proof }),
+  upload: { field: 'arquivo', ...proofRules },
+  answer: sentFile,
+  problems: [409, 413, 415],
+})
+
+/** Sends what the draft holds for analysis. Wrong or missing: 422, each by `group.field`, `group.resposta` or `documentos.proof`. */
+export const enviarRecadastramento = defineCall({
+  method: 'POST',
+  path: '/enviarRecadastramento',
+  summary: 'Envia o recadastramento para análise.',
+  group: 'Recadastramento',
+  access: { kind: 're-registration' },
+  body: v.strictObject({
+    versao: version,
+    declaracao: v.literal(true, 'Confirme que as informações são verdadeiras.'),
+    chaveEnvio: submissionKey,
+  }),
+  answer: sent,
+  problems: [409],
+})
+
+/** The receipt on paper. */
+export const comprovanteRecadastramento = defineCall({
+  method: 'GET',
+  path: '/comprovanteRecadastramento',
+  summary: 'Entrega o comprovante do recadastramento enviado.',
+  group: 'Recadastramento',
+  access: { kind: 're-registration' },
+  file: 'application/pdf',
+  problems: [404],
+})
+
+/** A file that went with a re-registration. */
+export const arquivoRecadastramento = defineCall({
+  method: 'GET',
+  path: '/arquivoRecadastramento/{idArquivo}',
+  summary: 'Entrega um arquivo do recadastramento para a análise.',
+  group: 'Recadastramento',
+  access: { kind: 'attendant', minimumLevel: 1 },
+  params: v.object({ idArquivo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
+  file: 'application/octet-stream',
+  problems: [403, 404],
+})
+
+/** Refuses a re-registration in analysis, each item with its reason. `versao` as in movimentarRequisicao. */
+export const indeferirRecadastramento = defineCall({
+  method: 'POST',
+  path: '/indeferirRecadastramento',
+  summary: 'Indefere um recadastramento, item por item.',
+  group: 'Recadastramento',
+  access: { kind: 'attendant', minimumLevel: 2 },
+  body: v.strictObject({
+    idRequisicao: id,
+    versao: version,
+    itens: v.pipe(
+      v.array(v.strictObject({ item, motivo: sentence(120, 'Escreva o motivo.') })),
+      v.minLength(1, 'Escolha pelo menos um item.'),
+      v.maxLength(RE_REGISTRATION_ITEMS.length, 'Há itens demais.'),
+      v.check(
+        (itens) => new Set(itens.map(({ item: name }) => name)).size === itens.length,
+        'Cada item só pode ser recusado uma vez.',
+      ),
+    ),
+  }),
+  answer: v.object({ indeferido: v.literal(true) }),
+  problems: [403, 404, 409],
+})

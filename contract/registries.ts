@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { settingRights } from '#domain/settings/setting-rights.ts'
+import { defineCall, type WireSchema } from './define-call.ts'
+import { boundedText, id, idText, version } from './formats.ts'
+import { indexerData } from './indexers.ts'
+
+/**
+ * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
+ * its summary) and one in the portal (its columns and fields).
+ */
+export const registrySchemas = { indexadores: indexerData } as const
+
+export const registryIds = ['indexadores'] as const satisfies readonly (keyof typeof registrySchemas)[]
+export type RegistryId = (typeof registryIds)[number]
+
+/** The record of a registry, as it leaves its schema. */
+export type RegistryData<Id extends RegistryId> = v.InferOutput<(typeof registrySchemas)[Id]>
+
+const registry = v.picklist(registryIds, 'Este cadastro não existe.')
+const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
+
+/** A record of any registry. `dados` is what a person wrote; `resumo` is computed from what hangs on it. */
+export const registryEntry = v.object({
+  id,
+  versao: version,
+  arquivado: v.boolean(),
+  atualizadoEm: v.string(),
+  /** Null: the installation. */
+  atualizadoPor: v.nullable(v.string()),
+  dados: v.record(v.string(), scalar),
+  resumo: v.record(v.string(), scalar),
+})
+export type RegistryEntry = v.InferOutput<typeof registryEntry>
+
+/** Records of a registry by their key, a page at a time from 0. The keyword is looked for in every text of the record. */
+export const retornarCadastro = defineCall({
+  method: 'GET',
+  path: '/retornarCadastro/{cadastro}',
+  summary: 'Lista os registros de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  params: v.object({ cadastro: registry }),
+  query: v.object({
+    palavraChave: v.optional(
+      v.pipe(v.string(), v.trim(), v.maxLength(80, 'Use no máximo 80 caracteres na busca.')),
+    ),
+    situacao: v.optional(v.picklist(['ativos', 'arquivados']), 'ativos'),
+    page: boundedText(0, 100_000, 0),
+    limit: boundedText(1, 50, 10),
+  }),
+  answer: v.object({ itens: v.array(registryEntry), totalPage: v.number(), totalItems: v.number() }),
+  problems: [403],
+})
+
+/** One record, archived or not. */
+export const retornarItemCadastro = defineCall({
+  method: 'GET',
+  path: '/retornarItemCadastro/{cadastro}/{idItem}',
+  summary: 'Retorna um registro de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.read },
+  params: v.object({ cadastro: registry, idItem: idText }),
+  answer: registryEntry,
+  problems: [403, 404],
+})
+
+const entryToSave = <const Id extends RegistryId, Data extends WireSchema>(cadastro: Id, dados: Data) =>
+  v.strictObject({
+    cadastro: v.literal(cadastro),
+    /** The record to change, with the version that the sender saw; a new one has neither. */
+    idItem: v.optional(id),
+    versao: v.optional(version),
+    dados,
+  })
+
+/**
+ * Creates or changes a record. 409 `versao-desatualizada` when somebody else wrote in between; 422 under the key's field when
+ * another record has it.
+ */
+export const salvarItemCadastro = defineCall({
+  method: 'POST',
+  path: '/salvarItemCadastro',
+  summary: 'Cria ou altera um registro de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.edit },
+  body: v.variant('cadastro', [entryToSave('indexadores', registrySchemas.indexadores)]),
+  answer: registryEntry,
+  problems: [403, 404, 409],
+})
+
+/** Archives a record or takes it back. Nothing is ever deleted: old figures must stay explicable. */
+export const arquivarItemCadastro = defineCall({
+  method: 'POST',
+  path: '/arquivarItemCadastro',
+  summary: 'Arquiva ou reativa um registro de um cadastro.',
+  group: 'Configurações',
+  access: { kind: 'attendant', minimumLevel: settingRights.archive },
+  body: v.strictObject({ cadastro: registry, idItem: id, versao: version, arquivado: v.boolean() }),
+  answer: registryEntry,
+  problems: [403, 404, 409],
+})

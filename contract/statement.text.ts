@@ -1,0 +1,43 @@
+import type { StatementAccount, StatementType } from './statement-codes.ts'
+
+/** Types of movement, on screen, on paper and in spreadsheets alike. */
+export const statementTypeNames: Readonly<Record<StatementType, string>> = {
+  CB: 'Contribuição básica',
+  CS: 'Contribuição suplementar',
+  CV: 'Contribuição voluntária',
+  CP: 'Contribuição da patrocinadora',
+  CA: 'Taxa de administração',
+  CR: 'Cobertura de risco',
+  'PT-A': 'Recursos portados de entidade aberta',
+  'PT-F': 'Recursos portados de entidade fechada',
+  resgate: 'Resgate',
+  portabilidade: 'Portabilidade para outra entidade',
+  'abatimento-emprestimo': 'Abatimento de empréstimo',
+  taxa: 'Taxa sobre o saldo',
+  renda: 'Pagamento de renda',
+  'saque-a-vista': 'Saque à vista',
+}
+
+/** Accounts of a plan link, in the order of the ledger. */
+export const statementAccountNames: Readonly<Record<StatementAccount, string>> = {
+  basica: 'Participante, básica',
+  suplementar: 'Participante, suplementar',
+  voluntaria: 'Participante, voluntária',
+  patrocinadora: 'Patrocinadora',
+  'portada-aberta': 'Portada de entidade aberta',
+  'portada-aberta-patrocinadora': 'Portada de entidade aberta, patrocinadora',
+  'portada-fechada': 'Portada de entidade fechada',
+  'portada-fechada-patrocinadora': 'Portada de entidade fechada, patrocinadora',
+  administracao: 'Administração',
+  risco: 'Risco',
+}
+
+/** Tax regimes of a link; who has not chosen yet is taxed by the progressive table. */
+export const taxRegimeNames = {
+  progressivo: 'Progressivo',
+  regressivo: 'Regressivo',
+  'nao-escolhido': 'Ainda não escolhido',
+} as const
+
+/** What every statement says about the past. */
+export const pastReturnSentence = 'Rentabilidade passada não garante rentabilidade futura.'

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { competence, id, idText, linkQuery, named, yesNo } from './formats.ts'
+import { receiptOf, submission, submissionTarget } from './submission.ts'
+
+/** A request that is not decided yet. */
+export const openRequest = v.nullable(v.object({ id, protocolo: v.string(), status: named }))
+
+/** Months without contributions, both included, and the first one with contributions again. */
+export const suspendedMonths = { mesEfeito: competence, mesFim: competence, mesRetorno: competence }
+
+/**
+ * What a link contributes and how long it may stop. `contribuicao`: reais a month, `patrocinadora` 0 without match. `vigente`: the
+ * newest suspension that runs or is marked for a later month, `anteriores` all before it; `encerradaEm`: day on which the person ended it early; `podeVoltarEm`: first
+ * month with contributions when it is ended today, null when that makes no difference. `mesEfeito`: month in which one that is filed today
+ * begins; `mesesPermitidos`: the longest one; `mesesUsados`: suspended within the window that ends before it.
+ */
+export const suspensionSituation = v.object({
+  contribuicao: v.object({ propria: v.number(), patrocinadora: v.number() }),
+  vigente: v.nullable(
+    v.object({
+      ...suspendedMonths,
+      iniciada: v.boolean(),
+      encerradaEm: v.nullable(v.string()),
+      podeVoltarEm: v.nullable(competence),
+    }),
+  ),
+  anteriores: v.array(
+    v.object({ ...suspendedMonths, meses: v.number(), encerradaEm: v.nullable(v.string()) }),
+  ),
+  regras: v.object({
+    minimoMeses: v.number(),
+    maximoMeses: v.number(),
+    maximoNoPeriodo: v.number(),
+    periodoMeses: v.number(),
+    diaLimite: v.number(),
+    taxaContinua: v.boolean(),
+    coberturaRisco: v.boolean(),
+  }),
+  mesEfeito: competence,
+  mesesPermitidos: v.number(),
+  mesesUsados: v.number(),
+  requisicaoAberta: openRequest,
+  alteracaoAberta: openRequest,
+})
+export type SuspensionOnWire = v.InferOutput<typeof suspensionSituation>
+
+/** The suspension of a link's contributions, and what a new one has to respect. */
+export const retornarSuspensaoContribuicao = defineCall({
+  method: 'GET',
+  path: '/retornarSuspensaoContribuicao/{idPessoa}/{idPlano}',
+  summary: 'Retorna a suspensão da contribuição e as regras para pedir uma.',
+  group: 'Contribuição',
+  access: { kind: 'authenticated' },
+  params: v.object({ idPessoa: idText, idPlano: idText }),
+  query: linkQuery,
+  answer: suspensionSituation,
+  problems: [403, 404],
+})
+
+/** Values as a person sends them. `cienteRisco`: the warning about the risk cover was read; asked for where the plan has one. */
+export const suspensionRequest = v.strictObject({
+  ...submission,
+  meses: v.number('Escolha por quantos meses.'),
+  cienteRisco: v.boolean(),
+})
+export type SuspensionRequestOnWire = v.InferOutput<typeof suspensionRequest>
+
+/** What a request keeps. Values in reais a month on the day of the filing; `coberturaRisco` S: a cover stops with it. */
+export const suspensionData = v.object({
+  meses: v.number(),
+  ...suspendedMonths,
+  valorProprio: v.number(),
+  valorPatrocinadora: v.number(),
+  coberturaRisco: yesNo,
+  taxaContinua: yesNo,
+})
+export type SuspensionData = v.InferOutput<typeof suspensionData>
+
+/**
+ * Files a suspension, or resubmits one that was returned. 409: one is open or runs already, a change of contribution is open, or
+ * `chave-ja-usada`.
+ */
+export const suspenderContribuicao = defineCall({
+  method: 'POST',
+  path: '/suspenderContribuicao',
+  summary: 'Registra uma solicitação de suspensão da contribuição.',
+  group: 'Contribuição',
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject({ ...submissionTarget, ...suspensionRequest.entries }),
+  answer: receiptOf(suspensionData),
+  problems: [403, 404, 409],
+})
+
+/** Ends a suspension early, from the first month still possible. 409: there is none, or it ends before that anyway. */
+export const encerrarSuspensaoContribuicao = defineCall({
+  method: 'POST',
+  path: '/encerrarSuspensaoContribuicao',
+  summary: 'Encerra a suspensão da contribuição antes do fim.',
+  group: 'Contribuição',
+  access: { kind: 'participant', throughServiceDesk: true },
+  body: v.strictObject(submissionTarget),
+  answer: v.object(suspendedMonths),
+  problems: [403, 404, 409],
+})

@@ -1,0 +1,37 @@
+import type { RegimeChoiceProblem, RegimeReason } from '#domain/taxes/regime-option.ts'
+import type { RegimeOnWire, RegimeReasonOnWire } from './tax-regime.ts'
+
+/** Names of the regimes, as people read them. */
+export const regimeNames: Readonly<Record<RegimeOnWire, string>> = {
+  progressivo: 'Progressivo',
+  regressivo: 'Regressivo',
+}
+
+/** What keeps a choice from being filed, by the rule's code. */
+export const regimeChoiceSentences: Readonly<Record<RegimeChoiceProblem['code'], string>> = {
+  'regime-required': 'Escolha um dos regimes.',
+  'regime-not-offered': 'Este regime não pode ser escolhido na sua situação.',
+  'already-final': 'O regime deste plano já está definido e não pode mais mudar.',
+  'confirmation-required': 'Confirme que sabe que a escolha não pode ser desfeita.',
+  'comparison-required': 'Confirme que viu os dois regimes comparados no seu saldo.',
+  'password-required': 'Digite a sua senha para assinar.',
+}
+
+/** Why the regime is as it is, by the rule's reason. */
+export const regimeReasons: Readonly<Record<RegimeReason, RegimeReasonOnWire>> = {
+  'never-chosen': 'nunca-escolhido',
+  'chosen-before-2024': 'escolhido-antes-de-2024',
+  'assisted-still-progressive': 'assistido-progressivo',
+  'beneficiary-may-choose': 'beneficiario-pode-escolher',
+  'chosen-for-good': 'escolhido',
+  'benefit-granted': 'beneficio-concedido',
+  'redemption-requested': 'resgate-pedido',
+  'participant-chose': 'participante-escolheu',
+}
+
+/** What a person declares by signing. They are printed on the term as they stood on the day. */
+export const regimeDeclarations: readonly string[] = [
+  'Vi a comparação dos dois regimes com o meu saldo neste plano.',
+  'Sei que esta escolha é irrevogável: depois de assinada, não pode ser desfeita nem trocada (Lei 11.053/2004, art. 1º, com a redação da Lei 14.803/2024).',
+  'Sei que o portal não dá conselho tributário e que a decisão é minha.',
+]

@@ -1,0 +1,249 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { idText, linkQuery, reais, yesNo } from './formats.ts'
+import { ownPassword } from './passwords.ts'
+import { receiptOf, submission, submissionTarget } from './submission.ts'
+
+const money = v.number()
+const points = v.number()
+const day = v.string()
+const byLink = v.object({ idPessoa: idText, idPlano: idText })
+
+/** Tax regimes of a plan link. */
+export const regimeOnWire = v.picklist(['progressivo', 'regressivo'], 'Escolha um dos regimes.')
+export type RegimeOnWire = v.InferOutput<typeof regimeOnWire>
+
+const reason = v.picklist([
+  'nunca-escolhido',
+  'escolhido-antes-de-2024',
+  'assistido-progressivo',
+  'beneficiario-pode-escolher',
+  'escolhido',
+  'beneficio-concedido',
+  'resgate-pedido',
+  'participante-escolheu',
+])
+export type RegimeReasonOnWire = v.InferOutput<typeof reason>
+
+/** The signed term: its protocol, when it was signed, and the SHA-256 of what it says. */
+const signedTerm = v.object({ protocolo: v.string(), assinadoEm: v.string(), codigo: v.string() })
+
+/** Tax if everything were paid at once: reais; `aliquota` is the effective rate in points. */
+const regimeTax = v.object({ imposto: money, liquido: money, aliquota: points })
+
+/** All contributions that are taxed at one rate. */
+const rateBand = v.object({
+  aliquota: points,
+  contribuicoes: v.number(),
+  cotas: v.number(),
+  valor: money,
+  imposto: money,
+})
+
+/** The two regimes on the link's own lots. Reais; rates in points. */
+const comparison = v.object({
+  perfil: v.string(),
+  dataCota: day,
+  valorCota: v.number(),
+  total: money,
+  /** Other taxable income of the year that the annual return was computed with. */
+  outrasRendas: money,
+  aliquotaResgate: points,
+  faixas: v.array(rateBand),
+  regressivo: regimeTax,
+  /** Withheld from a redemption, before the annual return. */
+  progressivoRetido: regimeTax,
+  /** After the annual return. */
+  progressivoFinal: regimeTax,
+  proximaQueda: v.nullable(v.object({ data: day, aliquota: points })),
+  projecao: v.array(v.object({ anos: v.number(), data: day, regressivo: regimeTax })),
+})
+export type RegimeComparisonOnWire = v.InferOutput<typeof comparison>
+
+/** The worked example of the regressive regime, lot by lot. */
+const example = v.object({
+  dataPagamento: day,
+  valorCota: v.number(),
+  lotes: v.array(v.object({ data: day, cotas: v.number(), valor: money, aliquota: points, imposto: money })),
+  total: money,
+  regressivo: regimeTax,
+})
+
+/** What is known of the regime of a link today. `escolhidoEm` null: nothing was ever chosen. */
+const regimeSituation = v.object({
+  regime: regimeOnWire,
+  escolhidoEm: v.nullable(day),
+  motivo: reason,
+  definitivo: v.boolean(),
+  /** What may be chosen; empty when it is settled, or when only somebody else may choose. */
+  opcoes: v.array(regimeOnWire),
+  termo: v.nullable(signedTerm),
+})
+
+/** Everything that the page of the tax regime shows. `comparacao` null: there is no balance. */
+export const regimeAnswer = v.object({
+  situacao: regimeSituation,
+  tabela: v.array(v.object({ ateAnos: v.nullable(v.number()), aliquota: points })),
+  comparacao: v.nullable(comparison),
+  exemplo: example,
+})
+export type RegimeAnswer = v.InferOutput<typeof regimeAnswer>
+
+/** The regime in force, whether it may be chosen, and both regimes on the person's own balance. */
+export const retornarRegimeTributacao = defineCall({
+  method: 'GET',
+  path: '/retornarRegimeTributacao/{idPessoa}/{idPlano}',
+  summary: 'Retorna o regime de tributação e compara os dois regimes no saldo da pessoa.',
+  group: 'Tributação',
+  access: { kind: 'authenticated' },
+  params: byLink,
+  query: linkQuery,
+  answer: regimeAnswer,
+  problems: [403, 404],
+})
+
+/** A choice as the page sends it. Every confirmation is asked again by the API; the password is checked and never kept. */
+export const regimeChoice = v.strictObject({
+  ...submission,
+  regime: regimeOnWire,
+  viuComparacao: v.boolean('Confirme que viu a comparação.'),
+  aceitaIrrevogavel: v.boolean('Confirme que a escolha não pode ser desfeita.'),
+  senha: ownPassword,
+})
+export type RegimeChoiceInput = v.InferOutput<typeof regimeChoice>
+
+/** What a choice keeps: what was chosen and declared, and what the comparison showed on that day. */
+export const regimeChoiceData = v.object({
+  regime: regimeOnWire,
+  anterior: regimeOnWire,
+  declaracoes: v.array(v.string()),
+  /** Null without balance. */
+  comparacao: v.nullable(
+    v.object({
+      dataCota: day,
+      valorTotal: money,
+      valorImpostoRegressivo: money,
+      valorRetidoProgressivo: money,
+    }),
+  ),
+})
+export type RegimeChoiceData = v.InferOutput<typeof regimeChoiceData>
+
+/**
+ * Chooses the regime, for good: it is carried out as it is filed. 422 `senha` when the password is wrong, which counts as a failed
+ * sign-in; 403 once the regime is settled.
+ */
+export const optarRegimeTributacao = defineCall({
+  method: 'POST',
+  path: '/optarRegimeTributacao',
+  summary: 'Registra a opção irrevogável pelo regime de tributação, assinada com a senha.',
+  group: 'Tributação',
+  access: { kind: 'participant' },
+  body: v.strictObject({ ...submissionTarget, ...regimeChoice.entries }),
+  answer: receiptOf(regimeChoiceData),
+  problems: [403, 404, 409],
+})
+
+/** The signed term of the newest option made in the portal, as a PDF. 404 without one. */
+export const arquivoTermoRegime = defineCall({
+  method: 'GET',
+  path: '/arquivoTermoRegime/{idPessoa}/{idPlano}',
+  summary: 'Entrega em PDF o termo assinado da opção pelo regime de tributação.',
+  group: 'Tributação',
+  access: { kind: 'authenticated' },
+  params: byLink,
+  query: linkQuery,
+  file: 'application/pdf',
+  problems: [403, 404],
+})
+
+/** Amount in reais of today, or a rate in points: up to two decimals, 0 when it is left out. */
+const simulatedNumber = (maximum: number, absent = 0) =>
+  v.optional(
+    v.pipe(
+      reais,
+      v.minValue(0, 'Informe um número positivo.'),
+      v.maxValue(maximum, 'O número é grande demais.'),
+    ),
+    absent,
+  )
+
+const simulatedCount = (minimum: number, maximum: number, absent: number) =>
+  v.optional(
+    v.pipe(
+      v.number('Informe um número inteiro.'),
+      v.integer('Informe um número inteiro.'),
+      v.minValue(minimum, `O valor mínimo é ${minimum}.`),
+      v.maxValue(maximum, `O valor máximo é ${maximum}.`),
+    ),
+    absent,
+  )
+
+/** What a simulation asks. Money in reais of today; `rentabilidade` in points a year above inflation. */
+export const simulation = v.strictObject({
+  ...submissionTarget,
+  /** `N` begins without a balance. */
+  usaSaldo: v.optional(yesNo, 'S'),
+  contribuicao: simulatedNumber(1_000_000),
+  rentabilidade: simulatedNumber(20, 4),
+  forma: v.optional(v.picklist(['unico', 'prazo-certo', 'vitalicia']), 'unico'),
+  /** Years of payment of an income for a term. */
+  prazo: simulatedCount(5, 30, 15),
+  /** Years until the exit that is told in detail. */
+  saida: simulatedCount(1, 40, 10),
+  outrasRendas: simulatedNumber(100_000_000),
+  dependentes: simulatedCount(0, 20, 0),
+  /** `S`: the contributions are deducted in the return of each year, from `rendaAtual`. */
+  deduz: v.optional(yesNo, 'N'),
+  rendaAtual: simulatedNumber(100_000_000),
+})
+
+/** One regime over the whole time of payment. Reais of today; `aliquota` effective, in points. */
+const simulatedRegime = v.object({
+  bruto: money,
+  retido: money,
+  imposto: money,
+  liquido: money,
+  aliquota: points,
+  valorPresente: money,
+})
+
+const simulatedYear = v.object({
+  ano: v.number(),
+  saldo: money,
+  /** First monthly income; null for everything at once. */
+  rendaMensal: v.nullable(money),
+  regressivo: simulatedRegime,
+  progressivo: simulatedRegime,
+})
+export type SimulatedYearOnWire = v.InferOutput<typeof simulatedYear>
+
+/** Years 1 to 40, in both regimes. */
+export const simulationAnswer = v.object({
+  saldoHoje: money,
+  dataCota: v.nullable(day),
+  idade: v.nullable(v.number()),
+  /** The year of `saida` in the list. */
+  saida: v.number(),
+  anos: v.array(simulatedYear),
+  /** First year from which the regressive regime costs no more, until the last one; null: never. */
+  anoEquilibrio: v.nullable(v.number()),
+  /** What the deduction saves in each year's return; null when it was not asked for. */
+  deducao: v.nullable(v.object({ dedutivel: money, acimaDoLimite: money, economia: money })),
+  /** Monthly income from which 10% of the regressive regime is cheaper than the table: under 65 and from 65 on. */
+  rendaEquilibrio: v.object({ ate64: money, de65: money }),
+  normas: v.array(v.string()),
+})
+export type SimulationAnswer = v.InferOutput<typeof simulationAnswer>
+
+/** Simulates both regimes for leaving after 1 to 40 years. Nothing is stored; the incomes go in the body, never in an address. */
+export const simularRegimeTributacao = defineCall({
+  method: 'POST',
+  path: '/simularRegimeTributacao',
+  summary: 'Simula os dois regimes de tributação para cada ano de saída.',
+  group: 'Tributação',
+  access: { kind: 'authenticated' },
+  body: simulation,
+  answer: simulationAnswer,
+  problems: [403, 404],
+})

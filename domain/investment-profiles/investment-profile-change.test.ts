@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
+import { balanceOfLots } from '#domain/quotas.ts'
+import type { ProfileChangeFacts } from './check-investment-profile-change.ts'
+import { checkProfileChange } from './check-investment-profile-change.ts'
+import { firstProfile, mayCancelProfileChange, profileWindow } from './investment-profile-window.ts'
+import { switchLots } from './switch-investment-profile.ts'
+
+const rules = { months: [5, 11], firstDay: 1, lastDay: 15 }
+const monthly = { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], firstDay: 1, lastDay: 15 }
+
+describe('profileWindow', () => {
+  it('is open in its days, and takes effect on the first business day after', () => {
+    expect(profileWindow('2026-11-12', rules)).toEqual({
+      isOpen: true,
+      window: { from: '2026-11-01', to: '2026-11-15', effectiveOn: '2026-12-01' },
+    })
+  })
+
+  it('says when the next one is', () => {
+    expect(profileWindow('2026-11-21', rules)).toEqual({
+      isOpen: false,
+      window: { from: '2027-05-01', to: '2027-05-15', effectiveOn: '2027-06-01' },
+    })
+    expect(profileWindow('2026-11-21', monthly).window.from).toBe('2026-12-01')
+    expect(profileWindow('2026-10-31', rules)).toMatchObject({
+      isOpen: false,
+      window: { from: '2026-11-01' },
+    })
+  })
+
+  it('lets a request be cancelled until it closes', () => {
+    expect(mayCancelProfileChange('2026-11-03', '2026-11-15', rules)).toBe(true)
+    expect(mayCancelProfileChange('2026-11-03', '2026-11-16', rules)).toBe(false)
+  })
+
+  it('must exist', () => {
+    expect(() => profileWindow('2026-11-12', { ...rules, months: [] })).toThrow(RangeError)
+  })
+})
+
+describe('firstProfile', () => {
+  it('is the choice of the first fortnight', () => {
+    expect(firstProfile({ chosenProfileId: 3, today: '2026-11-15' }, 1)).toEqual({
+      profileId: 3,
+      effectiveOn: '2026-12-01',
+      isDefault: false,
+    })
+  })
+
+  it('is the default after it, or without a choice', () => {
+    const stays = { profileId: 1, effectiveOn: '2026-11-16', isDefault: true }
+    expect(firstProfile({ chosenProfileId: 3, today: '2026-11-16' }, 1)).toEqual(stays)
+    expect(firstProfile({ chosenProfileId: null, today: '2026-11-03' }, 1).isDefault).toBe(true)
+  })
+})
+
+describe('checkProfileChange', () => {
+  const facts: ProfileChangeFacts = {
+    currentProfileId: 1,
+    profilesByRisk: [1, 2, 3, 4],
+    suitability: { profileId: 3, validUntil: '2028-11-21' },
+    hasLifetimeIncome: false,
+    today: '2026-11-12',
+  }
+  const choice = { profileId: 3, acceptsRiskTerm: false }
+
+  it('says when it takes effect and until when it can be cancelled', () => {
+    expect(checkProfileChange(choice, facts, rules)).toEqual({
+      ok: true,
+      result: { profileId: 3, effectiveOn: '2026-12-01', cancelUntil: '2026-11-15', isAboveResult: false },
+    })
+  })
+
+  it('needs the risk term above the result', () => {
+    expect(checkProfileChange({ ...choice, profileId: 4 }, facts, rules)).toEqual({
+      ok: false,
+      problems: [{ field: 'acceptsRiskTerm', code: 'risk-term-required' }],
+    })
+    expect(checkProfileChange({ profileId: 4, acceptsRiskTerm: true }, facts, rules)).toMatchObject({
+      result: { profileId: 4, isAboveResult: true },
+    })
+  })
+
+  it('finds every problem', () => {
+    expect(
+      checkProfileChange(
+        { ...choice, profileId: 1 },
+        { ...facts, suitability: null, today: '2026-11-21' },
+        rules,
+      ),
+    ).toEqual({
+      ok: false,
+      problems: [
+        { field: 'questionnaire', code: 'questionnaire-required' },
+        { field: 'profile', code: 'unchanged' },
+        {
+          field: 'change',
+          code: 'window-closed',
+          next: { from: '2027-05-01', to: '2027-05-15', effectiveOn: '2027-06-01' },
+        },
+      ],
+    })
+    const old = { ...facts, suitability: { profileId: 3, validUntil: '2026-11-11' } }
+    expect(checkProfileChange({ ...choice, profileId: 9 }, old, rules)).toMatchObject({
+      problems: [{ code: 'questionnaire-expired' }, { code: 'not-offered' }],
+    })
+    expect(checkProfileChange({ ...choice, profileId: null }, facts, rules)).toMatchObject({
+      problems: [{ code: 'profile-required' }],
+    })
+    expect(checkProfileChange(choice, { ...facts, hasLifetimeIncome: true }, rules)).toMatchObject({
+      problems: [{ code: 'lifetime-income' }],
+    })
+  })
+})
+
+describe('switchLots', () => {
+  it('turns quotas over at the values of the day', () => {
+    expect(
+      switchLots([{ creditedOn: '2020-01-10', quotas: 1000, account: 'sponsor' }], '2.139', '1.5874'),
+    ).toEqual([{ creditedOn: '2020-01-10', quotas: 1347.48645584, account: 'sponsor' }])
+    expect(switchLots([], 2, 3)).toEqual([])
+  })
+
+  it('conserves the money to the cent, and every date', () => {
+    const lot = fc.record({
+      creditedOn: fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2002-01-01', days)),
+      quotas: fc.integer({ min: 1, max: 2_000_000_000 }).map((units) => units / 1e6),
+    })
+    const unit = fc.integer({ min: 50_000_000, max: 2_000_000_000 }).map((units) => units / 1e8)
+    fc.assert(
+      fc.property(fc.array(lot, { maxLength: 60 }), unit, unit, (lots, from, to) => {
+        const switched = switchLots(lots, from, to)
+        expect(balanceOfLots(switched, to)).toBe(balanceOfLots(lots, from))
+        expect(switched.map(({ creditedOn }) => creditedOn)).toEqual(lots.map(({ creditedOn }) => creditedOn))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('conserves it on the edge of a cent', () => {
+    const lots = [{ creditedOn: '2020-01-10', quotas: 100.005 }]
+    expect(balanceOfLots(lots, 1)).toBe(100.01)
+    expect(balanceOfLots(switchLots(lots, 1, '3.00000007'), '3.00000007')).toBe(100.01)
+  })
+})

@@ -9,7 +9,7 @@ const named = (plugins: PluginOption[] | undefined) =>
 
 const stories = ['design-system/**/*.stories.tsx', 'app/**/*.stories.tsx']
 
-/** The designers' door. It has its own Vite set-up: the portal's `app.config.ts` starts a server it does not need. */
+/** What designers open. It has its own Vite set-up: the portal's `app.config.ts` starts a server it does not need. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: stories.map((pattern) => `../${pattern}`),

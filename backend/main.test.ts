@@ -50,7 +50,7 @@ async function readyUrl({ child, output }: Started): Promise<string> {
 }
 
 const VISITORS = 20
-/** A connection that the system made in the very moment in which the door is shut is reset by it: no program gets to see it. */
+/** A connection that the system made in the very moment in which the server stops listening is reset: no program gets to see it. */
 const MOST_UNSEEN = 2
 const SUBJECT = 'Até o fim'
 const WITHOUT_LIMIT = { API_REQUESTS_PER_MINUTE: '9999999', LOG_LEVEL: 'silent' }

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 const CLIENTS = 40
 const LENGTH = 100_000
 
-/** A connection that the system made in the very moment in which the door is shut is reset by it: no program gets to see it. */
+/** A connection that the system made in the very moment in which the server stops listening is reset: no program gets to see it. */
 const MOST_UNSEEN = 2
 
 let host: ChildProcess
@@ -66,7 +66,7 @@ describe('a host that is told to end', () => {
     },
   )
 
-  it('answers all who knocked before it shut the door, and ends', async () => {
+  it('answers all who connected before it stopped listening, and ends', async () => {
     const callers = Array.from({ length: CLIENTS }, () => callAgain('/drawn'))
     await wait(500)
     host.kill('SIGTERM')

@@ -51,7 +51,7 @@ const nastyValue = fc.oneof(
   nastyText,
 )
 
-/** A body that has the call's own field names, so that the fuzz gets past the first door. */
+/** A body that has the call's own field names, so that the fuzz gets past the first check. */
 const bodyFor = (call: CallDefinition) => {
   const names = fieldNames(call)
   return fc.oneof(

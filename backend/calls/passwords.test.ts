@@ -143,7 +143,7 @@ describe('a link to a new password', () => {
     (await api.call(conferirRedefinicaoSenha, { body: { token } })).answer.valido
   const use = (token: string) => api.call(redefinirSenha, { body: { token, senha: NEW, confirmacao: NEW } })
 
-  it('comes by e-mail, works once, ends every session and opens the door again', async () => {
+  it('comes by e-mail, works once, ends every session and lets the person sign in again', async () => {
     const open = await api.signIn(DemoCpf.ana)
     for (let failure = 1; failure <= 5; failure += 1)
       await api.call(autenticar, { body: { cpf: DemoCpf.ana, senha: 'errada' } })

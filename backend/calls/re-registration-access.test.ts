@@ -174,7 +174,7 @@ describe('validarCodigoSeguranca', () => {
     })
   })
 
-  it('closes the door for half an hour after five wrong ones, even to the right one', async () => {
+  it('locks for half an hour after five wrong ones, even to the right one', async () => {
     const codigo = await serviceDeskCode(api, DemoCpf.ana)
     for (let time = 0; time < 5; time += 1) {
       expect((await validate(DemoCpf.ana, other(codigo))).status).toBe(401)

@@ -155,7 +155,7 @@ describe('optarRegimeTributacao', () => {
     expect((await helena.regime()).situacao.regime).toBe('progressivo')
   })
 
-  it('closes the door after five wrong passwords, for a right one too', async () => {
+  it('locks after five wrong passwords, for a right one too', async () => {
     const eduardo = await asPerson(DemoCpf.eduardo, 1)
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await eduardo.choose({ senha: `errada ${attempt}` })).problem.status).toBe(422)

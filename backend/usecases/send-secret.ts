@@ -4,6 +4,6 @@ import { sendSecurityCode } from './re-registration/send-security-code.ts'
 import type { SecretEmailContext } from './secret-email-context.ts'
 
 /** Writes an e-mail whose secret is drawn now. */
-export function sendSecret(means: SecretEmailContext, job: SecretJob): Promise<void> {
-  return job.kind === 'password-link' ? sendPasswordLink(means, job) : sendSecurityCode(means, job)
+export function sendSecret(context: SecretEmailContext, job: SecretJob): Promise<void> {
+  return job.kind === 'password-link' ? sendPasswordLink(context, job) : sendSecurityCode(context, job)
 }

@@ -9,7 +9,7 @@ export const securityCodeRules = {
   serviceDeskSeconds: 60 * 60,
   /** Of the open codes of each channel so many of the newest are good: by e-mail one more than a stranger gets from one place. */
   good: { email: 4, 'service-desk': 1 },
-  /** So many wrong codes close the door for {@link securityCodeRules.lockSeconds}. */
+  /** So many wrong codes lock it for {@link securityCodeRules.lockSeconds}. */
   tries: 5,
   lockSeconds: 30 * 60,
   /** Codes that may be asked for in {@link securityCodeRules.requestWindowSeconds}. */
@@ -49,7 +49,7 @@ export function goodCodes<Code extends IssuedCode & { channel: CodeChannel }>(
 // The next two say the rules once more as functions, for whoever compares another implementation with this one; the API counts by the same
 // `securityCodeRules` and `secondsUntilRoom`.
 
-/** Seconds until another wrong code counts; 0: the door is open. `failures` in any order. */
+/** Seconds until another wrong code counts; 0: at once. `failures` in any order. */
 export function lockedSeconds(failures: readonly Date[], now: Date): number {
   const { tries: most, lockSeconds: seconds } = securityCodeRules
   return secondsUntilRoom(failures, { most, seconds }, now)

@@ -16,12 +16,12 @@ const { group: text } = reRegistrationText
 
 type AddressGroupProps = Pick<AroundStep, 'onBack' | 'onNext'> & {
   values: AddressValues
-  sitting: ReRegistrationFormState
+  formState: ReRegistrationFormState
 }
 
 /** A new address with its proof, which is the same file that the documents ask for. */
-export function AddressGroup({ values, sitting, onBack, onNext }: AddressGroupProps) {
-  const sent = sitting.files.find(({ comprovante }) => comprovante === 'comprovante-residencia')
+export function AddressGroup({ values, formState, onBack, onNext }: AddressGroupProps) {
+  const sent = formState.files.find(({ comprovante }) => comprovante === 'comprovante-residencia')
   const form = useAddressForm({
     first: { ...values, comprovante: sent?.id ?? null },
     onChecked: () => onNext(),
@@ -33,15 +33,15 @@ export function AddressGroup({ values, sitting, onBack, onNext }: AddressGroupPr
           {(typed) => (
             <KeepTyped
               typed={typed}
-              keep={(valores) => sitting.answer('endereco', { resposta: 'mudou', valores })}
+              keep={(valores) => formState.answer('endereco', { resposta: 'mudou', valores })}
             />
           )}
         </form.Subscribe>
         <FormErrorSummary labels={addressLabels} />
         <AddressFields
           form={form}
-          lookUp={sitting.lookUp}
-          upload={(file) => sitting.upload('comprovante-residencia', file)}
+          lookUp={formState.lookUp}
+          upload={(file) => formState.upload('comprovante-residencia', file)}
         />
         <StepNav {...(onBack && { back: { onPress: onBack } })}>
           <Button type="submit">{text.next}</Button>

@@ -15,13 +15,13 @@ import type { ReRegistrationFormState } from './use-re-registration-form.ts'
 
 const { documents: text, group } = reRegistrationText
 
-type DocumentsStepProps = AroundStep & { sitting: ReRegistrationFormState }
+type DocumentsStepProps = AroundStep & { formState: ReRegistrationFormState }
 
 /** Step 8: the photo of today, and a proof for each group that changed. */
-export function DocumentsStep({ sitting, takesFocus, onBack, onNext }: DocumentsStepProps) {
+export function DocumentsStep({ formState, takesFocus, onBack, onNext }: DocumentsStepProps) {
   const [attempt, setAttempt] = useState(0)
-  const refusal = sitting.refusal('documentos')
-  const missing = missingProofs(sitting)
+  const refusal = formState.refusal('documentos')
+  const missing = missingProofs(formState)
   const next = () => {
     if (missing.length > 0) setAttempt(attempt + 1)
     else void onNext()
@@ -44,13 +44,13 @@ export function DocumentsStep({ sitting, takesFocus, onBack, onNext }: Documents
           headingLevel={3}
         />
       )}
-      {sitting.proofs.map((proof) => (
+      {formState.proofs.map((proof) => (
         <ProofUpload
           key={proof}
           proof={proof}
           isSent={!missing.includes(proof)}
           isMissed={attempt > 0}
-          upload={(file) => sitting.upload(proof, file)}
+          upload={(file) => formState.upload(proof, file)}
         />
       ))}
       <StepNav {...(onBack && { back: { onPress: onBack } })}>

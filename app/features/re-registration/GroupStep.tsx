@@ -38,33 +38,33 @@ export type AroundStep = {
 type GroupStepProps = AroundStep & {
   group: ReRegistrationGroup
   page: ReRegistrationOnPage
-  sitting: ReRegistrationFormState
+  formState: ReRegistrationFormState
 }
 
 /** One group: what is on record, "is it still right?", and the fields where it is not, is missing or was refused. */
-export function GroupStep({ group, page, sitting, takesFocus, onBack, onNext }: GroupStepProps) {
+export function GroupStep({ group, page, formState, takesFocus, onBack, onNext }: GroupStepProps) {
   const [attempt, setAttempt] = useState(0)
-  const refusal = sitting.refusal(group)
-  const values = currentValues(sitting.draft, page)
+  const refusal = formState.refusal(group)
+  const values = currentValues(formState.draft, page)
   const { hoje: today } = page
   const record = page.cadastro[group]
   const isKnown = record !== null && Object.keys(checkGroup(group, record, today)).length === 0
   const canConfirm = isKnown && refusal === null
-  const choice = canConfirm ? (sitting.draft[group]?.resposta ?? null) : 'mudou'
-  const errors = attempt > 0 ? sitting.complaints(group) : {}
+  const choice = canConfirm ? (formState.draft[group]?.resposta ?? null) : 'mudou'
+  const errors = attempt > 0 ? formState.complaints(group) : {}
 
   const choose = (resposta: 'certo' | 'mudou') => {
     setAttempt(0)
     const answer = { resposta, valores: resposta === 'certo' ? null : values[group] }
     // Group and values go together; that can't be told of a union.
-    sitting.answer(group, answer as ReRegistrationDraft[typeof group])
+    formState.answer(group, answer as ReRegistrationDraft[typeof group])
   }
   const next = () => {
-    const isAnswered = sitting.draft[group] !== undefined
+    const isAnswered = formState.draft[group] !== undefined
     // What was there from the start, and nobody wrote in, is an answer too once the person goes on.
     if (!isAnswered && choice === 'mudou') choose('mudou')
     const complaints =
-      isAnswered || choice === null ? sitting.complaints(group) : checkGroup(group, values[group], today)
+      isAnswered || choice === null ? formState.complaints(group) : checkGroup(group, values[group], today)
     if (Object.keys(complaints).length > 0) setAttempt(attempt + 1)
     else void onNext()
   }
@@ -96,7 +96,7 @@ export function GroupStep({ group, page, sitting, takesFocus, onBack, onNext }: 
         <InlineMessage>{text.changedProof}</InlineMessage>
       )}
       {group === 'endereco' && choice === 'mudou' ? (
-        <AddressGroup values={values.endereco} sitting={sitting} onBack={onBack} onNext={onNext} />
+        <AddressGroup values={values.endereco} formState={formState} onBack={onBack} onNext={onNext} />
       ) : (
         <>
           <ErrorSummary
@@ -105,7 +105,7 @@ export function GroupStep({ group, page, sitting, takesFocus, onBack, onNext }: 
             headingLevel={3}
           />
           {group !== 'endereco' && choice === 'mudou' && (
-            <GroupFields group={group} values={values} errors={errors} answer={sitting.answer} />
+            <GroupFields group={group} values={values} errors={errors} answer={formState.answer} />
           )}
           <StepNav {...(onBack && { back: { onPress: onBack } })}>
             <Button onPress={next}>{text.next}</Button>

@@ -33,7 +33,7 @@ export const States: Story = {
       />
       <Card>
         <DocumentsStep
-          sitting={reRegistrationFormInMemory}
+          formState={reRegistrationFormInMemory}
           takesFocus={false}
           onBack={onLeave}
           onNext={next}
@@ -85,7 +85,7 @@ export const Groups: Story = {
           <GroupStep
             group={group}
             page={pageOfEduardo}
-            sitting={reRegistrationFormInMemory}
+            formState={reRegistrationFormInMemory}
             takesFocus={false}
             onBack={onLeave}
             onNext={next}
@@ -95,7 +95,7 @@ export const Groups: Story = {
       <Card>
         <ReviewStep
           page={pageOfEduardo}
-          sitting={reRegistrationFormInMemory}
+          formState={reRegistrationFormInMemory}
           takesFocus={false}
           onBack={onLeave}
           onOpen={onLeave}

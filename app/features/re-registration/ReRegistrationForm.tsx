@@ -17,7 +17,7 @@ import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { type ReRegistrationFormState, useReRegistrationForm } from './use-re-registration-form.ts'
 
-const { sitting: text, review } = reRegistrationText
+const { form: text, review } = reRegistrationText
 
 type ReRegistrationFormProps = {
   page: ReRegistrationOnPage
@@ -32,9 +32,9 @@ type ReRegistrationFormProps = {
 
 /** The steps of a re-registration, from the first group to the review. */
 export function ReRegistrationForm({ page, step, isAlive, go, onSent, onLeave }: ReRegistrationFormProps) {
-  const sitting = useReRegistrationForm(page, isAlive)
+  const formState = useReRegistrationForm(page, isAlive)
   const steps = stepsFor(page.grupos)
-  const [first] = useState(() => firstOpen(steps, sitting))
+  const [first] = useState(() => firstOpen(steps, formState))
   const current = step !== undefined && steps.includes(step) ? step : first
   const index = steps.indexOf(current)
   const group = groupOfStep(current)
@@ -42,14 +42,14 @@ export function ReRegistrationForm({ page, step, isAlive, go, onSent, onLeave }:
     takesFocus: isAlive && step !== undefined,
     onBack: index === 0 ? undefined : () => go(steps[index - 1] ?? current),
     onNext: async () => {
-      await sitting.saving.flush()
+      await formState.saving.flush()
       go(steps[index + 1] ?? ReRegistrationStep.review)
     },
   }
   const nameOf = (id: number) => {
     const named = groupOfStep(id)
     const refusable = named ?? (id === ReRegistrationStep.documents ? 'documentos' : null)
-    const isRefused = refusable !== null && sitting.refusal(refusable) !== null
+    const isRefused = refusable !== null && formState.refusal(refusable) !== null
     if (refusable) return isRefused ? text.toCorrect(itemNames[refusable]) : itemNames[refusable]
     return review.heading
   }
@@ -64,18 +64,18 @@ export function ReRegistrationForm({ page, step, isAlive, go, onSent, onLeave }:
         <Steps steps={steps.map((id) => ({ id: String(id), label: nameOf(id) }))} current={index} />
       </div>
       <div className={line}>
-        <SavingNotice state={sitting.saving.state} onRetry={sitting.saving.retry} />
-        <Button variant="quiet" size="compact" onPress={() => void sitting.saving.flush().then(onLeave)}>
+        <SavingNotice state={formState.saving.state} onRetry={formState.saving.retry} />
+        <Button variant="quiet" size="compact" onPress={() => void formState.saving.flush().then(onLeave)}>
           {text.leave}
         </Button>
       </div>
-      <Over sitting={sitting} onLeave={onLeave} />
-      <div {...keptMark(sitting.saving.isKept)}>
+      <Over formState={formState} onLeave={onLeave} />
+      <div {...keptMark(formState.saving.isKept)}>
         <Card>
-          {group && <GroupStep key={group} {...around} group={group} page={page} sitting={sitting} />}
-          {current === ReRegistrationStep.documents && <DocumentsStep {...around} sitting={sitting} />}
+          {group && <GroupStep key={group} {...around} group={group} page={page} formState={formState} />}
+          {current === ReRegistrationStep.documents && <DocumentsStep {...around} formState={formState} />}
           {current === ReRegistrationStep.review && (
-            <ReviewStep {...around} page={page} sitting={sitting} onOpen={go} onSent={onSent} />
+            <ReviewStep {...around} page={page} formState={formState} onOpen={go} onSent={onSent} />
           )}
         </Card>
       </div>
@@ -101,7 +101,13 @@ function Refused({ page: { recusados } }: Pick<ReRegistrationFormProps, 'page'>)
 }
 
 /** The hour is over: what was filled in is safe, and another code goes on from here. */
-function Over({ sitting: { saving }, onLeave }: { sitting: ReRegistrationFormState; onLeave: () => void }) {
+function Over({
+  formState: { saving },
+  onLeave,
+}: {
+  formState: ReRegistrationFormState
+  onLeave: () => void
+}) {
   if (saving.state.kind !== 'failed' || saving.state.problem.kind !== 'unauthenticated') return null
   return (
     <Banner
@@ -120,11 +126,11 @@ function Over({ sitting: { saving }, onLeave }: { sitting: ReRegistrationFormSta
 }
 
 /** The first step with something left to do; the review when there is none. */
-function firstOpen(steps: readonly number[], sitting: ReRegistrationFormState): number {
+function firstOpen(steps: readonly number[], formState: ReRegistrationFormState): number {
   const open = steps.find((id) => {
     const group = groupOfStep(id)
-    if (group) return stepOfGroup(group) === id && Object.keys(sitting.complaints(group)).length > 0
-    return id !== ReRegistrationStep.documents || missingProofs(sitting).length > 0
+    if (group) return stepOfGroup(group) === id && Object.keys(formState.complaints(group)).length > 0
+    return id !== ReRegistrationStep.documents || missingProofs(formState).length > 0
   })
   return open ?? ReRegistrationStep.review
 }

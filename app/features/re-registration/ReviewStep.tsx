@@ -22,7 +22,7 @@ const { review: text } = reRegistrationText
 
 type ReviewStepProps = Omit<AroundStep, 'onNext'> & {
   page: ReRegistrationOnPage
-  sitting: ReRegistrationFormState
+  formState: ReRegistrationFormState
   onOpen: (step: number) => void
   onSent: () => void
 }
@@ -37,19 +37,19 @@ const tags = {
 } as const
 
 /** Step 9: every group with its answer, the declaration, and the sending. */
-export function ReviewStep({ page, sitting, takesFocus, onBack, onOpen, onSent }: ReviewStepProps) {
+export function ReviewStep({ page, formState, takesFocus, onBack, onOpen, onSent }: ReviewStepProps) {
   const [isAgreed, setAgreed] = useState(false)
   const [wasTried, setTried] = useState(false)
   const [keys] = useState(() => submissionKeys(`recadastramento:${page.pessoa.cpf}`))
   const submission = useSubmission()
-  const parts = partsOf(page, sitting)
+  const parts = partsOf(page, formState)
   const missing = parts.filter(({ state }) => state === 'missing').map(({ name }) => name)
   const send = async () => {
     setTried(true)
-    if (!isAgreed || missing.length > 0 || !(await sitting.saving.flush())) return
-    const values = { versao: sitting.saving.version(), declaracao: true as const }
+    if (!isAgreed || missing.length > 0 || !(await formState.saving.flush())) return
+    const values = { versao: formState.saving.version(), declaracao: true as const }
     const isAccepted = await submission.run(() =>
-      sitting.send({ ...values, chaveEnvio: keys.keyFor(values) }),
+      formState.send({ ...values, chaveEnvio: keys.keyFor(values) }),
     )
     if (!isAccepted) return
     keys.settle()
@@ -99,11 +99,11 @@ export function ReviewStep({ page, sitting, takesFocus, onBack, onOpen, onSent }
   )
 }
 
-function partsOf({ grupos }: ReRegistrationOnPage, sitting: ReRegistrationFormState): Part[] {
+function partsOf({ grupos }: ReRegistrationOnPage, formState: ReRegistrationFormState): Part[] {
   return [
     ...grupos.map((group): Part => {
-      const answered = sitting.draft[group]?.resposta === 'mudou' ? 'changed' : 'right'
-      const isOpen = Object.keys(sitting.complaints(group)).length > 0
+      const answered = formState.draft[group]?.resposta === 'mudou' ? 'changed' : 'right'
+      const isOpen = Object.keys(formState.complaints(group)).length > 0
       return {
         id: group,
         name: itemNames[group],
@@ -115,7 +115,7 @@ function partsOf({ grupos }: ReRegistrationOnPage, sitting: ReRegistrationFormSt
       id: 'documentos',
       name: itemNames.documentos,
       step: ReRegistrationStep.documents,
-      state: missingProofs(sitting).length > 0 ? 'missing' : 'sent',
+      state: missingProofs(formState).length > 0 ? 'missing' : 'sent',
     },
   ]
 }

@@ -22,7 +22,7 @@ export const reRegistrationText = {
     again: 'Pedir outro código',
     problem: 'Não foi possível continuar',
   },
-  sitting: {
+  form: {
     greeting: (name: string) => `Olá, ${name}. Confira seus dados, um grupo de cada vez.`,
     serviceDesk: (name: string) => `Você está sendo atendido por ${name}. O nome fica no registro.`,
     refusedTitle: 'Só falta corrigir o que foi recusado',

@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { trustedProxies } from '#settings/trusted-proxies.ts'
 import type { RateLimits } from './api.ts'
 import { loggableError } from './loggable-error.ts'
 import { tooManyRequests } from './problem.ts'
@@ -41,7 +40,7 @@ export async function createHttpServer({
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // Only these say whose request they pass on.
-    trustProxy: trustedProxies(trustedProxyNames),
+    trustProxy: [...trustedProxyNames],
     genReqId: (request) => saneRequestId(request.headers['x-request-id']),
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply)

@@ -7,6 +7,7 @@ import type { RateLimits } from './api.ts'
 import { loggableError } from './loggable-error.ts'
 import { tooManyRequests } from './problem.ts'
 import { sendProblem } from './problem-answer.ts'
+import { countedPart } from './security/address.ts'
 
 /** Largest body of a call without files, bytes. */
 const BODY_LIMIT = 1_048_576
@@ -82,11 +83,12 @@ export async function createHttpServer({
       sendProblem({ statusCode: 503 }, request, reply)
     },
   })
+  // Each node counts what reaches it, in memory: this keeps floods from it, and a question to the database for each request would not.
   await http.register(rateLimit, {
     max: limits.address,
     timeWindow: 60_000,
     // Nobody is known yet: a token that the caller made up must not open a count of its own.
-    keyGenerator: (request) => request.ip,
+    keyGenerator: ({ ip }) => countedPart(ip),
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
   })
   return http

@@ -4,6 +4,7 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import type { Api } from '../api.ts'
 import { invalid, unauthenticated } from '../problem.ts'
 import type { Actor } from '../security/actor.ts'
+import { countCall } from '../security/address-limit.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { requireCallAccess } from '../security/call-access.ts'
 import { personConcerned } from '../usecases/access-record/person-concerned.ts'
@@ -42,7 +43,7 @@ export type CallContext<Call extends CallDefinition> = {
 export type CallHandler<Call extends CallDefinition> = (context: CallContext<Call>) => Promise<AnswerOf<Call>>
 
 export type CallOptions = {
-  /** Requests a minute of one address, when the limit of addresses is too generous. */
+  /** Requests a minute of one address on all nodes together, when the limit of addresses is too generous. */
   addressLimit?: number
   /** Its use case puts what an attendant does on the access record by itself. */
   recordsAccess?: true
@@ -59,9 +60,14 @@ export function registerCall<Call extends CallDefinition>(
   options: CallOptions = {},
 ): void {
   const route = callHandler(api, call, handler, options)
-  const { addressLimit: max } = options
-  const rateLimit = { max, keyGenerator: (request: FastifyRequest) => `${call.path} ${request.ip}` }
-  api.http.route({ ...route, config: max === undefined ? {} : { rateLimit: { ...rateLimit, max } } })
+  const { addressLimit: most } = options
+  if (most === undefined) {
+    api.http.route(route)
+    return
+  }
+  const preHandler = ({ ip }: FastifyRequest) =>
+    countCall(api.database, { path: call.path, address: ip, most }, api.clock())
+  api.http.route({ ...route, preHandler })
 }
 
 /** A call as a route: who is calling, may they, is the input right, the handler, and is the answer what was promised. */

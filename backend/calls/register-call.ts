@@ -59,15 +59,7 @@ export function registerCall<Call extends CallDefinition>(
   handler: CallHandler<Call>,
   options: CallOptions = {},
 ): void {
-  const route = callHandler(api, call, handler, options)
-  const { addressLimit: most } = options
-  if (most === undefined) {
-    api.http.route(route)
-    return
-  }
-  const preHandler = ({ ip }: FastifyRequest) =>
-    countCall(api.database, { path: call.path, address: ip, most }, api.clock())
-  api.http.route({ ...route, preHandler })
+  api.http.route(callHandler(api, call, handler, options))
 }
 
 /** A call as a route: who is calling, may they, is the input right, the handler, and is the answer what was promised. */
@@ -75,7 +67,7 @@ export function callHandler<Call extends CallDefinition>(
   api: Api,
   call: Call,
   handler: (context: CallContext<Call>, request: FastifyRequest) => Promise<AnswerOf<Call>>,
-  { recordsAccess }: Pick<CallOptions, 'recordsAccess'> = {},
+  { recordsAccess, addressLimit: most }: CallOptions = {},
 ) {
   return {
     method: call.method,
@@ -96,6 +88,9 @@ export function callHandler<Call extends CallDefinition>(
         work: <Result>(run: (work: Work) => Promise<Result>) =>
           runWork(api, { actor, requestId: request.id, now }, run),
       } as CallContext<Call>
+      // What is no good call leaves no trace, not even a count.
+      if (most !== undefined)
+        await countCall(api.database, { path: call.path, address: request.ip, most }, now)
       const answer = await handler(context, request)
       if (!recordsAccess) await recordAccess(context, answer)
       return send(call, request, reply, answer)

@@ -97,7 +97,7 @@ describe('a connection that the adapter does not listen on when the server close
   it('is taken away when it was given already, and nobody comes back for it', async () => {
     const pool = openPool({ databaseUrl: clone.url, max: 1, onError: () => undefined })
     const listener = oneListener({ connect: () => pool.connect(), query: pool.query.bind(pool) })
-    const ended = vi.fn()
+    const ended = vi.fn<() => void>()
     const client = await listener.pool.connect()
     client.on('end', ended)
     listener.close()

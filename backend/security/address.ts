@@ -20,5 +20,5 @@ function readAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
 
 /** The first bits of an IPv6 address, the others zero, whatever link of a machine it names: `2001:db8:85a3::`. */
 function networkPart({ parts }: ipaddr.IPv6, bits: number): string {
-  return ipaddr.IPv6.networkAddressFromCIDR(`${new ipaddr.IPv6(parts)}/${bits}`).toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${new ipaddr.IPv6(parts).toString()}/${bits}`).toString()
 }

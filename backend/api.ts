@@ -24,10 +24,10 @@ export type Api = {
 
 /** Requests a minute. */
 export type RateLimits = {
-  /** For each person. */
+  /** For each person, on each node. */
   general: number
-  /** For each address, whoever is behind it and whatever token they show. */
+  /** For each address, whoever is behind it and whatever token they show, on each node. */
   address: number
-  /** Sign-in attempts of each address. */
+  /** Sign-ins of each address, and other calls that anybody may make, each by itself; on all nodes together. */
   signIn: number
 }

@@ -6,10 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requisicaoStatus, retornarRequisicao, retornarSolicitacoes } from '#contract/requests.ts'
 import { autenticar } from '#contract/sessions.ts'
 import { settingsOrExit } from '#settings/settings.ts'
+import { requestCounts } from './database/schema/request-counts.ts'
 import { requestPayloads } from './database/schema/requests.ts'
+import { DEMO_PASSWORD } from './demo/people.ts'
 import { createHttpServer } from './http-server.ts'
+import { sweep } from './jobs/expiry.ts'
 import { startServer } from './server.ts'
 import { DemoCpf } from './testing/demo-people.ts'
+import { makeCall } from './testing/http-client.ts'
 import { startTestApi, type TestApi } from './testing/test-api.ts'
 
 let api: TestApi
@@ -164,6 +168,44 @@ describe('the limits', () => {
       }
       expect(asked.filter((status) => status === 429)).toHaveLength(1)
       expect((await strict.call(requisicaoStatus, { token: carlos })).status).toBe(200)
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('of sign-ins are those of all nodes together, for a minute', async () => {
+    const strict = await startTestApi({ limits: { signIn: 5 } })
+    const second = await strict.secondNode()
+    try {
+      const body = { cpf: DemoCpf.ana, senha: DEMO_PASSWORD }
+      const statuses = async (tries: number) => {
+        const answers = Array.from({ length: tries }, (_, at) =>
+          makeCall(at % 2 === 0 ? strict.url : second.url, autenticar, { body }),
+        )
+        return (await Promise.all(answers)).map(({ status }) => status).toSorted()
+      }
+      expect(await statuses(8)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+      strict.clock.advance(60)
+      expect(await statuses(6)).toEqual([200, 200, 200, 200, 200, 429])
+      await sweep(strict.api)
+      expect(await strict.database.$count(requestCounts)).toBe(1)
+      strict.clock.advance(60)
+      await sweep(strict.api)
+      expect(await strict.database.$count(requestCounts)).toBe(0)
+    } finally {
+      await second.close()
+      await strict.close()
+    }
+  })
+
+  it('of sign-ins count each address by itself, and of IPv6 its network', async () => {
+    const strict = await startTestApi({ limits: { signIn: 1 } })
+    try {
+      const body = { cpf: DemoCpf.ana, senha: DEMO_PASSWORD }
+      const from = async (address: string) =>
+        (await strict.call(autenticar, { body, headers: { 'x-forwarded-for': address } })).status
+      expect([await from('203.0.113.9'), await from('203.0.113.10')]).toEqual([200, 200])
+      expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2::2')]).toEqual([200, 429])
     } finally {
       await strict.close()
     }

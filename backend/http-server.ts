@@ -3,11 +3,11 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { trustedProxies } from '#settings/trusted-proxies.ts'
 import type { RateLimits } from './api.ts'
 import { loggableError } from './loggable-error.ts'
 import { tooManyRequests } from './problem.ts'
 import { sendProblem } from './problem-answer.ts'
+import { countedPart } from './security/address.ts'
 
 /** Largest body of a call without files, bytes. */
 const BODY_LIMIT = 1_048_576
@@ -41,7 +41,7 @@ export async function createHttpServer({
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // Only these say whose request they pass on.
-    trustProxy: trustedProxies(trustedProxyNames),
+    trustProxy: [...trustedProxyNames],
     genReqId: (request) => saneRequestId(request.headers['x-request-id']),
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply)
@@ -83,11 +83,12 @@ export async function createHttpServer({
       sendProblem({ statusCode: 503 }, request, reply)
     },
   })
+  // Each node counts what reaches it, in memory: this keeps floods from it, and a question to the database for each request would not.
   await http.register(rateLimit, {
     max: limits.address,
     timeWindow: 60_000,
     // Nobody is known yet: a token that the caller made up must not open a count of its own.
-    keyGenerator: (request) => request.ip,
+    keyGenerator: ({ ip }) => countedPart(ip),
     errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
   })
   return http

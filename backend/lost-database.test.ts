@@ -108,10 +108,10 @@ it(`a database killed ${ROUNDS} times and then told to end under writes loses no
   const kept = new Set(rows.map(({ subject }) => subject))
   expect(acknowledged.filter((subject) => !kept.has(subject))).toEqual([])
 
+  const { answer } = await makeCall(server.url, gerarTokenSocket, { token: ana.token })
   const socket = io(server.url, { reconnection: false, forceNew: true })
   const heard: unknown[] = []
   socket.on('newNotification', (notification) => heard.push(notification))
-  const { answer } = await makeCall(server.url, gerarTokenSocket, { token: ana.token })
   const admitted = new Promise((resolve) => {
     socket.once('authenticated', resolve)
   })

@@ -1,13 +1,6 @@
 import type { Competence, IsoDate } from './calendar.ts'
 import { addDays, compareIso, lastDayOfMonth, weekdayOf } from './calendar.ts'
-
-const FIXED_HOLIDAYS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'] as const
-
-/** 20 November is national since this year (Lei 14.759/2023). */
-const BLACK_AWARENESS_SINCE = 2024
-
-/** Movable days, in days from Easter: Carnival Monday and Tuesday, Good Friday, Corpus Christi. */
-const FROM_EASTER = [-48, -47, -2, 60] as const
+import { type HolidayRule, holidayRules } from './holidays.ts'
 
 const holidaysByYear = new Map<number, ReadonlySet<IsoDate>>()
 
@@ -34,12 +27,17 @@ export function easterSunday(year: number): IsoDate {
 export function nationalHolidays(year: number): ReadonlySet<IsoDate> {
   const known = holidaysByYear.get(year)
   if (known) return known
-  const fixed = FIXED_HOLIDAYS.map((day) => `${year}-${day}`)
-  if (year >= BLACK_AWARENESS_SINCE) fixed.push(`${year}-11-20`)
   const easter = easterSunday(year)
-  const holidays = new Set([...fixed, ...FROM_EASTER.map((days) => addDays(easter, days))])
+  const inForce = holidayRules.filter((rule) => isInForce(rule, year))
+  const holidays = new Set(
+    inForce.map((rule) => ('day' in rule ? `${year}-${rule.day}` : addDays(easter, rule.fromEaster))),
+  )
   holidaysByYear.set(year, holidays)
   return holidays
+}
+
+function isInForce({ since, until }: HolidayRule, year: number): boolean {
+  return (since === null || year >= since) && (until === null || year < until)
 }
 
 /** Neither Saturday, Sunday nor national holiday. */

@@ -17,8 +17,11 @@ describe('addresses', () => {
     ['127.0.0.1', true],
     ['localhost', true],
     ['::1', true],
+    ['0:0:0:0:0:0:0:1', true],
+    ['::ffff:127.0.0.1', true],
     ['0.0.0.0', false],
     ['10.0.0.7', false],
+    ['127.portal.example', false],
   ])('who listens on %s is reached from this machine only: %s', (listen, only) => {
     expect(isLoopback(listen)).toBe(only)
   })

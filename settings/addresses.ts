@@ -1,10 +1,11 @@
+import ipaddr from 'ipaddr.js'
 import type { Settings } from './settings.ts'
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::'])
 
 /** Whether only this machine reaches who listens there. */
 export function isLoopback(listen: string): boolean {
-  return listen === 'localhost' || listen === '::1' || listen.startsWith('127.')
+  return listen === 'localhost' || (ipaddr.isValid(listen) && ipaddr.process(listen).range() === 'loopback')
 }
 
 /** Where people find the portal, without a closing slash: what links in e-mails begin with. */

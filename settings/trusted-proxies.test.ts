@@ -1,23 +1,34 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { namesProxy, trustedProxies, visitorAddress } from './trusted-proxies.ts'
 
 describe('namesProxy', () => {
-  it.each(['loopback', '10.0.0.7', '10.0.0.0/8', '::1', 'fd00::/8'])('takes %s', (text) => {
+  it.each(['loopback', 'uniquelocal', '10.0.0.7', '10.0.0.0/8', '::1', 'fd00::/8'])('takes %s', (text) => {
     expect(namesProxy(text)).toBe(true)
   })
 
-  it.each(['', 'proxy.exemplo.com.br', '10.0.0', '10.0.0.0/33', '10.0.0.0/8/1', '10.0.0.0/x', 'fd00::/129'])(
-    'refuses %j',
-    (text) => {
-      expect(namesProxy(text)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    'proxy.exemplo.com.br',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/8/1',
+    '10.0.0.0/x',
+    '0.0.0.0/0',
+    'fd00::/129',
+  ])('refuses %j', (text) => {
+    expect(namesProxy(text)).toBe(false)
+  })
 })
 
 describe('visitorAddress', () => {
   const isTrusted = trustedProxies(['loopback', '10.0.0.0/8', '2001:db8::7'])
-  const from = (remoteAddress: string | undefined, forwardedFor?: string) =>
-    visitorAddress({ remoteAddress, forwardedFor }, isTrusted)
+  function from(remoteAddress: string | undefined, forwardedFor?: string) {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
+    const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
+    return visitorAddress(Object.assign(new IncomingMessage(socket), { headers }), isTrusted)
+  }
 
   it.each([
     // A visitor who is here directly may write what they like.

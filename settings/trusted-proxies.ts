@@ -1,45 +1,35 @@
-import { BlockList, isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { all as addressesOf, compile } from '@fastify/proxy-addr'
 
-/** The proxies whose word about the visitor's address counts. `address` null or no address: not one of them. */
-export type IsTrustedProxy = (address: string | undefined) => boolean
+/** The proxies whose word about the visitor's address counts. What is no address is none of them. */
+export type IsTrustedProxy = ReturnType<typeof compile>
 
-/** Whether a text names proxies: `loopback`, an address, or a network such as `10.0.0.0/8`. */
+/** Names of networks that stand for themselves: those of this machine, of its own link, and the private ones. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Whether a text names proxies: `loopback`, an address, or a network such as `10.0.0.0/8`; never everybody. */
 export function namesProxy(text: string): boolean {
-  const [address = '', prefix, ...more] = text.split('/')
-  if (text === 'loopback') return true
-  const family = isIP(address)
-  if (family === 0 || more.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+  // The library takes a shortened address too, as `10.0.0`.
+  if (!NETWORKS.has(text) && isIP(text.split('/')[0] ?? '') === 0) return false
+  try {
+    compile(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Turns the names of proxies, each of which {@link namesProxy} accepts, into the question whether an address is one of them. */
 export function trustedProxies(names: readonly string[]): IsTrustedProxy {
-  const trusted = new BlockList()
-  for (const name of names.flatMap((each) => (each === 'loopback' ? ['127.0.0.0/8', '::1'] : [each]))) {
-    const [address = '', prefix] = name.split('/')
-    if (prefix === undefined) trusted.addAddress(address, familyOf(address))
-    else trusted.addSubnet(address, Number(prefix), familyOf(address))
-  }
-  return (address) => isIP(address ?? '') > 0 && trusted.check(address ?? '', familyOf(address ?? ''))
+  return compile([...names])
 }
 
 /**
  * The visitor's address: of the addresses that the request came through, from us outwards, the first that is no trusted proxy. What
- * stands left of it was written by whoever it is and counts for nothing.
+ * stands left of it was written by whoever it is and counts for nothing. What a proxy wrote that is no address counts for nothing either:
+ * then it is that proxy's. Undefined when the connection has ended.
  */
-export function visitorAddress(
-  { remoteAddress, forwardedFor }: { remoteAddress: string | undefined; forwardedFor: string | undefined },
-  isTrusted: IsTrustedProxy,
-): string | undefined {
-  let nearest = remoteAddress
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
-  for (const hop of hops.toReversed()) {
-    if (!isTrusted(nearest) || isIP(hop) === 0) return nearest
-    nearest = hop
-  }
-  return nearest
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+export function visitorAddress(request: IncomingMessage, isTrusted: IsTrustedProxy): string | undefined {
+  return addressesOf(request, isTrusted).findLast((address) => isIP(address ?? '') > 0)
 }

@@ -8,14 +8,7 @@ const HEADER = 'x-forwarded-for'
  * whatever the visitor wrote there.
  */
 export function settleVisitorAddress(request: IncomingMessage, isTrusted: IsTrustedProxy): void {
-  const given = request.headers[HEADER]
-  const address = visitorAddress(
-    {
-      remoteAddress: request.socket.remoteAddress,
-      forwardedFor: Array.isArray(given) ? given.join(',') : given,
-    },
-    isTrusted,
-  )
+  const address = visitorAddress(request, isTrusted)
   const others = request.rawHeaders.flatMap((name, index, all) =>
     index % 2 === 0 && name.toLowerCase() !== HEADER ? [name, all[index + 1] ?? ''] : [],
   )

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A file that a call answers instead of JSON. */
@@ -38,9 +39,4 @@ export function sendFile(
   }
   if (file.fileName !== undefined) void reply.header('content-disposition', contentDisposition(file.fileName))
   return reply.type(file.mediaType ?? mediaType ?? 'application/octet-stream').send(file.content)
-}
-
-function contentDisposition(fileName: string): string {
-  const ascii = fileName.replaceAll(/[^\w.-]/g, '_')
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
 }

@@ -188,7 +188,7 @@ describe('the papers', () => {
     const call = (ano: number, by = token) =>
       test.call(arquivoComprovanteRendimentos, { params: { ...params, ano }, token: by })
     const { headers, bytes } = await call(2025)
-    expect(headers.get('content-disposition')).toContain('filename="comprovante_rendimentos_2025.pdf"')
+    expect(headers.get('content-disposition')).toContain('filename=comprovante_rendimentos_2025.pdf')
     const text = await textOf(bytes)
     for (const said of [
       'Comprovante de Rendimentos Pagos e de Imposto sobre a Renda Retido na Fonte',
@@ -211,7 +211,7 @@ describe('the papers', () => {
     const call = (ano: number, by = token) =>
       test.call(arquivoDemonstrativoContribuicoes, { params: { ...params, ano }, token: by })
     const { headers, bytes } = await call(2025)
-    expect(headers.get('content-disposition')).toContain('filename="demonstrativo_contribuicoes_2025.pdf"')
+    expect(headers.get('content-disposition')).toContain('filename=demonstrativo_contribuicoes_2025.pdf')
     const text = await textOf(bytes)
     for (const said of ['Demonstrativo de contribuições', '529.982.247-25', '12/2025', '12% dos rendimentos'])
       expect(text).toContain(said)

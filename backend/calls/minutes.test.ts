@@ -82,7 +82,7 @@ describe('arquivoAta', () => {
     const regulation = (await ana.list()).find(({ numero }) => numero === 90)
     const { bytes, headers } = await ana.file(regulation?.id ?? 0)
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toContain('filename="ata_2026-07-16_90.pdf"')
+    expect(headers.get('content-disposition')).toContain('filename=ata_2026-07-16_90.pdf')
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const { text } = await extractText(pdf, { mergePages: true })
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })

@@ -178,7 +178,7 @@ describe('arquivoContracheque', () => {
       token,
     })
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toContain('filename="contracheque_2026-10.pdf"')
+    expect(headers.get('content-disposition')).toContain('filename=contracheque_2026-10.pdf')
     expect(headers.get('cache-control')).toBe('no-store')
     const { text, marked } = await read(bytes)
     for (const said of [

@@ -4,6 +4,7 @@ import type { CallDefinition } from '#contract/define-call.ts'
 import type { Api } from '../api.ts'
 import { invalid, unauthenticated } from '../problem.ts'
 import type { Actor } from '../security/actor.ts'
+import { countCall } from '../security/address-limit.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { requireCallAccess } from '../security/call-access.ts'
 import { personConcerned } from '../usecases/access-record/person-concerned.ts'
@@ -42,7 +43,7 @@ export type CallContext<Call extends CallDefinition> = {
 export type CallHandler<Call extends CallDefinition> = (context: CallContext<Call>) => Promise<AnswerOf<Call>>
 
 export type CallOptions = {
-  /** Requests a minute of one address, when the limit of addresses is too generous. */
+  /** Requests a minute of one address on all nodes together, when the limit of addresses is too generous. */
   addressLimit?: number
   /** Its use case puts what an attendant does on the access record by itself. */
   recordsAccess?: true
@@ -58,10 +59,7 @@ export function registerCall<Call extends CallDefinition>(
   handler: CallHandler<Call>,
   options: CallOptions = {},
 ): void {
-  const route = callHandler(api, call, handler, options)
-  const { addressLimit: max } = options
-  const rateLimit = { max, keyGenerator: (request: FastifyRequest) => `${call.path} ${request.ip}` }
-  api.http.route({ ...route, config: max === undefined ? {} : { rateLimit: { ...rateLimit, max } } })
+  api.http.route(callHandler(api, call, handler, options))
 }
 
 /** A call as a route: who is calling, may they, is the input right, the handler, and is the answer what was promised. */
@@ -69,7 +67,7 @@ export function callHandler<Call extends CallDefinition>(
   api: Api,
   call: Call,
   handler: (context: CallContext<Call>, request: FastifyRequest) => Promise<AnswerOf<Call>>,
-  { recordsAccess }: Pick<CallOptions, 'recordsAccess'> = {},
+  { recordsAccess, addressLimit: most }: CallOptions = {},
 ) {
   return {
     method: call.method,
@@ -90,6 +88,9 @@ export function callHandler<Call extends CallDefinition>(
         work: <Result>(run: (work: Work) => Promise<Result>) =>
           runWork(api, { actor, requestId: request.id, now }, run),
       } as CallContext<Call>
+      // What is no good call leaves no trace, not even a count.
+      if (most !== undefined)
+        await countCall(api.database, { path: call.path, address: request.ip, most }, now)
       const answer = await handler(context, request)
       if (!recordsAccess) await recordAccess(context, answer)
       return send(call, request, reply, answer)

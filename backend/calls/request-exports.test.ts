@@ -36,7 +36,7 @@ describe('exportarDadosRecadastramento', () => {
     expect(file.headers.get('content-type')).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     )
-    expect(file.headers.get('content-disposition')).toContain('filename="requisicoes_20261111_120000.xlsx"')
+    expect(file.headers.get('content-disposition')).toContain('filename=requisicoes_20261111_120000.xlsx')
     expect(file.headers.get('cache-control')).toBe('no-store')
     const [head, ...rows] = await readSheet(file.bytes)
     expect(head).toEqual([

@@ -223,7 +223,7 @@ describe('arquivoExtrato', () => {
     const ana = await asPerson(DemoCpf.ana, 1)
     const { bytes, headers } = await file(ana, 'pdf', { de: '2025-01', ate: '2025-12' })
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toContain('filename="extrato_2026-11-11.pdf"')
+    expect(headers.get('content-disposition')).toContain('filename=extrato_2026-11-11.pdf')
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const { text } = await extractText(pdf, { mergePages: true })
     const said = text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ')

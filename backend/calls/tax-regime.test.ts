@@ -201,7 +201,7 @@ describe('optarRegimeTributacao', () => {
     )
 
     const { bytes, headers } = await test.call(arquivoTermoRegime, { params: ana.params, token: ana.token })
-    expect(headers.get('content-disposition')).toContain('filename="termo_regime_tributacao_2026-11-11.pdf"')
+    expect(headers.get('content-disposition')).toContain('filename=termo_regime_tributacao_2026-11-11.pdf')
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const text = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
     for (const said of ['529.982.247-25', 'Regressivo', receipt.protocolo, '12:00:00', 'irrevogável'])

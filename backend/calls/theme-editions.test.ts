@@ -105,8 +105,8 @@ describe('enviarImagemTema', () => {
     expect((await upload('background', Buffer.alloc(3 * 1024 * 1024))).problem.detail).toContain('2 MB')
     expect((await upload('logo', Buffer.alloc(0))).problem.campos).toHaveProperty('arquivo')
     expect((await upload('logo', red.subarray(0, 80))).problem.status).toBeGreaterThanOrEqual(415)
-    expect((await upload('logo', drawnPng([1, 2, 3, 255], { interlace: 1 }))).problem.campos?.arquivo).toBe(
-      'Salve o PNG sem entrelaçamento.',
+    expect((await upload('logo', claimingPng(2001, 9))).problem.campos?.arquivo).toBe(
+      'Use no máximo 2000 pixels de lado.',
     )
     expect((await upload('background', claimingPng(60_000, 60_000))).problem).toMatchObject({
       status: 422,

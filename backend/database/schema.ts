@@ -27,6 +27,7 @@ import * as plans from './schema/plans.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
+import * as requestCounts from './schema/request-counts.ts'
 import * as requests from './schema/requests.ts'
 import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
@@ -67,6 +68,7 @@ export const schema = {
   ...reRegistrations,
   ...realtime,
   ...registries,
+  ...requestCounts,
   ...requests,
   ...services,
   ...sessions,

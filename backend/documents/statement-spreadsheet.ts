@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile, { type Column } from 'write-excel-file/node'
 import { statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire } from '#contract/statement.ts'
@@ -39,19 +40,17 @@ export async function writeStatementSpreadsheet(lines: readonly StatementLineOnW
   return writeXlsxFile([...lines], { columns, sheet: 'Extrato', stickyRowsCount: 1 }).toBuffer()
 }
 
-/** Lines of a statement as Brazilian spreadsheet programs read them: semicolons, decimal commas, a byte order mark. */
+/** How Brazilian spreadsheet programs read a text: semicolons, and a byte order mark before its UTF-8. */
+const CSV = { bom: true, delimiter: ';', record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const
+
+/** Lines of a statement as CSV, figures with decimal commas. */
 export function writeStatementCsv(lines: readonly StatementLineOnWire[]): string {
   const rows = lines.map((line) =>
     COLUMNS.map((column) => {
-      if (column.kind === 'text') return quoted(harmless(column.read(line)))
+      if (column.kind === 'text') return harmless(column.read(line))
       const print = column.kind === 'reais' ? printAmount : printQuotas
       return print(column.read(line)).replaceAll('.', '')
     }),
   )
-  const head = COLUMNS.map(({ title }) => quoted(title))
-  return `\uFEFF${[head, ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`
-}
-
-function quoted(text: string): string {
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return stringify([COLUMNS.map(({ title }) => title), ...rows], CSV)
 }

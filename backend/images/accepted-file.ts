@@ -19,13 +19,13 @@ export async function requireAcceptedFile(
   const mediaType = (await fileTypeFromBuffer(content))?.mime
   if (mediaType === undefined || !accepted.includes(mediaType))
     throw new Problem({ status: 415, code: 'tipo-nao-suportado', detail: refusal })
-  if (mediaType.startsWith('image/')) requireModestSize(content, mediaType)
+  if (mediaType.startsWith('image/')) await requireModestSize(content)
   return mediaType
 }
 
-function requireModestSize(content: Buffer, mediaType: string): void {
-  const size = imageSize(content, mediaType)
-  if (size === null || size.width === 0 || size.height === 0)
+async function requireModestSize(content: Buffer): Promise<void> {
+  const size = await imageSize(content)
+  if (size === null)
     throw invalid({ arquivo: 'Não conseguimos ler esta imagem. Salve-a de novo como PNG ou JPG e envie.' })
   const { width, height } = size
   if (Math.max(width, height) > LARGEST_SIDE || width * height > MOST_PIXELS) {

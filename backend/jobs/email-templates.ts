@@ -79,10 +79,11 @@ type ReRegistrationVariables = { primeiroNome: string } & (
   | object
 )
 
-type TemplateText = { subject: string; paragraphs: readonly string[] }
+/** Subject and paragraphs of an e-mail, with `{{variables}}` in them. */
+export type EmailText = { subject: string; paragraphs: readonly string[] }
 
 /** Subject and paragraphs of each template. `{{name}}` is replaced; anything else is written as it is. */
-export const EMAIL_TEXTS: Record<EmailTemplate, TemplateText> = {
+export const EMAIL_TEXTS: Record<EmailTemplate, EmailText> = {
   convite_participante: {
     subject: '{{convidante}} convidou você para o plano {{plano}}',
     paragraphs: [

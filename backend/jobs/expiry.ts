@@ -4,6 +4,7 @@ import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { exportedFiles } from '../database/schema/exports.ts'
+import { requestCounts } from '../database/schema/request-counts.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { exportPath } from '../documents/export-folder.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
@@ -14,11 +15,12 @@ import { settleSuspensions } from '../usecases/suspensions/settle-suspensions.ts
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
+const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 
 /**
  * The hourly sweep: requests that waited too long expire; profiles are switched on their day; suspensions begin and end; expired sessions,
- * tickets, attempts and spreadsheets are deleted.
+ * tickets, attempts, counts of requests and spreadsheets are deleted.
  */
 export async function sweep(api: Api): Promise<void> {
   const { database } = api
@@ -38,6 +40,7 @@ export async function sweep(api: Api): Promise<void> {
   await database
     .delete(passwordLinks)
     .where(lte(passwordLinks.askedAt, secondsAfter(now, -LINKS_KEPT_SECONDS)))
+  await database.delete(requestCounts).where(lte(requestCounts.minute, secondsAfter(now, -MINUTE_SECONDS)))
   await database.delete(attempts).where(lte(attempts.at, secondsAfter(now, -ATTEMPTS_COUNT_SECONDS)))
   api.log.info(
     {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMAIL_TEXTS, type EmailTemplate } from './email-templates.ts'
-import { renderEmail } from './render-email.ts'
+import { render, renderEmail } from './render-email.ts'
 
 const variables = {
   primeiroNome: 'Ana',
@@ -40,7 +40,7 @@ describe('renderEmail', () => {
     const motivo = '<img src=x onerror=alert(1)> & "aspas"'
     const { text, html } = renderEmail('requisicao_devolvida', { ...variables, motivo })
     expect(text).toContain(motivo)
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;aspas&quot;')
+    expect(html).toContain('&lt;img src&#x3D;x onerror&#x3D;alert(1)&gt; &amp; &quot;aspas&quot;')
     expect(html).not.toContain('<img')
   })
 
@@ -55,5 +55,25 @@ describe('renderEmail', () => {
   it('never replaces what a value itself says', () => {
     const { text } = renderEmail('requisicao_devolvida', { ...variables, motivo: '{{protocolo}} $& $1' })
     expect(text).toContain('{{protocolo}} $& $1')
+  })
+
+  it('escapes what the template itself says, in the HTML only', () => {
+    const { text, html } = render({ subject: 'Aviso', paragraphs: ['Renda < 100 & {{plano}}'] }, variables)
+    expect(text).toContain('Renda < 100 & HPE')
+    expect(html).toContain('<p>Renda &lt; 100 &amp; HPE</p>')
+  })
+
+  it.each([
+    ['a variable that does not exist', '{{nome}}', /unknown variable: nome/],
+    ['what every object has', '{{toString}}', /unknown variable: toString/],
+    ['a part of a variable', '{{plano.length}}', /unknown variable: plano.length/],
+    ['an unescaped variable', '{{{plano}}}', /more than text and variables/],
+    ['another unescaped variable', '{{&plano}}', /more than text and variables/],
+    ['a section', '{{#plano}}x{{/plano}}', /more than text and variables/],
+    ['other brackets', '{{=<% %>=}}<%plano%>', /more than text and variables/],
+    ['a bracket that is not closed', '{{plano', /Unclosed tag/],
+  ])('refuses a template with %s, in its subject or in a paragraph', (_, said, reason) => {
+    expect(() => render({ subject: said, paragraphs: [] }, variables)).toThrow(reason)
+    expect(() => render({ subject: 'Aviso', paragraphs: ['Olá.', said] }, variables)).toThrow(reason)
   })
 })

@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
-import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import type { Pool, PoolClient } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPool } from '../database/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { oneListener } from './one-listener.ts'
 import { openSocketServer } from './socket-server.ts'
 
 let clone: TestDatabase
@@ -77,4 +78,42 @@ it.each([
   })
   await vi.waitFor(() => expect(connections).toBe(moment.connections), { timeout: 10_000 })
   await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 5000 })
+})
+
+describe('a connection that the adapter does not listen on when the server closes', () => {
+  const givenBack = (pool: Pool) => pool.idleCount === pool.totalCount
+
+  it('is given back when it comes after that', async () => {
+    const pool = openPool({ databaseUrl: clone.url, max: 1, onError: () => undefined })
+    const listener = oneListener({ connect: () => pool.connect(), query: pool.query.bind(pool) })
+    const never = listener.pool.connect().then(() => 'given')
+    listener.close()
+    await vi.waitFor(() => expect(pool.totalCount).toBe(1))
+    await vi.waitFor(() => expect(givenBack(pool)).toBe(true))
+    expect(await Promise.race([never, Promise.resolve('not given')])).toBe('not given')
+    await pool.end()
+  })
+
+  it('is taken away when it was given already, and nobody comes back for it', async () => {
+    const pool = openPool({ databaseUrl: clone.url, max: 1, onError: () => undefined })
+    const listener = oneListener({ connect: () => pool.connect(), query: pool.query.bind(pool) })
+    const ended = vi.fn<() => void>()
+    const client = await listener.pool.connect()
+    client.on('end', ended)
+    listener.close()
+    await pool.end()
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  it('stays with the adapter once it listens', async () => {
+    const pool = openPool({ databaseUrl: clone.url, max: 1, onError: () => undefined })
+    const listener = oneListener({ connect: () => pool.connect(), query: pool.query.bind(pool) })
+    const client = await listener.pool.connect()
+    await client.query('listen "anything"')
+    await listener.listening
+    listener.close()
+    expect(pool.idleCount).toBe(0)
+    client.release()
+    await pool.end()
+  })
 })

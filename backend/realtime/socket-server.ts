@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { realtimeEvents } from '#contract/notifications.ts'
 import { isOwnOrigin } from '#settings/own-origin.ts'
+import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
 import { liveUntil } from '../security/live-session.ts'
 import { type AdapterPool, oneListener } from './one-listener.ts'
@@ -19,7 +19,6 @@ const LARGEST_MESSAGE = 16_384
 
 /** Patience with the adapter's first connection, milliseconds. */
 const LISTENING_MS = 5000
-const POLL_MS = 5
 
 const ATTENDANTS_ROOM = 'atendentes'
 const personRoom = (personId: number) => `pessoa:${personId}`
@@ -52,10 +51,12 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     allowRequest: ({ headers }, decide) => decide(null, isOwnOrigin(headers)),
   })
   const errorHandler = (error: Error) => log.warn({ err: error }, 'real-time adapter')
+  const listener = oneListener(pool)
   // The adapter asks its pool for nothing else.
-  io.adapter(createAdapter(oneListener(pool) as Pool, { errorHandler }))
+  io.adapter(createAdapter(listener.pool as Pool, { errorHandler }))
   io.on('connection', (socket) => welcome(socket, options))
-  await untilListening(io)
+  // Who is let in before hears nothing of other nodes. The adapter goes on trying by itself.
+  await atMost(LISTENING_MS, listener.listening)
   return {
     notify: (personId, notification) => {
       io.to(personRoom(personId)).emit(realtimeEvents.newNotification, notification)
@@ -65,6 +66,7 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
       io.local.disconnectSockets(true)
       io.engine.close()
       await io.of('/').adapter.close()
+      listener.close()
     },
   }
 }
@@ -106,17 +108,6 @@ function welcome(
   })
   const { token } = socket.handshake.auth as { token?: unknown }
   if (token !== undefined) attempt(enter(token))
-}
-
-/**
- * The adapter takes its listening connection in the background and says nothing when it has it; closed before that, it would keep the
- * connection, and the pool could never end. Gives up after a while: the adapter goes on trying by itself.
- */
-async function untilListening(io: Server): Promise<void> {
-  const adapter = io.of('/').adapter as unknown as { client?: { client?: unknown } }
-  for (let waited = 0; adapter.client?.client === undefined && waited < LISTENING_MS; waited += POLL_MS) {
-    await wait(POLL_MS)
-  }
 }
 
 async function joinRooms(socket: Socket, admission: Admission): Promise<void> {

@@ -20,7 +20,18 @@ describe('a device', () => {
       'Safari no iPhone',
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox no Linux'],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Mobile/15E148 Safari/604.1',
+      'Chrome no iPad',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+      'Safari no Mac',
+    ],
     ['node', 'Aparelho desconhecido'],
+    ['', 'Aparelho desconhecido'],
+    // Whoever writes a name of their own is not repeated to the person.
+    ['Atendimento/3 (ligue para 0800)', 'Aparelho desconhecido'],
     [undefined, 'Aparelho desconhecido'],
     ['<script>alert(1)</script>'.repeat(1000), 'Aparelho desconhecido'],
   ])('that says %s is told as %s', (userAgent, told) => {

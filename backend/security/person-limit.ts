@@ -4,7 +4,7 @@ import { tooManyRequests } from '../problem.ts'
 /** Counts a request of a person. @throws 429 over the limit, with the wait. */
 export type PersonLimit = (request: FastifyRequest, personId: number) => Promise<void>
 
-/** A limit of so many requests a minute for each person, however many sessions they open. */
+/** A limit of so many requests a minute for each person on this node, however many sessions they open. */
 export function personLimit(http: FastifyInstance, max: number): PersonLimit {
   const people = new WeakMap<FastifyRequest, number>()
   const count = http.createRateLimit({ max, keyGenerator: (request) => `pessoa ${people.get(request)}` })

@@ -3,7 +3,7 @@ import { and, lt, sql } from 'drizzle-orm'
 import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/themes.ts'
 import { themeDrafts, themeImages, themeVersions } from '../../database/schema/themes.ts'
 import { requireAcceptedFile } from '../../images/accepted-file.ts'
-import { type PngRefusal, pngPixels } from '../../images/png-pixels.ts'
+import { imagePixels, type PixelRefusal } from '../../images/image-pixels.ts'
 import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import { secondsAfter } from '../../security/tokens.ts'
@@ -14,9 +14,8 @@ import { imageOnWire, readImageFacts } from './theme-wire.ts'
 /** Seconds after which an image that no theme uses is let go. */
 const UNUSED_SECONDS = 24 * 3600
 
-const REFUSALS: Record<PngRefusal, string> = {
-  malformed: 'Não conseguimos ler esta imagem. Salve-a de novo como PNG.',
-  interlaced: 'Salve o PNG sem entrelaçamento.',
+const REFUSALS: Record<PixelRefusal, string> = {
+  unreadable: 'Não conseguimos ler esta imagem. Salve-a de novo como PNG.',
   'too-large': `Use no máximo ${themeImageRules.logo.largestSide} pixels de lado.`,
 }
 
@@ -34,12 +33,12 @@ export type CheckedImage = {
 
 /**
  * Looks at the bytes of an image for a theme; for a logo at every pixel.
- * @throws 415 other than the accepted types; 422 unreadable, interlaced or of too many pixels
+ * @throws 415 other than the accepted types; 422 unreadable or of too many pixels
  */
 export async function checkImage(content: Buffer, use: ThemeImageUse): Promise<CheckedImage> {
   const mediaType = await requireAcceptedFile(content, themeImageRules[use].types, WRONG_TYPE[use])
   if (use === 'background') return { content, mediaType, facts: null }
-  const read = await pngPixels(content, themeImageRules.logo)
+  const read = await imagePixels(content, themeImageRules.logo)
   if (typeof read === 'string') throw invalid({ arquivo: REFUSALS[read] })
   const { width, height, pixels } = read
   return { content, mediaType, facts: { width, height, ...measureInk(pixels) } }

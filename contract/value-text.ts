@@ -29,9 +29,9 @@ export function numberText(value: number): string {
   return plain.format(value)
 }
 
-/** A month in words: `2026-12` → `dezembro de 2026`. */
+/** A month in words: `2026-12` → `dezembro de 2026`. A day stands for its month. */
 export function monthText(month: Competence): string {
-  return `${months.format(new Date(`${month}-15T00:00:00Z`))} de ${month.slice(0, 4)}`
+  return `${months.format(new Date(`${month.slice(0, 7)}-15T00:00:00Z`))} de ${month.slice(0, 4)}`
 }
 
 /** A calendar day: `2026-12-10` → `10/12/2026`. */

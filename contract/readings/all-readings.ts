@@ -47,17 +47,23 @@ import type { ReadingLine } from './reading-line.ts'
 import { residenceDeclarationReading } from './residence-declaration.ts'
 import { taxRegimeChoiceReading } from './tax-regime-choice.ts'
 
-type ReadUnknown = (data: unknown) => readonly ReadingLine[] | null
+/** The shape of what a kind keeps, and how it is read; null for data of any other shape. */
+type KindReading = {
+  schema: v.GenericSchema
+  read: (data: unknown) => readonly ReadingLine[] | null
+}
 
-/** Reads stored data of the shape of today; null for data of any other shape. */
-function readingOf<Data>(schema: v.GenericSchema<unknown, Data>, read: Reading<Data>): ReadUnknown {
-  return (data) => {
-    const parsed = v.safeParse(schema, data)
-    return parsed.success ? read(parsed.output) : null
+function readingOf<Data>(schema: v.GenericSchema<unknown, Data>, reading: Reading<Data>): KindReading {
+  return {
+    schema,
+    read: (data) => {
+      const parsed = v.safeParse(schema, data)
+      return parsed.success ? reading(parsed.output) : null
+    },
   }
 }
 
-const readings: Readonly<Record<RequestKindSlug, ReadUnknown>> = {
+const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
   'regime-tributacao': readingOf(regimeChoiceData, taxRegimeChoiceReading),
   pep: readingOf(pepData, pepDeclarationReading),
   fatca: readingOf(fatcaData, fatcaDeclarationReading),
@@ -86,5 +92,10 @@ const readings: Readonly<Record<RequestKindSlug, ReadUnknown>> = {
  * does not have that shape: whoever shows it says so, and guesses nothing.
  */
 export function readRequestData(kind: RequestKindSlug, data: unknown): readonly ReadingLine[] | null {
-  return readings[kind](data)
+  return readings[kind].read(data)
+}
+
+/** The shape of what requests of a kind keep today. */
+export function requestDataSchema(kind: RequestKindSlug): v.GenericSchema {
+  return readings[kind].schema
 }

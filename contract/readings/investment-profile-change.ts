@@ -1,5 +1,4 @@
 import type { InvestmentProfileChangeData } from '../investment-profiles.ts'
-import { dateText } from '../value-text.ts'
 import { defineReading, hidden } from './define-reading.ts'
 import { date, text, textIfGiven } from './reading-line.ts'
 
@@ -13,10 +12,9 @@ export const investmentProfileChangeReading = defineReading<InvestmentProfileCha
   perfilAnterior: hidden('is the "before" of the profile'),
   efeitoEm: (from) => date('Vale a partir de', from),
   cancelavelAte: (until) => date('Pode ser cancelada até', until),
-  resultado: ({ perfil, pontos, versao, respondidoEm }) =>
-    text(
-      'Resultado do questionário',
-      `${perfil}, com ${pontos} pontos, respondido em ${dateText(respondidoEm)} (versão ${versao})`,
-    ),
+  resultado: ({ perfil, pontos, versao, respondidoEm }) => [
+    text('Resultado do questionário', `${perfil}, com ${pontos} pontos (versão ${versao})`),
+    date('Questionário respondido em', respondidoEm),
+  ],
   termoRisco: (term) => textIfGiven('Termo de Ciência de Risco', term),
 })

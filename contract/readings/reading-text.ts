@@ -57,7 +57,7 @@ export function readingText(lines: readonly ReadingLine[]): readonly LineText[] 
 
 /** A value in words; what is empty was not told. */
 export function valueText<As extends ReadAs>(as: As, value: ReadValues[As] | null | undefined): string {
-  if (value === null || value === undefined) return words.nothing
+  if (value === null || value === undefined || value === '') return words.nothing
   const text = formats[as](value)
   return text.trim() === '' ? words.nothing : text
 }

@@ -17,7 +17,6 @@ export async function storeDeclaration(
   await audit(work, {
     subjectId: personId,
     action: 'declaration.made',
-    entity: 'declaration',
     entityId: requestId,
     after: { kind, validUntil },
   })

@@ -7,6 +7,7 @@ import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
+import { actionSentence } from '../../security/audit-actions/all-actions.ts'
 import { storedReading } from '../requests/request-versions.ts'
 import type { DataRecord, DataSection } from './data-section.ts'
 
@@ -101,8 +102,7 @@ export const requestSections: readonly DataSection[] = [
       return rows.map(({ entry, actor }) => ({
         Quando: entry.at,
         'Feito por': actor ?? 'Sistema',
-        Ação: entry.action,
-        Registro: `${entry.entity} ${entry.entityId}`,
+        'O quê': actionSentence(entry),
       }))
     },
   },

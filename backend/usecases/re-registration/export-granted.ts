@@ -72,7 +72,6 @@ export async function markExported(work: Work, personIds: readonly number[]): Pr
     personIds.map((personId) => ({
       subjectId: personId,
       action: 're-registration.exported',
-      entity: 'person',
       entityId: personId,
       before: { status: isMoved.has(personId) ? granted : exported },
       after: { status: exported },

@@ -64,7 +64,6 @@ export async function exportRequests(
     await audit(work, {
       subjectId: null,
       action: 'requests.exported',
-      entity: 'exported-file',
       entityId: file.id,
       after: { filters, rows: items.length },
     })

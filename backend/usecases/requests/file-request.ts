@@ -89,7 +89,6 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
   await audit(work, {
     subjectId: link.personId,
     action: 'request.filed',
-    entity: 'request',
     entityId: request.id,
     after: { protocol: request.protocol, kindId, data },
   })

@@ -82,7 +82,7 @@ describe('arquivoComprovanteSolicitacao', () => {
     expect(readingText(readRequestData('suspend-contribution', detail.dados) ?? [])).toEqual(told)
     const paper = await textOf((await receiptOf(token, answer.idRequisicao)).bytes)
     for (const { label, before, after } of told) {
-      expect(paper).toContain(plain(before === null ? `${label}` : `${label} ${before} ${after}`))
+      expect(paper).toContain(plain(before === null ? label : `${label} ${before} ${after}`))
       expect(paper).toContain(plain(after))
     }
 

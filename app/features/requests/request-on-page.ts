@@ -1,12 +1,11 @@
-import * as v from 'valibot'
 import { proofNames } from '#contract/re-registration.text.ts'
-import { reRegistrationData } from '#contract/re-registration.ts'
 import { readRequestData } from '#contract/readings/all-readings.ts'
 import { changesBetween } from '#contract/readings/compare-readings.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { requestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestDetail } from '#contract/requests.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
+import { sentReRegistration } from './re-registration.schema.ts'
 
 /** A correction of a request: when it was sent, its verification code, and what it changed. An instant. */
 export type Correction = { version: number; sentAt: string; code: string; changes: readonly LineText[] }
@@ -47,12 +46,11 @@ export function requestOnPage({ dados, versoes, ...request }: RequestDetail): Re
   }
 }
 
-/** Null for re-registrations that were imported: they have no groups. */
 function reRegistrationOnPage(data: unknown): ReRegistrationOnPage | null {
-  const sent = v.safeParse(reRegistrationData, data)
-  if (!sent.success || sent.output.grupos.length === 0) return null
+  const sent = sentReRegistration(data)
+  if (!sent) return null
   return {
-    items: [...sent.output.grupos.map(({ grupo }) => grupo), 'documentos'],
-    files: sent.output.arquivos.map(({ id, comprovante }) => ({ id, name: proofNames[comprovante] })),
+    items: [...sent.grupos.map(({ grupo }) => grupo), 'documentos'],
+    files: sent.arquivos.map(({ id, comprovante }) => ({ id, name: proofNames[comprovante] })),
   }
 }

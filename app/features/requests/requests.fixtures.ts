@@ -25,6 +25,13 @@ export const percentageChange: ContributionChangeData = {
   mesEfeito: '2027-01',
 }
 
+/** The same with less of supplementary. */
+const corrected: ContributionChangeData = {
+  ...percentageChange,
+  percentualSuplementar: 3,
+  valores: { basica: 201.58, suplementar: 324.99, patrocinadora: 201.58, total: 728.15 },
+}
+
 /** A raised voluntary contribution, paid the same way. */
 export const voluntaryChange: ContributionChangeData = {
   modalidade: 'voluntaria',
@@ -130,6 +137,24 @@ export const returnedRequest: RequestOnPage = requestOnPage({
   cancelavelAte: null,
   codigo: code,
   versoes: [{ versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: percentageChange }],
+})
+
+/** The change once it was corrected: five percent of supplementary became three. */
+export const correctedRequest: RequestOnPage = requestOnPage({
+  ...receivedRequest,
+  status: { id: 2, nome: 'Em análise' },
+  versao: 4,
+  dados: corrected,
+  analista: { id: 13, nome: 'Luiz Barbosa' },
+  eventos: returnedRequest.eventos,
+  movimentos: [],
+  correcao: null,
+  cancelavelAte: null,
+  codigo: 'ab'.repeat(32),
+  versoes: [
+    { versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: percentageChange },
+    { versao: 2, enviadaEm: '2026-11-21T12:00:00.000Z', codigo: 'ab'.repeat(32), dados: corrected },
+  ],
 })
 
 /** A returned request whose service has no form to correct it in. */

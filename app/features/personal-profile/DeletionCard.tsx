@@ -38,7 +38,7 @@ export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
             code={filed.codigo}
             next={text.next}
           >
-            <AskedCard lines={dataDeletionReading(filed.dados)} />
+            <AskedCard lines={dataDeletionReading(filed.dados)} isFiled />
           </ProtocolReceipt>
         )}
         {!filed && !isOpen && (

@@ -4,10 +4,16 @@ import { Card } from '#design-system/Card/Card.tsx'
 import { RequestReading } from './RequestReading.tsx'
 import { requestText } from './service-request.text.ts'
 
+type AskedCardProps = {
+  lines: readonly ReadingLine[]
+  /** It was sent: a receipt. Default: a review. */
+  isFiled?: boolean
+}
+
 /** What a request says, on its review and on its receipt. */
-export function AskedCard({ lines }: { lines: readonly ReadingLine[] }) {
+export function AskedCard({ lines, isFiled }: AskedCardProps) {
   return (
-    <Card title={requestText.asked} headingLevel={3}>
+    <Card title={isFiled ? requestText.asked : requestText.asking} headingLevel={3}>
       <RequestReading lines={readingText(lines)} />
     </Card>
   )

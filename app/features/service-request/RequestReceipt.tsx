@@ -41,7 +41,7 @@ export function RequestReceipt({ filed, asked, next, paper, children }: RequestR
           next={next ?? (isDone ? text.doneNext : requestText.next)}
         >
           {children}
-          <AskedCard lines={asked} />
+          <AskedCard lines={asked} isFiled />
         </ProtocolReceipt>
         <div className={actions}>
           <PathLink

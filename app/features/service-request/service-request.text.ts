@@ -24,7 +24,8 @@ export const requestText = {
     changes: 'O que muda',
     nothing: 'Esta solicitação não tem outros dados.',
   },
-  asked: 'O que foi pedido',
+  asking: 'O que será enviado',
+  asked: 'O que foi enviado',
   code: 'Código de conferência',
   review: {
     heading: 'Confira antes de enviar',

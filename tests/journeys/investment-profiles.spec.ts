@@ -65,7 +65,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
     await page.goto('/services/requests')
     await expect(main).toContainText('Cancelada')
     await page.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
-    await expect(page.getByRole('row', { name: /Perfil de investimentos/ })).toContainText('Conservador')
+    await expect(page.getByRole('region', { name: 'O que foi pedido' })).toContainText('Conservador')
   })
 })
 

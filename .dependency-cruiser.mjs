@@ -33,11 +33,12 @@ export default {
       '^domain/',
       'node_modules/decimal\\.js',
     ]),
-    only('contract-is-thin', 'The contract knows valibot and the rules.', '^contract/(?!.*\\.test\\.ts$)', [
-      '^contract/',
-      '^domain/',
-      'node_modules/valibot',
-    ]),
+    only(
+      'contract-is-thin',
+      'The contract knows valibot and the rules.',
+      '^contract/(?!.*\\.(test|fixtures)\\.ts$)',
+      ['^contract/', '^domain/', 'node_modules/valibot'],
+    ),
     never(
       'design-system-knows-no-product',
       'Controls know no pension word.',

@@ -150,7 +150,7 @@ const declarationState = v.object({
 })
 export type DeclarationStateOnWire = v.InferOutput<typeof declarationState>
 
-/** A declaration that was made. `codigo` is the SHA-256 of what was declared, printed on its proof. */
+/** A declaration that was made. `codigo` is the verification code of its request, printed on its proof. */
 const declarationOf = <const Data extends WireSchema>(dados: Data) =>
   v.object({
     idRequisicao: id,

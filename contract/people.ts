@@ -81,6 +81,10 @@ export const alterarEmailRecadastramento = defineCall({
   problems: [403, 404],
 })
 
-/** What a request of a change of e-mail keeps. Null where it is not known: requests that were imported. */
-export const emailChangeData = v.object({ anterior: v.nullable(v.string()), novo: v.nullable(v.string()) })
+/** What a request of a change of e-mail keeps. The addresses are null in requests that were imported; those only tell why (`motivo`). */
+export const emailChangeData = v.object({
+  anterior: v.nullable(v.string()),
+  novo: v.nullable(v.string()),
+  motivo: v.optional(v.string()),
+})
 export type EmailChangeData = v.InferOutput<typeof emailChangeData>

@@ -87,7 +87,7 @@ const sentFile = v.object({ id: v.string(), comprovante: proof, tipo: v.string()
 const sent = v.object({ protocolo: v.string(), enviadoEm: isoInstant, codigo: v.string() })
 export type SentReRegistration = v.InferOutput<typeof sent>
 
-/** What is stored of a re-registration. `anterior`: what was on record; null: nothing. `codigo`: SHA-256 of what was declared. */
+/** What is stored of a re-registration. `anterior`: what was on record; null: nothing. */
 export const reRegistrationData = v.object({
   campanha: v.string(),
   atendente: v.nullable(v.string()),
@@ -101,7 +101,6 @@ export const reRegistrationData = v.object({
   ),
   arquivos: v.array(sentFile),
   declaracao: v.string(),
-  codigo: v.string(),
 })
 export type ReRegistrationData = v.InferOutput<typeof reRegistrationData>
 

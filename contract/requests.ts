@@ -101,11 +101,19 @@ export const requestEvent = v.object({
   motivo: v.nullable(v.string()),
 })
 
+/** What was sent in one version of a request, when (an instant), and its verification code: SHA-256, the same on every paper and page. */
+export const requestVersion = v.object({
+  versao: v.number(),
+  enviadaEm: v.string(),
+  codigo: v.string(),
+  dados: v.record(v.string(), v.unknown()),
+})
+
 /**
  * A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write.
  * `correcao`: address in the portal of the form in which the caller can correct it now; null when it is not their turn or the service
  * has no form. `cancelavelAte`: last day on which the participant may cancel it; null: until the decision.
- * `codigo`: SHA-256 of what was sent last, printed on its receipt.
+ * `codigo`: the verification code of what was sent last, as `dados` are its data; `versoes`: everything that was sent, oldest first.
  */
 export const requestDetail = v.object({
   ...requestItem.entries,
@@ -117,6 +125,7 @@ export const requestDetail = v.object({
   correcao: v.nullable(v.string()),
   cancelavelAte: v.nullable(v.string()),
   codigo: v.string(),
+  versoes: v.array(requestVersion),
 })
 export type RequestDetail = v.InferOutput<typeof requestDetail>
 

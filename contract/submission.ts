@@ -8,13 +8,17 @@ export const submissionTarget = { idPessoa: id, idPlano: id, idVinculo: v.option
 /** What goes with the values of every request: the submission's key, and the returned request that it corrects. */
 export const submission = { chaveEnvio: submissionKey, idRequisicao: v.optional(id) }
 
-/** What the sender of a request of any kind gets. `dados`: what was stored. `status`: a declaration is *Concluída* at once. */
+/**
+ * What the sender of a request of any kind gets. `dados`: what was stored; `codigo`: the verification code of it. `status`: a declaration
+ * is *Concluída* at once.
+ */
 export function receiptOf<const Data extends WireSchema>(dados: Data) {
   return v.object({
     idRequisicao: id,
     protocolo: v.string(),
     dataSolicitacao: v.string(),
     status: named,
+    codigo: v.string(),
     dados,
   })
 }

@@ -1,4 +1,5 @@
-import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { dateText, instantText, monthText } from '#contract/value-text.ts'
+import type { Competence } from '#domain/calendar.ts'
 
 const months = [
   'janeiro',
@@ -26,10 +27,7 @@ const saoPaulo = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** A calendar day: `2026-12-10` → `10/12/2026`. */
-export function formatDate(date: IsoDate): string {
-  const [year, month, day] = date.slice(0, 10).split('-')
-  return `${day}/${month}/${year}`
-}
+export const formatDate = dateText
 
 /** A month of reference: `2026-12` → `12/2026`. */
 export function formatCompetence(competence: Competence): string {
@@ -42,9 +40,7 @@ export function monthName(competence: Competence): string {
 }
 
 /** A month in words: `2026-12` → `dezembro de 2026`. */
-export function formatMonth(competence: Competence): string {
-  return `${monthName(competence)} de ${competence.slice(0, 4)}`
-}
+export const formatMonth = monthText
 
 /** A month for the axis of a chart: `2026-12` → `dez/26`. */
 export function formatMonthShort(competence: Competence): string {
@@ -58,9 +54,7 @@ export function formatInstantDate(instant: string): string {
 }
 
 /** An instant as the clock of São Paulo shows it: `10/12/2026 às 14:05`. */
-export function formatInstant(instant: string): string {
-  return `${formatInstantDate(instant)} às ${formatTime(instant)}`
-}
+export const formatInstant = instantText
 
 /** The time of an instant in São Paulo: `14:05`. */
 export function formatTime(instant: string): string {

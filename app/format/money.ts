@@ -1,11 +1,10 @@
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+import { reaisText } from '#contract/value-text.ts'
+
 const exact = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 8 })
 const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 /** Reais as people read them: `R$ 1.234,50`, with a space that does not break. Negative: `-R$ 1.234,50`. */
-export function formatReais(amount: number): string {
-  return reais.format(amount)
-}
+export const formatReais = reaisText
 
 /** Reais with their sign, for what changes: `+R$ 67,19`, `-R$ 67,19`, `R$ 0,00`. */
 export function formatReaisChange(amount: number): string {

@@ -1,4 +1,5 @@
-const upToTwoDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+import { percentText } from '#contract/value-text.ts'
+
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const twoToFourDecimals = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
@@ -6,9 +7,7 @@ const twoToFourDecimals = new Intl.NumberFormat('pt-BR', {
 })
 
 /** Percentage points as they are chosen: 6 → `6%`, 2.5 → `2,5%`. */
-export function formatPercent(points: number): string {
-  return `${upToTwoDecimals.format(points)}%`
-}
+export const formatPercent = percentText
 
 /** Percentage points as they are measured, always with two decimals: 8.4 → `8,40%`. */
 export function formatReturn(points: number): string {

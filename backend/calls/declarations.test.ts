@@ -20,7 +20,7 @@ import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { requestDigest } from '../usecases/requests/request-digest.ts'
+import { verificationCode } from '../usecases/requests/verification-code.ts'
 
 let test: TestApi
 
@@ -115,7 +115,7 @@ describe('declaring political exposure', () => {
       dados: { exposicao: { relacao: 'titular', nome: '', cargo: 'Prefeita', fim: '2021-12-31' } },
     })
     expect(newest?.codigo).toBe(
-      requestDigest({
+      verificationCode({
         protocol: answer.protocolo,
         kind: 'pep',
         sentAt: new Date(answer.dataSolicitacao),

@@ -102,7 +102,7 @@ export function registerDeclarationCalls(api: Api): void {
       now: asked.now,
     }
     return {
-      content: await writePdf(declarationPaper(facts, declaration.content)),
+      content: await writePdf(declarationPaper(facts)),
       fileName: `declaracao_${kind}_${saoPauloDateOf(new Date(declaration.declaradaEm))}.pdf`,
     }
   })

@@ -28,7 +28,6 @@ export function registerPersonalDataCalls(api: Api): void {
       await audit(unit, {
         subjectId: idPessoa,
         action: 'personal-data.downloaded',
-        entity: 'person',
         entityId: idPessoa,
         after: { formato },
       })

@@ -103,9 +103,9 @@ describe('salvarItemCadastro', () => {
     })
     expect(await newestAudit()).toMatchObject({
       action: 'registry-entry.created',
-      entity: 'registry:indexadores',
+      entity: 'registry-entry',
       entityId: String(answer.id),
-      after: tr,
+      after: { registry: 'indexadores', data: tr },
     })
     expect((await read(answer.id)).answer.dados).toEqual(tr)
   })
@@ -114,7 +114,10 @@ describe('salvarItemCadastro', () => {
     const idItem = await idOf('TR')
     const { answer } = await save({ idItem, versao: 1, dados: { ...tr, nome: 'Taxa Referencial (TR)' } })
     expect([answer.versao, answer.dados.nome]).toEqual([2, 'Taxa Referencial (TR)'])
-    expect(await newestAudit()).toMatchObject({ action: 'registry-entry.changed', before: tr })
+    expect(await newestAudit()).toMatchObject({
+      action: 'registry-entry.changed',
+      before: { registry: 'indexadores', data: tr },
+    })
     const { problem } = await save({ idItem, versao: 1, dados: tr }, tokens.marta)
     expect([problem.status, problem.codigo]).toEqual([409, 'versao-desatualizada'])
   })
@@ -171,8 +174,8 @@ describe('salvarValoresIndexador', () => {
     expect(answer.valores).toEqual(months(['2026-01', 0.0912], ['2026-03', -0.01], ['2026-11', 0]))
     expect(await newestAudit()).toMatchObject({
       action: 'indexer-values.changed',
-      before: { '2026-02': 0.08, '2026-03': null, '2026-11': null },
-      after: { '2026-02': null, '2026-03': -0.01, '2026-11': 0 },
+      before: { values: { '2026-02': 0.08, '2026-03': null, '2026-11': null } },
+      after: { values: { '2026-02': null, '2026-03': -0.01, '2026-11': 0 } },
     })
     expect((await values(idIndexador)).answer).toEqual(answer)
     expect((await read(idIndexador)).answer.resumo).toMatchObject({

@@ -49,6 +49,8 @@ describe('exportarDadosRecadastramento', () => {
       'Status',
       'Prazo',
       'Última atualização',
+      'O que foi pedido',
+      'Código de conferência',
     ])
     const { answer: listed } = await api.call(retornarSolicitacoes, {
       token: karina,

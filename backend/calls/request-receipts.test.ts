@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
+import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alterarContribuicao } from '#contract/contributions.ts'
 import { retornarDeclaracoesPep } from '#contract/declarations.ts'
-import { arquivoComprovanteSolicitacao, retornarRequisicao } from '#contract/requests.ts'
+import { arquivoMeusDados } from '#contract/personal-profile.ts'
+import { readRequestData } from '#contract/readings/all-readings.ts'
+import { contributionSuspensionReading } from '#contract/readings/contribution-suspension.ts'
+import { lineSentence, readingText } from '#contract/readings/reading-text.ts'
+import {
+  arquivoComprovanteSolicitacao,
+  arquivoExportado,
+  exportarDadosRecadastramento,
+  retornarRequisicao,
+} from '#contract/requests.ts'
+import { suspenderContribuicao } from '#contract/suspensions.ts'
 import { requestKinds, requestPayloads, requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -22,6 +33,8 @@ const receiptOf = (token: string, idRequisicao: number) =>
 
 const detailOf = async (token: string, idRequisicao: number) =>
   (await test.call(retornarRequisicao, { token, params: { idRequisicao } })).answer
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 async function textOf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
@@ -58,19 +71,48 @@ describe('arquivoComprovanteSolicitacao', () => {
     expect(text.replaceAll(' ', '')).toContain(codigo)
   })
 
-  it('has a code that changes with what was sent', async () => {
+  it('says on paper, in the file of the person’s data and in the spreadsheet what the receipt on screen says, under one code', async () => {
+    const [token, idPessoa] = [await test.signIn(DemoCpf.eduardo), await test.personId(DemoCpf.eduardo)]
+    const body = { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), meses: 3, cienteRisco: true }
+    const { answer } = await test.call(suspenderContribuicao, { token, body })
+    const told = readingText(contributionSuspensionReading(answer.dados))
+    expect(told.length).toBeGreaterThan(5)
+
+    const detail = await detailOf(token, answer.idRequisicao)
+    expect(readingText(readRequestData('suspend-contribution', detail.dados) ?? [])).toEqual(told)
+    const paper = await textOf((await receiptOf(token, answer.idRequisicao)).bytes)
+    for (const { label, before, after } of told) {
+      expect(paper).toContain(plain(before === null ? label : `${label} ${before} ${after}`))
+      expect(paper).toContain(plain(after))
+    }
+
+    const mine = await test.call(arquivoMeusDados, { token, params: { idPessoa, formato: 'json' } })
+    const copy = Buffer.from(mine.bytes).toString()
+    expect(copy).toContain(`"${told[0]?.label}": "${told[0]?.after}"`)
+
+    const karina = await test.signIn(DemoCpf.karina)
+    const query = { palavraChave: answer.protocolo }
+    const { link } = (await test.call(exportarDadosRecadastramento, { token: karina, query })).answer
+    const idArquivo = link.split('/').at(-1) ?? ''
+    const sheet = await test.call(arquivoExportado, { token: karina, params: { idArquivo } })
+    const [head, row] = await readSheet(Buffer.from(sheet.bytes))
+    const cell = (title: string) => String(row?.[head?.indexOf(title) ?? -1])
+    expect(cell('O que foi pedido').split('\n')).toEqual(told.map(lineSentence))
+
+    const codes = [answer.codigo, detail.codigo, detail.versoes[0]?.codigo]
+    expect(new Set(codes)).toEqual(new Set([answer.codigo]))
+    expect(paper.replaceAll(' ', '')).toContain(answer.codigo)
+    expect(copy).toContain(answer.codigo)
+    expect(cell('Código de conferência').replaceAll(' ', '')).toBe(answer.codigo)
+  })
+
+  it('keeps the code under which it was stored', async () => {
     const [payload] = await test.database.select().from(requestPayloads).limit(1)
     if (!payload) throw new Error('there are requests')
     const karina = await test.signIn(DemoCpf.karina)
-    const before = (await detailOf(karina, payload.requestId)).codigo
-    const data = { ...payload.data, acrescentado: 1 }
-    await test.database.update(requestPayloads).set({ data }).where(eq(requestPayloads.id, payload.id))
-    expect((await detailOf(karina, payload.requestId)).codigo).not.toBe(before)
-    await test.database
-      .update(requestPayloads)
-      .set({ data: payload.data })
-      .where(eq(requestPayloads.id, payload.id))
-    expect((await detailOf(karina, payload.requestId)).codigo).toBe(before)
+    expect((await detailOf(karina, payload.requestId)).codigo).toMatch(/^[0-9a-f]{64}$/)
+    const rows = await test.database.select({ code: requestPayloads.verificationCode }).from(requestPayloads)
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
   })
 
   it('is there for every kind of request, for attendants too', async () => {

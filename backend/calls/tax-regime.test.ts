@@ -180,11 +180,11 @@ describe('optarRegimeTributacao', () => {
       motivo: 'escolhido',
       definitivo: true,
       opcoes: [],
-      termo: { protocolo: receipt.protocolo, codigo: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      termo: { protocolo: receipt.protocolo, codigo: receipt.codigo },
     })
     expect((await ana.choose({ regime: 'progressivo' })).problem.status).toBe(403)
     const [own, ...others] = await optionsOf(DemoCpf.ana)()
-    expect([own?.option.termDigest, others]).toEqual([situacao.termo?.codigo, []])
+    expect([own?.option.requestId, others]).toEqual([receipt.idRequisicao, []])
     const kept = JSON.stringify([
       await test.database.select().from(requestPayloads),
       await test.database.select().from(auditEntries),

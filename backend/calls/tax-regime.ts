@@ -10,6 +10,7 @@ import { readEntity } from '../database/queries/entity.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { newestRegimeOption } from '../database/queries/tax-regime-options.ts'
+import { verificationCodeOf } from '../database/queries/verification-code.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { taxRegimePaper } from '../documents/tax-regime-paper.ts'
 import { notFound } from '../problem.ts'
@@ -46,13 +47,13 @@ export function registerTaxRegimeCalls(api: Api): void {
       cpfOf(database, row.person.id),
       planColour(database, row.plan.id),
     ])
-    const signed = option && openTerm(option)
-    if (!signed) throw notFound('Não há termo assinado neste portal.')
-    const { term, digest } = signed
+    const term = option && openTerm(option)
+    if (!term || option.requestId === null) throw notFound('Não há termo assinado neste portal.')
+    const code = (await verificationCodeOf(database, option.requestId)) ?? ''
     const printed = { name: entity.name, cnpj: formatCnpj(entity.cnpj) }
     return {
       content: await writePdf(
-        taxRegimePaper(term, { entity: printed, cpf, digest, planColor, now: asked.now }),
+        taxRegimePaper(term, { entity: printed, cpf, code, planColor, now: asked.now }),
       ),
       fileName: `termo_regime_tributacao_${option.chosenOn}.pdf`,
     }

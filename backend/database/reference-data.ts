@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type RequestKindSlug, requestKindIds } from '#contract/request-kinds.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import type { Querier } from './client.ts'
 import { writeInvestmentProfileQuestionnaire } from './investment-profile-reference.ts'
@@ -35,17 +36,23 @@ export const REQUEST_KINDS = [
   { id: 22, slug: 'exemption-65', name: serviceNames['exemption-65'], slaBusinessDays: 3 },
   { id: 23, slug: 'emprestimos', name: serviceNames.emprestimos, slaBusinessDays: 3, ...PAYMENT },
   { id: 24, slug: 'exclusao-dados', name: 'Exclusão de dados pessoais', slaBusinessDays: 10 },
-] as const
+] as const satisfies readonly KnownKind[]
 
-export type RequestKindSlug = (typeof REQUEST_KINDS)[number]['slug']
-
-const idBySlug = new Map<string, number>(REQUEST_KINDS.map(({ id, slug }) => [slug, id]))
+/** Id and slug of a kind belong together, as the wire knows them. */
+type KnownKind = {
+  [Slug in RequestKindSlug]: {
+    id: (typeof requestKindIds)[Slug]
+    slug: Slug
+    name: string
+    slaBusinessDays: number
+    decisionLevel?: number
+    isPayment?: boolean
+  }
+}[RequestKindSlug]
 
 /** Id of a kind of request. */
 export function requestKindId(slug: RequestKindSlug): number {
-  const id = idBySlug.get(slug)
-  if (id === undefined) throw new RangeError(`unknown kind of request: ${slug}`)
-  return id
+  return requestKindIds[slug]
 }
 
 /**

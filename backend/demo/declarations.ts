@@ -7,7 +7,6 @@ import { requestKindId } from '../database/reference-data.ts'
 import type { DeclarationKind } from '../database/schema/declarations.ts'
 import { DECLARATION_KINDS } from '../database/schema/declarations.ts'
 import { postsOf } from '../usecases/declarations/pep-posts.ts'
-import { requestDigest } from '../usecases/requests/request-digest.ts'
 import type { DemoRequest } from './requests.ts'
 
 /** Eduardo Prates, whose father was mayor; the exposure ends {@link DAYS_TO_EXPIRY} days after the declaration. */
@@ -76,7 +75,6 @@ export interface DemoDeclaration {
   kind: DeclarationKind
   declaredAt: Date
   validUntil: IsoDate | null
-  digest: string
 }
 
 /** The declarations that the completed requests made. */
@@ -87,7 +85,6 @@ export function demoDeclarations(requests: readonly DemoRequest[]): DemoDeclarat
     if (!kind || !data || status !== RequestStatus.completed) return []
     const validUntil =
       kind === 'pep' ? pepDeclarationValidUntil(saoPauloDateOf(filedAt), postsOf(data as PepData)) : null
-    const digest = requestDigest({ protocol, kind, sentAt: filedAt, data })
-    return [{ protocol, personCpf, kind, declaredAt: filedAt, validUntil, digest }]
+    return [{ protocol, personCpf, kind, declaredAt: filedAt, validUntil }]
   })
 }

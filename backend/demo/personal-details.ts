@@ -148,6 +148,5 @@ export function demoReRegistrationData(person: DemoPerson): ReRegistrationData |
     })),
     arquivos: [],
     declaracao: reRegistrationDeclaration,
-    codigo: person.cpf.padStart(64, 'a1b2c3d4'),
   }
 }

@@ -21,6 +21,7 @@ const DATA: Record<string, Record<string, unknown>> = {
   'regime-tributacao': { regime: 'Progressivo' },
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
+  'saque-a-vista': { percentual: 25 },
   resgate: { tipo: 'Total', parcelas: 1 },
   portabilidade: { entidadeDestino: 'Previdência Exemplo', percentual: 100 },
   bpd: { confirmacao: 'S' },

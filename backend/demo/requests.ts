@@ -1,3 +1,4 @@
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -31,6 +32,7 @@ export interface DemoEvent {
 export interface DemoRequest {
   protocol: string
   kindId: number
+  kind: RequestKindSlug
   personCpf: string
   planId: number
   enrolment: string
@@ -142,6 +144,7 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
   )
   return {
     kindId: found.id,
+    kind: found.slug,
     personCpf: person.cpf,
     planId: link.planId,
     enrolment: link.enrolment,

@@ -1,10 +1,8 @@
-import type { Competence, IsoDate } from '#domain/calendar.ts'
+import { dateText, monthText, percentText, reaisText } from '#contract/value-text.ts'
+import type { Competence } from '#domain/calendar.ts'
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const upToTwo = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 const eight = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 8, maximumFractionDigits: 8 })
-const months = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -12,9 +10,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** Reais on paper: `R$ 1.234,50`. */
-export function printReais(value: number): string {
-  return reais.format(value)
-}
+export const printReais = reaisText
 
 /** An amount under a heading that says "R$": `1.234,50`. */
 export function printAmount(value: number): string {
@@ -22,9 +18,7 @@ export function printAmount(value: number): string {
 }
 
 /** Percentage points: `27,5%`. */
-export function printPercent(points: number): string {
-  return `${upToTwo.format(points)}%`
-}
+export const printPercent = percentText
 
 /** Quotas and unit values with their eight decimals. */
 export function printQuotas(value: number): string {
@@ -32,9 +26,7 @@ export function printQuotas(value: number): string {
 }
 
 /** A day: `30/10/2026`. */
-export function printDate(date: IsoDate): string {
-  return date.split('-').toReversed().join('/')
-}
+export const printDate = dateText
 
 /** A month of reference: `10/2026`. */
 export function printCompetence(competence: Competence): string {
@@ -42,9 +34,7 @@ export function printCompetence(competence: Competence): string {
 }
 
 /** A month in words: `outubro de 2026`. */
-export function printMonth(competence: Competence): string {
-  return `${months.format(new Date(`${competence}-15T00:00:00Z`))} de ${competence.slice(0, 4)}`
-}
+export const printMonth = monthText
 
 /** A moment in São Paulo: `11/11/2026 às 12:00`. */
 export function printInstant(instant: Date): string {

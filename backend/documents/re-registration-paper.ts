@@ -1,9 +1,9 @@
-import { itemNames, proofNames } from '#contract/re-registration.text.ts'
-import type { ReRegistrationData } from '#contract/re-registration.ts'
+import type { LineText } from '#contract/readings/reading-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { Paper } from './pdf/paper.ts'
 import { issuedSentence, printInstant } from './print-format.ts'
+import { readingBlocks } from './reading-blocks.ts'
 
 export type ReRegistrationFacts = {
   entity: string
@@ -12,11 +12,13 @@ export type ReRegistrationFacts = {
   filedAt: Date
   planColor: string
   now: Date
-  data: ReRegistrationData
+  lines: readonly LineText[]
+  /** Verification code of the request. */
+  code: string
 }
 
 /** The receipt of a re-registration on paper: what was confirmed, what was changed, and the code of what was declared. */
-export function reRegistrationPaper({ data, ...facts }: ReRegistrationFacts): Paper {
+export function reRegistrationPaper(facts: ReRegistrationFacts): Paper {
   return {
     title: 'Comprovante de recadastramento',
     subtitle: `Protocolo ${facts.protocol} · ${facts.entity}`,
@@ -29,31 +31,13 @@ export function reRegistrationPaper({ data, ...facts }: ReRegistrationFacts): Pa
           { label: 'Nome', value: facts.person.name },
           { label: 'CPF', value: formatCpf(facts.person.cpf) },
           { label: 'Enviado em', value: printInstant(facts.filedAt) },
-          {
-            label: 'Como foi feito',
-            value: data.atendente ? `Com ${data.atendente}, do atendimento` : 'Pelo portal',
-          },
         ],
       },
-      {
-        kind: 'table',
-        caption: 'O que foi declarado',
-        columns: [
-          { title: 'Item', share: 3 },
-          { title: 'Resposta', share: 3 },
-        ],
-        rows: [
-          ...data.grupos.map(({ grupo, resposta }) => [
-            itemNames[grupo],
-            resposta === 'certo' ? 'Confirmado' : 'Alterado',
-          ]),
-          ...data.arquivos.map(({ comprovante }) => [proofNames[comprovante], 'Enviado']),
-        ],
-      },
-      { kind: 'paragraph', text: data.declaracao },
+      { kind: 'heading', text: 'O que foi declarado' },
+      ...readingBlocks(facts.lines),
       ...checkBlocks(
         'Assinado com código de segurança. O código abaixo (SHA-256) muda se qualquer informação enviada mudar.',
-        data.codigo,
+        facts.code,
       ),
     ],
   }

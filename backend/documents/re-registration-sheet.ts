@@ -1,5 +1,5 @@
 import { fieldNames, itemNames } from '#contract/re-registration.text.ts'
-import type { ReRegistrationPair } from '#contract/re-registration-pairs.ts'
+import type { FieldLine } from '#contract/readings/re-registration-groups.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
 import { cellInstant } from './print-format.ts'
 import { type TextColumn, textSheet } from './text-sheet.ts'
@@ -15,7 +15,8 @@ export type ReRegistrationRow = {
   filedAt: Date
   decidedAt: Date
   attendant: string | null
-  pairs: readonly ReRegistrationPair[]
+  /** Every field that was sent. */
+  fields: readonly FieldLine[]
 }
 
 const HEAD: readonly TextColumn<ReRegistrationRow>[] = [
@@ -34,8 +35,8 @@ const FIELDS: readonly TextColumn<ReRegistrationRow>[] = RE_REGISTRATION_GROUPS.
     (['before', 'after'] as const).map((side) => ({
       title: `${itemNames[group]} · ${label} (${side === 'before' ? 'antes' : 'agora'})`,
       width: 30,
-      read: ({ pairs }: ReRegistrationRow) =>
-        pairs.find((pair) => pair.group === group && pair.field === field)?.[side] ?? '',
+      read: ({ fields }: ReRegistrationRow) =>
+        fields.find((told) => told.group === group && told.field === field)?.line[side] ?? '',
     })),
   ),
 )

@@ -1,24 +1,10 @@
-import { type DataFormats, dataRows } from '#contract/data-rows.ts'
+import type { LineText } from '#contract/readings/reading-text.ts'
 import type { RequestDetail } from '#contract/requests.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
-import {
-  issuedSentence,
-  printCompetence,
-  printDate,
-  printInstant,
-  printPercent,
-  printReais,
-} from './print-format.ts'
-
-const onPaper: DataFormats = {
-  reais: printReais,
-  percent: printPercent,
-  date: printDate,
-  competence: printCompetence,
-  instant: (instant) => printInstant(new Date(instant)),
-}
+import { issuedSentence, printDate, printInstant } from './print-format.ts'
+import { readingBlocks } from './reading-blocks.ts'
 
 const roles = { participante: 'Participante', atendente: 'Atendimento', sistema: 'Sistema' } as const
 
@@ -27,8 +13,8 @@ type PaperContext = {
   /** The whole number: the receipt is the person's proof. */
   cpf: string
   enrolment: string
-  /** What was asked, where its kind has words of its own; null: every field by its name. */
-  content: readonly PaperBlock[] | null
+  /** What was asked; null: in a shape that the portal does not know. */
+  lines: readonly LineText[] | null
   planColor: string
   now: Date
 }
@@ -36,7 +22,7 @@ type PaperContext = {
 /** The receipt of a request: who asked what and when, every step since, and the code of what was sent. */
 export function requestPaper(
   request: RequestDetail,
-  { entity, cpf, enrolment, content, planColor, now }: PaperContext,
+  { entity, cpf, enrolment, lines, planColor, now }: PaperContext,
 ): Paper {
   const { protocolo, funcionalidade, pessoa, plano, status, prazo } = request
   return {
@@ -60,7 +46,7 @@ export function requestPaper(
         ],
       },
       { kind: 'heading', text: 'O que foi pedido' },
-      ...(content ?? fieldsOf(request.dados)),
+      ...readingBlocks(lines),
       { kind: 'heading', text: 'Andamento' },
       stepsOf(request.eventos),
       ...checkBlocks(
@@ -69,13 +55,6 @@ export function requestPaper(
       ),
     ],
   }
-}
-
-function fieldsOf(data: RequestDetail['dados']): PaperBlock[] {
-  const items = dataRows(data, onPaper)
-  return items.length === 0
-    ? [{ kind: 'paragraph', text: 'Esta solicitação não tem outros dados.' }]
-    : [{ kind: 'facts', items }]
 }
 
 function stepsOf(events: RequestDetail['eventos']): PaperBlock {

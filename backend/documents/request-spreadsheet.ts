@@ -1,10 +1,15 @@
 import writeXlsxFile from 'write-excel-file/node'
+import { type LineText, lineSentence } from '#contract/readings/reading-text.ts'
 import type { RequestItem } from '#contract/requests.ts'
+import { codeText } from '#contract/value-text.ts'
 import { cellInstant, printDate } from './print-format.ts'
 import { type ReRegistrationRow, reRegistrationSheet } from './re-registration-sheet.ts'
 import { type TextColumn, textSheet } from './text-sheet.ts'
 
-const COLUMNS: readonly TextColumn<RequestItem>[] = [
+/** A request as its row tells it; `lines` null: its data has a shape that the portal does not know. */
+export type RequestRow = RequestItem & { code: string; lines: readonly LineText[] | null }
+
+const COLUMNS: readonly TextColumn<RequestRow>[] = [
   { title: 'Protocolo', width: 15, read: (item) => item.protocolo },
   {
     title: 'Data da solicitação',
@@ -22,11 +27,17 @@ const COLUMNS: readonly TextColumn<RequestItem>[] = [
     width: 18,
     read: ({ dataAtualizacao }) => cellInstant(new Date(dataAtualizacao)),
   },
+  {
+    title: 'O que foi pedido',
+    width: 60,
+    read: ({ lines }) => (lines ?? []).map(lineSentence).join('\n'),
+  },
+  { title: 'Código de conferência', width: 68, read: ({ code }) => codeText(code) },
 ]
 
 /** Writes requests as an .xlsx, one row each; granted re-registrations stand on a sheet of their own. CPFs arrive masked and stay so. */
 export async function writeRequestSpreadsheet(
-  items: readonly RequestItem[],
+  items: readonly RequestRow[],
   reRegistrations: readonly ReRegistrationRow[],
 ): Promise<Buffer> {
   const list = textSheet('Solicitações', items, COLUMNS)

@@ -1,15 +1,20 @@
+import { readingText } from '#contract/readings/reading-text.ts'
+import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
+import { codeText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { SignedTerm } from '../usecases/tax-regime/signed-term.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
-import { issuedSentence, printDate, printReais } from './print-format.ts'
+import type { Paper } from './pdf/paper.ts'
+import { issuedSentence, printDate } from './print-format.ts'
+import { readingBlocks } from './reading-blocks.ts'
 
 type PaperContext = {
   entity: { name: string; cnpj: string }
   /** The whole number: the term is the person's proof. */
   cpf: string
-  digest: string
+  /** Verification code of the request. */
+  code: string
   planColor: string
   now: Date
 }
@@ -24,7 +29,7 @@ const TIME = new Intl.DateTimeFormat('pt-BR', {
 /** The term of an option for a tax regime, as it was signed. */
 export function taxRegimePaper(
   { escolha, ...term }: SignedTerm,
-  { entity, cpf, digest, planColor, now }: PaperContext,
+  { entity, cpf, code, planColor, now }: PaperContext,
 ): Paper {
   const signedAt = new Date(term.assinadoEm)
   return {
@@ -42,22 +47,14 @@ export function taxRegimePaper(
           { label: 'CPF', value: formatCpf(cpf) },
           { label: 'Plano', value: term.plano },
           { label: 'Matrícula', value: term.matricula },
-          { label: 'Regime escolhido', value: regimeNames[escolha.regime] },
-          { label: 'Regime anterior', value: regimeNames[escolha.anterior] },
         ],
       },
-      { kind: 'heading', text: 'O que declaro' },
+      { kind: 'heading', text: 'O que foi pedido' },
       {
         kind: 'paragraph',
         text: `Opto pelo regime ${regimeNames[escolha.regime].toLowerCase()} de tributação para os benefícios e resgates deste plano.`,
       },
-      ...escolha.declaracoes.map(
-        (text, index): PaperBlock => ({
-          kind: 'paragraph',
-          text: `${index + 1}. ${text}`,
-        }),
-      ),
-      ...comparisonBlocks(escolha.comparacao),
+      ...readingBlocks(readingText(taxRegimeChoiceReading(escolha))),
       { kind: 'heading', text: 'Assinatura eletrônica' },
       {
         kind: 'facts',
@@ -68,38 +65,14 @@ export function taxRegimePaper(
             value: `${printDate(saoPauloDateOf(signedAt))} às ${TIME.format(signedAt)}, horário de Brasília`,
           },
           { label: 'Forma', value: 'Senha digitada de novo no momento da escolha' },
-          { label: 'Código SHA-256', value: digest },
+          { label: 'Código SHA-256', value: codeText(code) },
         ],
       },
       {
         kind: 'paragraph',
         isSmall: true,
-        text: 'O código identifica o conteúdo assinado: se uma letra dele mudar, o código muda também. Guarde este termo como comprovante.',
+        text: 'O código vem do protocolo, do momento da assinatura e do que foi escolhido e declarado: se uma letra disso mudar, o código muda também. É o mesmo da solicitação no portal. Guarde este termo como comprovante.',
       },
     ],
   }
-}
-
-function comparisonBlocks(shown: SignedTerm['escolha']['comparacao']): PaperBlock[] {
-  if (!shown) return []
-  return [
-    { kind: 'heading', text: 'O que a comparação mostrava' },
-    {
-      kind: 'facts',
-      items: [
-        {
-          label: 'Saldo do plano',
-          value: `${printReais(shown.valorTotal)}, na cota de ${printDate(shown.dataCota)}`,
-        },
-        {
-          label: 'Imposto no regressivo, se tudo fosse pago nesse dia',
-          value: printReais(shown.valorImpostoRegressivo),
-        },
-        {
-          label: 'Retenção no progressivo, antes da declaração anual',
-          value: printReais(shown.valorRetidoProgressivo),
-        },
-      ],
-    },
-  ]
 }

@@ -57,7 +57,6 @@ async function registerEntity(
   await audit(work, {
     subjectId: null,
     action: 'entity.installed',
-    entity: 'pension-entity',
     entityId: 1,
     after: entity,
   })

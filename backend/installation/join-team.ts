@@ -66,7 +66,6 @@ function recordLevel(work: AuditedWork, personId: number, level: AttendantLevel)
   return audit(work, {
     subjectId: personId,
     action: 'person.level-granted',
-    entity: 'person',
     entityId: personId,
     after: { level },
   })

@@ -31,7 +31,6 @@ export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise
   await audit(work, {
     subjectId: null,
     action: 'plan.installed',
-    entity: 'plan',
     entityId: id,
     after: { ...row, primaryColour: cor_primaria, services: servicos, terms },
   })

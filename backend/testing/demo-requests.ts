@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { notifications } from '../database/schema/notifications.ts'
-import { requestEvents, requests } from '../database/schema/requests.ts'
+import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
 import type { TestApi } from './test-api.ts'
 
-/** A request of a person, of any kind, as if they had just filed it in their first plan. @returns its id */
+/** A request of a person, of any kind and without data, as if they had just filed it in their first plan. @returns its id */
 export async function fileRequestOf(api: TestApi, personId: number, kindId: number): Promise<number> {
   const now = api.clock.now()
   const [request] = await api.database
@@ -20,6 +20,13 @@ export async function fileRequestOf(api: TestApi, personId: number, kindId: numb
     })
     .returning({ id: requests.id })
   const requestId = request?.id ?? 0
+  await api.database.insert(requestPayloads).values({
+    requestId,
+    version: 1,
+    data: {},
+    verificationCode: requestId.toString(16).padStart(64, '0'),
+    createdAt: now,
+  })
   await api.database
     .insert(requestEvents)
     .values({ requestId, toStatus: 1, authorId: personId, authorRole: 'participant', at: now })

@@ -65,8 +65,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
     await page.goto('/services/requests')
     await expect(main).toContainText('Cancelada')
     await page.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
-    await expect(main).toContainText('Perfil novo')
-    await expect(main).toContainText('Conservador')
+    await expect(page.getByRole('region', { name: 'O que foi pedido' })).toContainText('Conservador')
   })
 })
 

@@ -23,16 +23,25 @@ test('Helena reads what stops, suspends, cannot change her contribution meanwhil
   await page.getByRole('button', { name: 'Revisar suspensão' }).click()
   await expect(page.getByRole('row', { name: /Cobertura de risco/ })).toContainText('Parada')
   await expect(page.getByRole('row', { name: /Contribuição da patrocinadora/ })).toContainText('0,00')
+  const reviewed = await page
+    .getByRole('region', { name: 'O que será enviado' })
+    .getByRole('row')
+    .allTextContents()
   await page.getByRole('button', { name: `Suspender a partir de ${monthName(first)}` }).click()
   await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
   const protocol = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
+  const receipt = page.getByRole('region', { name: 'O que foi enviado' })
+  await expect(receipt.getByRole('row')).toHaveText(reviewed)
+  const code = /[0-9a-f]{8}(?: [0-9a-f]{8}){7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0]
 
   await page.goto('/services/alterar-contribuicao')
   await expect(page.getByRole('heading', { name: 'Você pediu para suspender a contribuição' })).toBeVisible()
 
   const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
   await desk.getByRole('link', { name: new RegExp(protocol) }).click()
-  await expect(desk.getByRole('main')).toContainText('Volta a contribuir em')
+  const asked = desk.getByRole('region', { name: 'O que foi pedido' })
+  await expect(asked.getByRole('row')).toHaveText(reviewed)
+  await expect(desk.getByRole('main')).toContainText(code ?? 'nenhum')
   for (const move of ['Assumir', 'Deferir']) {
     await desk.getByRole('button', { name: move, exact: true }).click()
     await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -45,7 +45,9 @@ export const GivenUpHere: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Declaro/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar pedido' }))
     await expect(await canvas.findByRole('heading', { name: 'Confira antes de enviar' })).toHaveFocus()
-    await expect(canvas.getByRole('row', { name: /IRRF por mês/ })).toHaveTextContent(/841,88.*1\.399,29/)
+    const review = within(canvas.getByRole('region', { name: 'O que será enviado' }))
+    await expect(review.getByText('INSS; Fundação Azul')).toBeVisible()
+    await expect(canvas.getByText(/o imposto iria de R\$\s841,88 para R\$\s1\.399,29/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Deixar de usar aqui a partir de dezembro' }))
     await waitFor(() => expect(args.onFiled).toHaveBeenCalledWith(filedAgeExemption))
     await expect(args.file).toHaveBeenCalledWith(

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
 import type { AgeExemptionData, AgeExemptionRequestOnWire } from '#contract/age-exemption.ts'
+import { ageExemptionReading } from '#contract/readings/age-exemption.ts'
 import { AgeExemptionRequest, type FiledAgeExemption } from './AgeExemptionRequest.tsx'
 import { AgeExemptionUnderWay } from './AgeExemptionUnderWay.tsx'
 import { askForAgeExemption } from './age-exemption.functions.ts'
@@ -13,7 +14,7 @@ import { filedSentence } from './age-exemption-sentences.ts'
 const file = (input: AgeExemptionRequestOnWire) => askForAgeExemption({ data: input })
 
 const receiptOf = (filed: FiledAgeExemption) => (
-  <RequestReceipt filed={filed}>
+  <RequestReceipt filed={filed} asked={ageExemptionReading(filed.dados)}>
     <p>{filedSentence(filed.dados)}</p>
   </RequestReceipt>
 )

@@ -1,5 +1,5 @@
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
-import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import type {
@@ -9,12 +9,12 @@ import type {
   solicitarIsencao65,
 } from '#contract/age-exemption.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
+import { ageExemptionReading } from '#contract/readings/age-exemption.ts'
 import { AgeExemptionFields } from './AgeExemptionFields.tsx'
 import { AgeExemptionSituation } from './AgeExemptionSituation.tsx'
 import { ageExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
-import { ageExemptionInput, firstAgeExemption } from './age-exemption-input.ts'
-import { ageExemptionLines } from './age-exemption-lines.ts'
+import { ageExemptionInput, ageExemptionToCome, firstAgeExemption } from './age-exemption-input.ts'
 import { confirmLabel, consequenceSentence } from './age-exemption-sentences.ts'
 import { checkAgeExemption } from './check-age-exemption.ts'
 
@@ -61,7 +61,7 @@ export function AgeExemptionRequest({
       submit={ageExemptionText.submit}
       fields={<AgeExemptionFields form={flow.form} situation={situation} />}
       beside={<AgeExemptionSituation situation={situation} />}
-      review={<ReviewList caption={review.caption} lines={ageExemptionLines(situation, values)} />}
+      review={<AskedCard lines={ageExemptionReading(ageExemptionToCome(situation, values))} />}
       consequence={consequenceSentence(values, situation)}
       note={review.note}
       confirm={confirmLabel(values)}

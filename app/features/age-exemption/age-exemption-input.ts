@@ -56,3 +56,16 @@ export function ageExemptionInput(
     ...envelope,
   }
 }
+
+/** What a request would keep if it were filed now; the API checks and computes it again. */
+export function ageExemptionToCome(
+  { parcelaMensal }: Pick<AgeExemptionOnWire, 'parcelaMensal'>,
+  { outraFonte, fontes, mesInicio }: AgeExemptionValues,
+): AgeExemptionData {
+  return {
+    outraFonte: outraFonte ?? 'N',
+    fontes: outraFonte === 'S' ? sourcesOf(fontes) : [],
+    mesInicio: mesInicio ?? '',
+    parcelaMensal,
+  }
+}

@@ -3,7 +3,6 @@ import { formatReais } from '#app/format/money.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
-import { sourcesOf } from './age-exemption-input.ts'
 
 type Use = Pick<AgeExemptionOnWire['vigente'], 'aplicadaAqui' | 'fontes'>
 
@@ -28,14 +27,6 @@ export function comingSentence({ proxima }: Pick<AgeExemptionOnWire, 'proxima'>)
 /** Where the slice is used: 'Neste plano', 'INSS e Fundação Azul'. */
 export function placeOf({ aplicadaAqui, fontes }: Use): string {
   return aplicadaAqui ? ageExemptionText.situation.here : listed(fontes)
-}
-
-/** Where a choice uses the slice. */
-export function chosenPlace({
-  outraFonte,
-  fontes,
-}: Pick<AgeExemptionValues, 'outraFonte' | 'fontes'>): string {
-  return placeOf({ aplicadaAqui: outraFonte !== 'S', fontes: sourcesOf(fontes) })
 }
 
 /** From which pay slip the effect is told. */

@@ -1,3 +1,4 @@
+import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import type { FiledAgeExemption } from './AgeExemptionRequest.tsx'
 
@@ -61,5 +62,6 @@ export const filedAgeExemption: FiledAgeExemption = {
   protocolo: '2026.0000077',
   dataSolicitacao: '2026-11-21T13:30:00Z',
   status: { id: 1, nome: 'Recebida' },
+  codigo: filedCode,
   dados: { outraFonte: 'S', fontes: ['INSS'], mesInicio: '2026-12', parcelaMensal: 1903.98 },
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { appliedHere, filedAgeExemption, nothingPaidYet, usedElsewhere } from './age-exemption.fixtures.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionInput, firstAgeExemption, sourcesOf, startMonths } from './age-exemption-input.ts'
-import { ageExemptionLines } from './age-exemption-lines.ts'
 import { confirmLabel, consequenceSentence, inForceSentence } from './age-exemption-sentences.ts'
 import { checkAgeExemption } from './check-age-exemption.ts'
 
@@ -75,15 +74,5 @@ describe('sentences', () => {
     )
     expect(consequenceSentence(values, nothingPaidYet)).not.toContain('imposto iria')
     expect(confirmLabel({ ...values, outraFonte: 'N' })).toBe('Usar aqui a partir de dezembro')
-    expect(
-      ageExemptionLines(usedElsewhere, { ...values, outraFonte: 'N' }).map(({ current, next }) => [
-        plain(current),
-        plain(next),
-      ]),
-    ).toEqual([
-      ['INSS e Fundação Azul', 'Neste plano'],
-      ['fevereiro de 2026', 'dezembro de 2026'],
-      ['R$ 1.399,29', 'R$ 841,88'],
-    ])
   })
 })

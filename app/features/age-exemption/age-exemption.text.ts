@@ -40,10 +40,6 @@ export const ageExemptionText = {
   },
 
   review: {
-    caption: 'O que muda',
-    slice: 'Parcela isenta',
-    start: 'Início',
-    tax: 'IRRF por mês',
     note: 'O que já foi retido não muda. Se você usou a parcela em duas fontes, a diferença é acertada na declaração anual.',
   },
 

@@ -1,9 +1,10 @@
-import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
 import { ContributionEffect } from './ContributionEffect.tsx'
 import type { ChangeProps } from './change-props.ts'
+import { percentagesToCome } from './change-to-come.ts'
 import { checkPercentages } from './check-percentages.ts'
 import { ownAmount, previewAmounts } from './contribution-preview.ts'
 import { type PercentageSituation, percentageRules } from './contribution-rules.ts'
@@ -12,7 +13,6 @@ import { percentageValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
 import { firstPercentages } from './first-percentages.ts'
 import { PercentageFields } from './PercentageFields.tsx'
-import { percentageLines } from './percentage-lines.ts'
 
 const { percentages, review } = contributionsText
 
@@ -66,10 +66,11 @@ export function PercentageChange({
         </form.Subscribe>
       }
       review={
-        <>
-          <ReviewList caption={review.percentages} lines={percentageLines(situation, form.state.values)} />
-          <ComparisonTable current={situation.valores} next={next} rules={rules} />
-        </>
+        <AskedCard
+          lines={contributionChangeReading(
+            percentagesToCome(situation, form.state.values, { rules, mesEfeito }),
+          )}
+        />
       }
       consequence={consequenceSentence(ownAmount(next, rules), mesEfeito)}
       note={rules.paysSponsorShare ? review.fee : undefined}

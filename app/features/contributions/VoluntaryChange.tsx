@@ -1,7 +1,9 @@
-import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
 import type { ChangeProps } from './change-props.ts'
+import { voluntaryToCome } from './change-to-come.ts'
 import { checkVoluntary, missingForSubmit } from './check-voluntary.ts'
 import type { VoluntarySituation } from './contribution-rules.ts'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
@@ -9,7 +11,6 @@ import { voluntaryValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
 import { firstVoluntary, voluntaryInput } from './voluntary-input.ts'
-import { voluntaryLines } from './voluntary-lines.ts'
 
 const { voluntary } = contributionsText
 const labels = {
@@ -50,7 +51,7 @@ export function VoluntaryChange({
       fields={<VoluntaryFields form={flow.form} situation={situation} />}
       missing={missingForSubmit}
       review={
-        <ReviewList caption={contributionsText.review.caption} lines={voluntaryLines(situation, values)} />
+        <AskedCard lines={contributionChangeReading(voluntaryToCome(situation, values, terms.mesEfeito))} />
       }
       consequence={consequenceSentence(values.valorContribuicao ?? 0, terms.mesEfeito)}
       confirm={confirmLabel(terms.mesEfeito)}

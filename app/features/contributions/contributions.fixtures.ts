@@ -1,4 +1,5 @@
 import type { ReturnedRequest } from '#app/features/service-request/filed-request.ts'
+import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { ContributionChangeData } from '#contract/contributions.ts'
 import type {
   CurrentContribution,
@@ -92,6 +93,7 @@ export const filedChange: FiledChange = {
   protocolo: '2026.0000041',
   dataSolicitacao: '2026-11-10T13:30:00Z',
   status: { id: 1, nome: 'Recebida' },
+  codigo: filedCode,
   dados: {
     modalidade: 'percentual',
     salario: 10_000,

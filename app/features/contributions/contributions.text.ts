@@ -17,7 +17,6 @@ export const contributionsText = {
 
   result: {
     heading: 'O que muda por mês',
-    caption: 'Valores por mês: hoje e com a alteração',
     perMonth: 'por mês',
     same: 'O mesmo valor de hoje',
     names: {
@@ -69,8 +68,6 @@ export const contributionsText = {
   },
 
   review: {
-    caption: 'O que muda',
-    percentages: 'Percentuais do salário',
     fee: 'A taxa de administração do autopatrocínio é cobrada à parte.',
   },
 

@@ -2,25 +2,23 @@ import type { FiledRequest } from '#app/features/service-request/filed-request.t
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { AnswerList } from './AnswerList.tsx'
-import type { AnswerLine } from './answer-lines.ts'
+import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import { declarationsText } from './declarations.text.ts'
 
-type DeclarationReceiptProps = { filed: FiledRequest; lines: readonly AnswerLine[] }
+type DeclarationReceiptProps = { filed: FiledRequest; asked: readonly ReadingLine[] }
 
 /** Proof of a declaration: what was stored, and its PDF. */
-export function DeclarationReceipt({ filed, lines }: DeclarationReceiptProps) {
+export function DeclarationReceipt({ filed, asked }: DeclarationReceiptProps) {
   const linkId = useSession().link?.id ?? 0
   return (
     <RequestReceipt
       filed={filed}
+      asked={asked}
       paper={
         <FileLink href={`/arquivos/declaracao/${filed.idRequisicao}`} linkId={linkId}>
           {declarationsText.receipt.pdf}
         </FileLink>
       }
-    >
-      <AnswerList lines={lines} />
-    </RequestReceipt>
+    />
   )
 }

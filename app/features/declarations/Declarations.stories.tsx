@@ -4,9 +4,9 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { summaries } from './answer-lines.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
+import { summaries } from './declaration-summaries.ts'
 import {
   exposedRelative,
   filedFatca,

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { fatcaLines, summaries } from './answer-lines.ts'
+import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationReceipt } from './DeclarationReceipt.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import type { FiledFatca } from './declaration-props.ts'
+import { summaries } from './declaration-summaries.ts'
 import { declareFatca } from './declarations.functions.ts'
 import { declarationQueries } from './declarations.queries.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -13,7 +14,9 @@ import { FatcaRequest, type FatcaRequestProps } from './FatcaRequest.tsx'
 
 const file: FatcaRequestProps['file'] = (input) => declareFatca({ data: input })
 
-const receipt = (filed: FiledFatca) => <DeclarationReceipt filed={filed} lines={fatcaLines(filed.dados)} />
+const receipt = (filed: FiledFatca) => (
+  <DeclarationReceipt filed={filed} asked={fatcaDeclarationReading(filed.dados)} />
+)
 
 /** Tax residence: where it stands, a new declaration, and the ones before. */
 export function FatcaPage() {

@@ -1,11 +1,11 @@
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type FatcaData, type FatcaValues, fatcaValues } from '#contract/declarations.ts'
 import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/fatca-check.ts'
+import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
-import { AnswerList } from './AnswerList.tsx'
-import { fatcaLines } from './answer-lines.ts'
 import {
   type DeclarationRequestProps,
   type FatcaHistory,
@@ -66,7 +66,7 @@ export function FatcaRequest({ history, draftKey, file, onFiled }: FatcaRequestP
       heading={declarationsText.newHeading}
       submit={declarationsText.submit}
       fields={<FatcaFields form={flow.form} />}
-      review={<AnswerList lines={fatcaLines(fatcaDataOf(values))} />}
+      review={<AskedCard lines={fatcaDeclarationReading(fatcaDataOf(values))} />}
       consequence={values.pessoaEstadosUnidos === 'S' ? text.usConsequence : text.consequence}
       note={text.note}
       undo={declarationsText.undo}

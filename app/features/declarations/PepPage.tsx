@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { pepLines, summaries } from './answer-lines.ts'
+import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationReceipt } from './DeclarationReceipt.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import type { FiledPep } from './declaration-props.ts'
+import { summaries } from './declaration-summaries.ts'
 import { declarePep } from './declarations.functions.ts'
 import { declarationQueries } from './declarations.queries.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -13,7 +14,9 @@ import { PepRequest, type PepRequestProps } from './PepRequest.tsx'
 
 const file: PepRequestProps['file'] = (input) => declarePep({ data: input })
 
-const receipt = (filed: FiledPep) => <DeclarationReceipt filed={filed} lines={pepLines(filed.dados)} />
+const receipt = (filed: FiledPep) => (
+  <DeclarationReceipt filed={filed} asked={pepDeclarationReading(filed.dados)} />
+)
 
 /** Political exposure: where it stands, a new declaration, and the ones before. */
 export function PepPage() {

@@ -1,11 +1,11 @@
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { type PepData, type PepValues, pepValues } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
+import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { formatCpf } from '#domain/cpf.ts'
-import { AnswerList } from './AnswerList.tsx'
-import { pepLines } from './answer-lines.ts'
 import {
   type DeclarationRequestProps,
   type FiledPep,
@@ -64,7 +64,7 @@ export function PepRequest({ history, draftKey, file, onFiled }: PepRequestProps
           </div>
         </Card>
       }
-      review={<AnswerList lines={pepLines(pepDataOf(values))} />}
+      review={<AskedCard lines={pepDeclarationReading(pepDataOf(values))} />}
       consequence={values.ppe === 'S' ? text.yesConsequence : text.noConsequence}
       undo={declarationsText.undo}
       confirm={text.confirm}

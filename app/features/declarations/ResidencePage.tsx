@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import type { UploadProof } from '#app/forms/ProofInput.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { residenceLines, summaries } from './answer-lines.ts'
+import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationReceipt } from './DeclarationReceipt.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import type { FiledResidence } from './declaration-props.ts'
+import { summaries } from './declaration-summaries.ts'
 import { declareResidence, sendProof } from './declarations.functions.ts'
 import { declarationQueries } from './declarations.queries.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -21,7 +22,7 @@ const upload: UploadProof = (proof) => {
 }
 
 const receipt = (filed: FiledResidence) => (
-  <DeclarationReceipt filed={filed} lines={residenceLines(filed.dados)} />
+  <DeclarationReceipt filed={filed} asked={residenceDeclarationReading(filed.dados)} />
 )
 
 /** Living abroad: where it stands, a new declaration, and the ones before. */

@@ -1,12 +1,12 @@
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import type { UploadProof } from '#app/forms/ProofInput.tsx'
 import { type ResidenceData, type ResidenceValues, residenceValues } from '#contract/declarations.ts'
+import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'
-import { AnswerList } from './AnswerList.tsx'
-import { residenceLines } from './answer-lines.ts'
 import {
   type DeclarationRequestProps,
   type FiledResidence,
@@ -67,7 +67,7 @@ export function ResidenceRequest({ history, draftKey, file, upload, onFiled }: R
           </ul>
         </Card>
       }
-      review={<AnswerList lines={residenceLines(residenceToCome(values))} />}
+      review={<AskedCard lines={residenceDeclarationReading(residenceToCome(values))} />}
       consequence={isAbroad ? text.abroadConsequence : text.homeConsequence}
       undo={declarationsText.undo}
       confirm={text.confirm}
@@ -90,8 +90,11 @@ function firstResidence(last: ResidenceData | undefined): ResidenceValues {
 }
 
 function residenceToCome(values: ResidenceValues): ResidenceData {
-  const { residente_exterior, pais, codigoPostal, nif, complemento, comprovanteEmitidoEm } = values
+  const { residente_exterior, pais, codigoPostal, nif, complemento, comprovante, comprovanteEmitidoEm } =
+    values
   if (residente_exterior !== 'S') return { residente_exterior: 'N', residencia: null }
-  const residencia = { pais, codigoPostal, nif, complemento, comprovante: null, comprovanteEmitidoEm }
+  // Of the proof only its id is known here; that it was sent is what is told.
+  const proof = comprovante === null ? null : { id: comprovante, tipo: '', bytes: 0 }
+  const residencia = { pais, codigoPostal, nif, complemento, comprovante: proof, comprovanteEmitidoEm }
   return { residente_exterior, residencia }
 }

@@ -1,3 +1,4 @@
+import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type {
   FatcaHistory,
   FiledFatca,
@@ -8,6 +9,7 @@ import type {
 } from './declaration-props.ts'
 
 const filed = {
+  codigo: filedCode,
   idRequisicao: 41,
   protocolo: '2026.0000041',
   dataSolicitacao: '2026-11-10T13:30:00Z',

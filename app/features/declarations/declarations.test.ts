@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkFatcaValues, fatcaDataOf } from '#contract/fatca-check.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
-import { pepLines, residenceLines } from './answer-lines.ts'
 import { fieldErrors } from './declaration-props.ts'
 import { stateSentence } from './declaration-sentences.ts'
-import { exposedRelative, filedResidence } from './declarations.fixtures.ts'
 
 describe('what a declaration says', () => {
-  it('leaves out what is empty', () => {
-    const [made] = exposedRelative.declaracoes
-    const lines = pepLines(made?.dados ?? { ppe: 'N', exposicao: null })
-    expect(lines.map(({ description }) => description)).toContain('701.230.099-01')
-    expect(lines.map(({ description }) => description)).toContain('11/12/2021')
-    expect(pepLines({ ppe: 'N', exposicao: null })).toHaveLength(1)
-    expect(residenceLines(filedResidence.dados)).toMatchObject([{ description: 'Não' }])
-  })
-
   it('says until when it is good, and what to do', () => {
     expect(stateSentence({ codigo: 'vencida', validaAte: '2026-01-31' })).toContain('até 31/01/2026')
     expect(stateSentence({ codigo: 'valida', validaAte: null })).toContain('30 dias')

@@ -90,7 +90,6 @@ export const declarationsText = {
     taxNumber: 'Número de identificação fiscal',
     taxNumberHelp: 'Só números.',
     complement: 'Complemento (opcional)',
-    complementName: 'Complemento',
     livesIn: (country: string) => `Mora em: ${country}`,
     livesInBrazil: 'Mora no Brasil',
     proof: 'Comprovante de residência',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
@@ -8,9 +9,11 @@ import type {
   InvestmentProfileChangeData,
   InvestmentProfileSituation,
 } from '#contract/investment-profiles.ts'
+import { investmentProfileChangeReading } from '#contract/readings/investment-profile-change.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { checkChoice, needsRiskTerm } from './check-choice.ts'
 import { choiceLines } from './choice-lines.ts'
+import { choiceToCome } from './choice-to-come.ts'
 import type { FiledChoice } from './filed-choice.ts'
 import { confirmLabel, consequenceSentence, undoSentence } from './investment-profile-sentences.ts'
 import { choiceValues } from './investment-profiles.schema.ts'
@@ -53,6 +56,7 @@ export function InvestmentProfileChoice({
   })
   const { idPerfil } = flow.form.state.values
   const chosen = situation.perfis.find(({ id }) => id === idPerfil)
+  const toCome = chosen ? choiceToCome(situation, chosen) : null
   const note = needsRiskTerm(idPerfil, situation) ? `${choice.termNote} ${choice.taxes}` : choice.taxes
   return (
     <>
@@ -63,7 +67,14 @@ export function InvestmentProfileChoice({
         heading={choice.heading}
         submit={choice.submit}
         fields={<ChoiceFields form={flow.form} situation={situation} />}
-        review={chosen && <ReviewList caption={choice.caption} lines={choiceLines(situation, chosen)} />}
+        review={
+          chosen && (
+            <>
+              {toCome && <AskedCard lines={investmentProfileChangeReading(toCome)} />}
+              <ReviewList caption={choice.caption} lines={choiceLines(situation, chosen)} />
+            </>
+          )
+        }
         consequence={consequenceSentence(situation, chosen?.nome ?? '')}
         note={note}
         undo={undoSentence(situation.janela)}

@@ -7,7 +7,7 @@ import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { choice, compare } = investmentProfileText
 
-/** What a choice changes, before and after; the money stays the same. */
+/** How the two profiles compare in figures that a request does not keep; the money stays the same. */
 export function choiceLines(
   { perfil, perfis, saldo }: Pick<InvestmentProfileSituation, 'perfil' | 'perfis' | 'saldo'>,
   chosen: ComparedInvestmentProfile,
@@ -23,7 +23,6 @@ export function choiceLines(
     next: of(chosen) ?? compare.unknown,
   })
   return [
-    { id: 'profile', item: choice.rows.profile, current: perfil.nome, next: chosen.nome },
     line('share', shareSentence),
     line('volatility', ({ volatilidade }) =>
       volatilidade ? formatReturn(volatilidade.percentual) : undefined,

@@ -1,3 +1,4 @@
+import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type {
   ComparedInvestmentProfile,
   InvestmentProfileResult,
@@ -162,6 +163,7 @@ export const filedChoice: FiledChoice = {
   protocolo: '2026.0000131',
   dataSolicitacao: '2026-11-11T15:00:00.000Z',
   status: { id: 1, nome: 'Recebida' },
+  codigo: filedCode,
   dados: {
     idPerfil: 4,
     perfilNovo: 'Arrojado',

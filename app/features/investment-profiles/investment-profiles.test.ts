@@ -134,7 +134,6 @@ describe('figures', () => {
     if (!chosen) throw new Error('no profile')
     const lines = choiceLines(openSituation, chosen)
     expect(lines.map(({ current, next }) => [plain(current), plain(next)])).toEqual([
-      ['Moderado', 'Arrojado'],
       ['de 10% a 30%', 'de 30% a 60%'],
       ['4,80%', '7,20%'],
       ['-1,30%', '-12,40%'],

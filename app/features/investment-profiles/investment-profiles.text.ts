@@ -78,9 +78,8 @@ export const investmentProfileText = {
     missing: 'escolha um perfil',
     termHeading: 'Termo de Ciência de Risco',
     term: 'Li e aceito o Termo de Ciência de Risco',
-    caption: 'O que muda',
+    caption: 'Os dois perfis lado a lado',
     rows: {
-      profile: 'Perfil',
       share: 'Renda variável',
       volatility: 'Oscilação em 12 meses',
       worst: 'Pior ano',

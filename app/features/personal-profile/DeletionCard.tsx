@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ProtocolReceipt } from '#app/features/service-request/ProtocolReceipt.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import type { DeletionInput, DeletionScope } from '#contract/personal-profile.ts'
+import type { DeletionData, DeletionInput, DeletionScope } from '#contract/personal-profile.ts'
+import { dataDeletionReading } from '#contract/readings/data-deletion.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
@@ -13,7 +15,7 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { deletion: text } = personalProfileText
 
-type Filed = { protocolo: string; dataSolicitacao: string }
+type Filed = { protocolo: string; dataSolicitacao: string; codigo: string; dados: DeletionData }
 
 type DeletionCardProps = {
   /** Where the tab keeps the key of the submission; carries the person and the plan link. */
@@ -29,7 +31,16 @@ export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
     <Card title={text.title}>
       <div className={stack}>
         <p>{text.text}</p>
-        {filed && <ProtocolReceipt {...filed} next={text.next} />}
+        {filed && (
+          <ProtocolReceipt
+            protocolo={filed.protocolo}
+            dataSolicitacao={filed.dataSolicitacao}
+            code={filed.codigo}
+            next={text.next}
+          >
+            <AskedCard lines={dataDeletionReading(filed.dados)} isFiled />
+          </ProtocolReceipt>
+        )}
         {!filed && !isOpen && (
           <div>
             <Button variant="secondary" onPress={() => setOpen(true)}>

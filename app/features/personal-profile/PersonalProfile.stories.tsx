@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
+import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { wrongPasswordSentence } from '#contract/passwords.text.ts'
 import { PersonalProfileData, type PersonalProfileDataProps } from './PersonalProfileData.tsx'
@@ -110,6 +111,8 @@ const answer = fn<PrivacyProps['answer']>(async () => undefined)
 const ask = fn<PrivacyProps['ask']>(async () => ({
   protocolo: '2026.0000123',
   dataSolicitacao: '2026-11-11T15:00:00.000Z',
+  codigo: filedCode,
+  dados: { alcance: 'contatos', motivo: '' },
 }))
 
 export const ConsentAndDeletion: Story = {

@@ -1,5 +1,6 @@
 import { formatInstant } from '#app/format/dates.ts'
 import type { SentReRegistration } from '#contract/re-registration.ts'
+import { codeText } from '#contract/value-text.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
@@ -31,7 +32,7 @@ export function ProtocolStep({ sent, takesFocus, onLeave }: ProtocolStepProps) {
           ))}
         </ol>
         <p className={small}>
-          {text.code}: {sent.codigo}
+          {text.code}: {codeText(sent.codigo)}
         </p>
         <div className={line}>
           <LinkButton

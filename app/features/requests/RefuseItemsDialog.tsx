@@ -7,10 +7,8 @@ import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
+import { refusalText as text } from './refusal.text.ts'
 import { requestsText } from './requests.text.ts'
-import { reRegistrationViewText } from './viewers/re-registration.text.ts'
-
-const { refuse: text } = reRegistrationViewText
 
 export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 

@@ -4,6 +4,7 @@ import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink
 import { Button } from '#design-system/Button/Button.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import {
+  correctedRequest,
   requestInAnalysis,
   returnedRequest,
   returnedWithoutForm,
@@ -48,6 +49,16 @@ export const ReturnedWithoutAForm: Story = {
     await expect(moves.getByRole('button', { name: /Conversar sobre a solicitação/ })).toBeVisible()
     await expect(moves.getByRole('button', { name: 'Cancelar solicitação' })).toBeVisible()
     await expect(moves.queryByRole('button', { name: /Enviar de novo/ })).toBeNull()
+  },
+}
+
+export const Corrected: Story = {
+  args: { request: correctedRequest, isAttendant: true },
+  globals: { surface: 'admin' },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'O que foi corrigido' }))
+    await expect(card.getByRole('row', { name: /Percentual suplementar 5% 3%/ })).toBeVisible()
+    await expect(card.queryByRole('row', { name: /Percentual básico/ })).toBeNull()
   },
 }
 

@@ -5,15 +5,16 @@ import { Card } from '#design-system/Card/Card.tsx'
 import { ArrowLeftIcon } from '#design-system/icons/icons.ts'
 import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { RequestAsked } from './RequestAsked.tsx'
+import { RequestCorrections } from './RequestCorrections.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { RequestMoves } from './RequestMoves.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
+import type { RequestOnPage } from './request-on-page.ts'
 import { cards, detailGrid, moveResult, wayBack } from './requests.css.ts'
-import type { RequestOnPage } from './requests.functions.ts'
 import { requestsText } from './requests.text.ts'
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
 import type { MoveOutcome, RequestMover } from './use-request-move.ts'
-import { RequestData } from './viewers/RequestData.tsx'
 
 type RequestDetailViewProps = {
   request: RequestOnPage
@@ -70,9 +71,8 @@ export function RequestDetailView({
             ask={ask}
             onOutcome={setOutcome}
           />
-          <Card title={requestsText.data}>
-            <RequestData idFuncionalidade={funcionalidade.id} dadosJson={request.dadosJson} />
-          </Card>
+          <RequestAsked asked={request.asked} reRegistration={request.reRegistration} />
+          <RequestCorrections corrections={request.corrections} />
         </div>
         <Card title={requestsText.history}>
           <RequestHistory events={request.eventos} />

@@ -1,8 +1,8 @@
 import { requestStatusTone } from '#app/features/service-request/request-status-tone.ts'
 import { formatInstant } from '#app/format/dates.ts'
 import { Timeline, type TimelineEvent } from '#design-system/Timeline/Timeline.tsx'
+import type { RequestOnPage } from './request-on-page.ts'
 import { quote } from './requests.css.ts'
-import type { RequestOnPage } from './requests.functions.ts'
 import { authorRoleText, requestsText } from './requests.text.ts'
 
 /** Every step of a request, newest first: what happened last is what matters. */

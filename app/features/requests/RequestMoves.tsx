@@ -7,12 +7,10 @@ import { RequestStatus } from '#domain/requests/request-status.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { correctionOf, type OfferedMove, offeredMoves } from './moves.ts'
 import { type RefusedItem, RefuseItemsDialog } from './RefuseItemsDialog.tsx'
+import type { RequestOnPage } from './request-on-page.ts'
 import { moves as movesClass, note } from './requests.css.ts'
-import type { RequestOnPage } from './requests.functions.ts'
 import { requestsText } from './requests.text.ts'
 import type { MoveOutcome, RequestMover } from './use-request-move.ts'
-import { readReRegistration } from './viewers/re-registration.schema.ts'
-import { refusableItems } from './viewers/re-registration-rows.ts'
 
 type RequestMovesProps = {
   request: RequestOnPage
@@ -28,7 +26,8 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
   const [chosen, setChosen] = useState<OfferedMove | null>(null)
   const offered = offeredMoves(request)
   const correction = correctionOf(request, isAttendant)
-  const reRegistration = reRegistrationOf(request)
+  // A re-registration is refused item by item; everything else with one reason.
+  const { reRegistration } = request
   const confirm = async (move: OfferedMove, reason: string, items?: RefusedItem[]) => {
     const outcome = await mover.move({ status: move.status, reason, ...(items && { items }) })
     if (outcome.kind === 'refused' && outcome.problem.kind !== 'conflict') return outcome.problem
@@ -69,7 +68,7 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
       )}
       {chosen?.status === RequestStatus.refused && reRegistration ? (
         <RefuseItemsDialog
-          items={refusableItems(reRegistration)}
+          items={reRegistration.items}
           isMoving={mover.isMoving}
           onClose={() => setChosen(null)}
           onConfirm={(items) => confirm(chosen, '', items)}
@@ -88,11 +87,3 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
     </Card>
   )
 }
-
-/** A re-registration is refused item by item; everything else with one reason. */
-function reRegistrationOf({ funcionalidade, dadosJson }: RequestOnPage) {
-  return funcionalidade.id === RE_REGISTRATION ? readReRegistration(JSON.parse(dadosJson)) : null
-}
-
-/** Functionality *Recadastramento* (specification section 9). */
-const RE_REGISTRATION = 19

@@ -1,10 +1,11 @@
 import { RequestDeadline } from '#app/features/service-request/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
 import { formatInstant } from '#app/format/dates.ts'
+import { codeText } from '#contract/value-text.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { type Description, DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { lines } from './requests.css.ts'
-import type { RequestOnPage } from './requests.functions.ts'
+import type { RequestOnPage } from './request-on-page.ts'
+import { lines, longCode } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
 type RequestSummaryProps = { request: RequestOnPage; isAttendant: boolean }
@@ -47,7 +48,11 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
             isNumeric: true,
           },
           { id: 'analyst', term: requestsText.analyst, description: analista?.nome ?? requestsText.nobody },
-          { id: 'code', term: requestsText.code, description: codigo },
+          {
+            id: 'code',
+            term: requestsText.code,
+            description: <span className={longCode}>{codeText(codigo)}</span>,
+          },
         ]}
       />
     </Card>

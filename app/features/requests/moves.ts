@@ -1,6 +1,6 @@
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { correctedText, type MoveText, moveTexts, resumeText, unknownMoveText } from './moves.text.ts'
-import type { RequestOnPage } from './requests.functions.ts'
+import type { RequestOnPage } from './request-on-page.ts'
 
 const { inAnalysis, returned, awaitingThirdParty, granted, refused, cancelled } = RequestStatus
 

@@ -1,9 +1,14 @@
 import type { ContributionChangeData } from '#contract/contributions.ts'
+import { readRequestData } from '#contract/readings/all-readings.ts'
+import { readingText } from '#contract/readings/reading-text.ts'
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestItem } from '#contract/requests.ts'
-import type { RequestOnPage } from './requests.functions.ts'
+import { type RequestOnPage, requestOnPage } from './request-on-page.ts'
 
 const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' }
 const hpe = { id: 1, nome: 'HPE' }
+
+const asked = (kind: RequestKindSlug, data: object) => readingText(readRequestData(kind, data) ?? [])
 
 /** A change to 6% and 5%, as its request keeps it. */
 export const percentageChange: ContributionChangeData = {
@@ -18,6 +23,13 @@ export const percentageChange: ContributionChangeData = {
     valores: { basica: 134.39, suplementar: 0, patrocinadora: 134.39, total: 268.78 },
   },
   mesEfeito: '2027-01',
+}
+
+/** The same with less of supplementary. */
+const corrected: ContributionChangeData = {
+  ...percentageChange,
+  percentualSuplementar: 3,
+  valores: { basica: 201.58, suplementar: 324.99, patrocinadora: 201.58, total: 728.15 },
 }
 
 /** A raised voluntary contribution, paid the same way. */
@@ -83,14 +95,16 @@ export const requestItems: RequestItem[] = [
   },
 ]
 
+const code = '9f2b6c1e0d4a7385f1c2b3a495867d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f708'
+
 /** The contribution change after it came back for correction, as its owner sees it. */
-export const returnedRequest: RequestOnPage = {
+export const returnedRequest: RequestOnPage = requestOnPage({
   ...receivedRequest,
   status: { id: 3, nome: 'Devolvida para correção' },
   dataAtualizacao: '2026-11-20T18:40:00.000Z',
   prazo: { data: '2026-11-27', situacao: 'pausado' },
   versao: 3,
-  dadosJson: JSON.stringify(percentageChange),
+  dados: percentageChange,
   analista: { id: 13, nome: 'Luiz Barbosa' },
   eventos: [
     {
@@ -121,14 +135,37 @@ export const returnedRequest: RequestOnPage = {
   movimentos: [{ status: { id: 7, nome: 'Cancelada' }, exigeMotivo: false }],
   correcao: '/services/alterar-contribuicao?idRequisicao=41',
   cancelavelAte: null,
-  codigo: '9f2b6c1e0d4a7385f1c2b3a495867d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f708',
-}
+  codigo: code,
+  versoes: [{ versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: percentageChange }],
+})
+
+/** The change once it was corrected: five percent of supplementary became three. */
+export const correctedRequest: RequestOnPage = requestOnPage({
+  ...receivedRequest,
+  status: { id: 2, nome: 'Em análise' },
+  versao: 4,
+  dados: corrected,
+  analista: { id: 13, nome: 'Luiz Barbosa' },
+  eventos: returnedRequest.eventos,
+  movimentos: [],
+  correcao: null,
+  cancelavelAte: null,
+  codigo: 'ab'.repeat(32),
+  versoes: [
+    { versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: percentageChange },
+    { versao: 2, enviadaEm: '2026-11-21T12:00:00.000Z', codigo: 'ab'.repeat(32), dados: corrected },
+  ],
+})
 
 /** A returned request whose service has no form to correct it in. */
 export const returnedWithoutForm: RequestOnPage = {
   ...returnedRequest,
   funcionalidade: { id: 12, nome: 'Solicitar benefício' },
-  dadosJson: JSON.stringify({ tipoBeneficio: 'Aposentadoria normal', percentual: 25 }),
+  asked: asked('benefit-request', {
+    beneficio: 'Aposentadoria normal',
+    tipoRenda: 'Percentual do saldo',
+    percentual: 0.8,
+  }),
   correcao: null,
 }
 
@@ -148,7 +185,7 @@ export const requestInAnalysis: RequestOnPage = {
   correcao: null,
 }
 
-/** A request of a kind that has no viewer of its own. */
+/** A request that another system wrote in a shape that the portal does not know. */
 export const unknownKindRequest: RequestOnPage = {
   ...returnedRequest,
   funcionalidade: { id: 15, nome: 'Portabilidade' },
@@ -156,13 +193,7 @@ export const unknownKindRequest: RequestOnPage = {
   prazo: null,
   movimentos: [],
   correcao: null,
-  dadosJson: JSON.stringify({
-    entidadeDestino: 'Fundação Horizonte',
-    valor: 84_512.37,
-    dataInicio: '2026-10-05',
-    documentos: ['Termo de portabilidade', 'Documento de identidade'],
-    contato: { email: 'portabilidade@horizonte.example', telefone: '(11) 4000-0000' },
-  }),
+  asked: null,
 }
 
 /** Some functionalities and statuses, as the API lists them. */

@@ -11,7 +11,6 @@ import { indeferirRecadastramento } from '#contract/re-registration.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
-  type RequestDetail,
   requisicaoFuncionalidade,
   requisicaoStatus,
   retornarRequisicao,
@@ -19,6 +18,7 @@ import {
 } from '#contract/requests.ts'
 import { conversationAbout } from './conversation-about.ts'
 import { exportedFileHref } from './exported-file.ts'
+import { requestOnPage } from './request-on-page.ts'
 import { requestMove, requestQuestion, requestReference } from './requests.schema.ts'
 import { requestFilters, requestListInput } from './requests.search.ts'
 
@@ -50,12 +50,16 @@ export const filterChoices = personQuery.handler(async ({ context }) => {
 /** One request with its data, history and moves. @throws PortalProblem `not-found` also for somebody else's. */
 export const requestById = personQuery
   .validator(requestReference)
-  .handler(async ({ data, context }) => forPage(await context.api.call(retornarRequisicao, { params: data })))
+  .handler(async ({ data, context }) =>
+    requestOnPage(await context.api.call(retornarRequisicao, { params: data })),
+  )
 
 /** Moves a request. @throws PortalProblem `conflict` with `versao-desatualizada` when somebody else was faster. */
 export const moveRequest = personCommand
   .validator(requestMove)
-  .handler(async ({ data, context }) => forPage(await context.api.call(movimentarRequisicao, { body: data })))
+  .handler(async ({ data, context }) =>
+    requestOnPage(await context.api.call(movimentarRequisicao, { body: data })),
+  )
 
 /** Refuses a re-registration item by item. @throws PortalProblem as {@link moveRequest}. */
 export const refuseReRegistration = attendantCommand
@@ -63,7 +67,7 @@ export const refuseReRegistration = attendantCommand
   .handler(async ({ data, context }) => {
     await context.api.call(indeferirRecadastramento, { body: data })
     const params = { idRequisicao: data.idRequisicao }
-    return forPage(await context.api.call(retornarRequisicao, { params }))
+    return requestOnPage(await context.api.call(retornarRequisicao, { params }))
   })
 
 /** Opens the conversation about a request, or finds the open one; answers its id. */
@@ -92,13 +96,6 @@ export const exportAllRequests = attendantCommand
   .handler(async ({ data, context }) =>
     download(await context.api.call(exportarDadosRecadastramento, { query: data })),
   )
-
-/** A request as its page gets it: the data, whose shape each kind decides, as JSON text. */
-export type RequestOnPage = Omit<RequestDetail, 'dados'> & { dadosJson: string }
-
-function forPage({ dados, ...request }: RequestDetail): RequestOnPage {
-  return { ...request, dadosJson: JSON.stringify(dados) }
-}
 
 /** Where the browser fetches a written spreadsheet, and the name it will have. */
 function download({ link, arquivo }: { link: string; arquivo: string }) {

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Problem, problemOf } from '#app/api/problem.ts'
 import type { RefusedItem } from './RefuseItemsDialog.tsx'
-import { moveRequest, type RequestOnPage, refuseReRegistration } from './requests.functions.ts'
+import type { RequestOnPage } from './request-on-page.ts'
+import { moveRequest, refuseReRegistration } from './requests.functions.ts'
 import { requestQueries } from './requests.queries.ts'
 
 /** What became of a move: done, overtaken by somebody else, or refused. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
+import { codeText } from '#contract/value-text.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
@@ -11,6 +12,7 @@ import {
   protocolLine,
   protocolName,
   receipt,
+  verificationCode,
 } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 
@@ -18,6 +20,8 @@ export type ProtocolReceiptProps = {
   protocolo: string
   /** When the request was filed, an instant; left out when it is not known. */
   dataSolicitacao?: string
+  /** Verification code of what was sent, as the PDF prints it; left out when it is not known. */
+  code?: string
   /** What happens next, in order. */
   next: readonly string[]
   /** What was asked. */
@@ -25,7 +29,7 @@ export type ProtocolReceiptProps = {
 }
 
 /** Proof that a request arrived: its protocol number and what happens now. */
-export function ProtocolReceipt({ protocolo, dataSolicitacao, next, children }: ProtocolReceiptProps) {
+export function ProtocolReceipt({ protocolo, dataSolicitacao, code, next, children }: ProtocolReceiptProps) {
   return (
     <div className={receipt}>
       <Card tone="brand">
@@ -39,6 +43,11 @@ export function ProtocolReceipt({ protocolo, dataSolicitacao, next, children }: 
         {dataSolicitacao && (
           <p>
             {requestText.filedAt} {formatInstant(dataSolicitacao)}
+          </p>
+        )}
+        {code && (
+          <p className={verificationCode}>
+            {requestText.code}: {codeText(code)}
           </p>
         )}
       </Card>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
+import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import { buttonClass } from '#design-system/Button/button-class.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { AskedCard } from './AskedCard.tsx'
 import type { FiledRequest } from './filed-request.ts'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
 import { ReceiptHeading } from './ReceiptHeading.tsx'
@@ -14,16 +16,18 @@ const { receipt: text } = requestText
 
 type RequestReceiptProps = {
   filed: FiledRequest
+  /** What was stored. */
+  asked: readonly ReadingLine[]
   /** What happens next, in order. Default: what the status says, done at once or still to be checked by the entity. */
   next?: readonly string[]
   /** The paper that proves it, where its service has one of its own. Default: the receipt that every request has. */
   paper?: ReactNode
-  /** What was stored, in words. */
+  /** What it means. */
   children?: ReactNode
 }
 
 /** Proof of a filed request, from what the API stored. */
-export function RequestReceipt({ filed, next, paper, children }: RequestReceiptProps) {
+export function RequestReceipt({ filed, asked, next, paper, children }: RequestReceiptProps) {
   const isDone = filed.status.id === RequestStatus.completed
   return (
     <>
@@ -33,9 +37,11 @@ export function RequestReceipt({ filed, next, paper, children }: RequestReceiptP
         <ProtocolReceipt
           protocolo={filed.protocolo}
           dataSolicitacao={filed.dataSolicitacao}
+          code={filed.codigo}
           next={next ?? (isDone ? text.doneNext : requestText.next)}
         >
           {children}
+          <AskedCard lines={asked} isFiled />
         </ProtocolReceipt>
         <div className={actions}>
           <PathLink

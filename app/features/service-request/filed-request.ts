@@ -4,6 +4,8 @@ export type FiledRequest = {
   protocolo: string
   dataSolicitacao: string
   status: { id: number; nome: string }
+  /** Verification code of what was stored. */
+  codigo: string
 }
 
 /** A request that was sent back to be corrected: what was asked, and what the entity wrote about it. */

@@ -50,6 +50,10 @@ export const protocol = style(
   inPage({ ...typeStyle('heading'), ...tabularFigures, color: color.text.strong, userSelect: 'all' }),
 )
 
+export const verificationCode = style(
+  inPage({ ...typeStyle('small'), ...tabularFigures, overflowWrap: 'break-word' }),
+)
+
 export const nextHeading = style(inPage(typeStyle('subtitle')))
 
 export const nextList = style(
@@ -66,6 +70,11 @@ export const nextList = style(
 export const comparisonNext = style(
   inPage({ fontWeight: vars.font.weight.semibold, color: color.text.strong }),
 )
+
+export const comparisonSame = style(inPage({ color: color.text.muted }))
+
+/** A heading of a reading with its lines. */
+export const readingPart = style(inPage({ display: 'grid', gap: space['3'] }))
 
 const BESIDE = 'screen and (min-width: 60rem)'
 

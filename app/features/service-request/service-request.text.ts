@@ -17,6 +17,16 @@ export const requestText = {
   item: 'O que muda',
   current: 'Hoje',
   nextValue: 'Depois',
+  reading: {
+    item: 'Item',
+    before: 'Antes',
+    after: 'Depois',
+    changes: 'O que muda',
+    nothing: 'Esta solicitação não tem outros dados.',
+  },
+  asking: 'O que será enviado',
+  asked: 'O que foi enviado',
+  code: 'Código de conferência',
   review: {
     heading: 'Confira antes de enviar',
     undo: 'Enquanto a entidade não concluir o pedido, você pode cancelá-lo em Acompanhar solicitações.',

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
+import { contributionSuspensionReading } from '#contract/readings/contribution-suspension.ts'
 import type { SuspensionData, SuspensionRequestOnWire } from '#contract/suspensions.ts'
 import { SuspensionNotNow } from './SuspensionNotNow.tsx'
 import { type FiledSuspension, SuspensionRequest } from './SuspensionRequest.tsx'
@@ -15,7 +16,7 @@ const file = (input: SuspensionRequestOnWire) => suspendContribution({ data: inp
 const end = () => endSuspension()
 
 const receiptOf = (filed: FiledSuspension) => (
-  <RequestReceipt filed={filed}>
+  <RequestReceipt filed={filed} asked={contributionSuspensionReading(filed.dados)}>
     <p>{filedSentence(filed.dados)}</p>
   </RequestReceipt>
 )

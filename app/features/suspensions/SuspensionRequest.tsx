@@ -1,9 +1,10 @@
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
-import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { column } from '#app/features/service-request/service-request.css.ts'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
+import { contributionSuspensionReading } from '#contract/readings/contribution-suspension.ts'
 import type {
   SuspensionData,
   SuspensionOnWire,
@@ -14,8 +15,8 @@ import { checkMonths } from './check-months.ts'
 import { SuspensionEffect } from './SuspensionEffect.tsx'
 import { SuspensionFields } from './SuspensionFields.tsx'
 import { SuspensionHistory } from './SuspensionHistory.tsx'
-import { suspensionLines } from './suspension-lines.ts'
 import { confirmLabel, consequenceSentence } from './suspension-sentences.ts'
+import { suspensionToCome } from './suspension-to-come.ts'
 import { suspensionValues } from './suspensions.schema.ts'
 import { suspensionText } from './suspensions.text.ts'
 
@@ -57,7 +58,13 @@ export function SuspensionRequest({ situation, draftKey, returned, file, onFiled
           <SuspensionHistory past={situation.anteriores} />
         </div>
       }
-      review={<ReviewList caption={review.caption} lines={suspensionLines(situation)} />}
+      review={
+        <AskedCard
+          lines={contributionSuspensionReading(
+            suspensionToCome(flow.form.state.values.meses ?? 0, situation),
+          )}
+        />
+      }
       consequence={consequenceSentence(flow.form.state.values.meses ?? 0, situation)}
       note={review.undo}
       confirm={confirmLabel(situation.mesEfeito)}

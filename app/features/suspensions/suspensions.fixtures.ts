@@ -1,3 +1,4 @@
+import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
 import type { FiledSuspension } from './SuspensionRequest.tsx'
 
@@ -71,6 +72,7 @@ export const filedSuspension: FiledSuspension = {
   protocolo: '2026.0000077',
   dataSolicitacao: '2026-11-11T15:00:00Z',
   status: { id: 1, nome: 'Recebida' },
+  codigo: filedCode,
   dados: {
     meses: 6,
     mesEfeito: '2026-12',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkMonths, monthOptions } from './check-months.ts'
-import { suspensionLines } from './suspension-lines.ts'
 import { suspensionObstacle } from './suspension-obstacle.ts'
 import {
   confirmLabel,
@@ -11,6 +10,7 @@ import {
   periodOf,
   runningTitle,
 } from './suspension-sentences.ts'
+import { suspensionToCome } from './suspension-to-come.ts'
 import {
   almostUsedUp,
   endedEarly,
@@ -77,7 +77,10 @@ describe('sentences', () => {
     expect(limitSentence(almostUsedUp)).toBe(
       'O plano permite até 12 meses por vez e 24 a cada 5 anos. Você já usou 22 meses.',
     )
-    expect(suspensionLines(mayStop).map(({ id }) => id)).toEqual(['own', 'employer', 'risk', 'fee'])
-    expect(suspensionLines(stopped).map(({ id }) => id)).toEqual(['own', 'fee'])
+  })
+
+  it('review what the API stores', () => {
+    const { meses, mesEfeito } = filedSuspension.dados
+    expect(suspensionToCome(meses, { ...mayStop, mesEfeito })).toEqual(filedSuspension.dados)
   })
 })

@@ -30,15 +30,6 @@ export const suspensionText = {
   },
 
   review: {
-    caption: 'O que muda durante a suspensão',
-    own: 'Sua contribuição por mês',
-    employer: 'Contribuição da patrocinadora por mês',
-    risk: 'Cobertura de risco',
-    active: 'Em vigor',
-    stopped: 'Parada',
-    fee: 'Taxa de administração',
-    charged: 'Cobrada',
-    notCharged: 'Não cobrada',
     undo: 'Você pode cancelar o pedido até a decisão e, depois, encerrar a suspensão antes do fim.',
   },
 

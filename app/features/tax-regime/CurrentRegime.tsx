@@ -2,6 +2,7 @@ import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
+import { codeText } from '#contract/value-text.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { Stat } from '#design-system/Stat/Stat.tsx'
@@ -43,7 +44,11 @@ export function CurrentRegime({ situation, linkId }: CurrentRegimeProps) {
             items={[
               { id: 'protocol', term: text.protocol, description: termo.protocolo },
               { id: 'signed', term: text.signedAt, description: formatInstant(termo.assinadoEm) },
-              { id: 'code', term: text.code, description: <span className={code}>{termo.codigo}</span> },
+              {
+                id: 'code',
+                term: text.code,
+                description: <span className={code}>{codeText(termo.codigo)}</span>,
+              },
             ]}
           />
         )}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
-import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
+import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { regimeChoiceSentences, regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer, RegimeChoiceData, RegimeChoiceInput, RegimeOnWire } from '#contract/tax-regime.ts'
 import type { FiledRegime } from './filed-regime.ts'
+import { regimeToCome } from './regime-to-come.ts'
 import { SignatureFields } from './SignatureFields.tsx'
 import { regimeValues } from './tax-regime.schema.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
@@ -16,14 +18,15 @@ import { useSignature } from './use-signature.ts'
 const { choice: text } = taxRegimeText
 
 type RegimeChoiceProps = RequestOnPage<FiledRegime, RegimeChoiceData> & {
-  situation: RegimeAnswer['situacao']
+  answer: Pick<RegimeAnswer, 'situacao' | 'comparacao'>
   /** What is shown above the form, and not on the review. */
   overview: ReactNode
   file: (input: RegimeChoiceInput) => Promise<FiledRegime>
 }
 
 /** The irrevocable choice: the regime, the review, and the signature with the password. */
-export function RegimeChoice({ situation, overview, draftKey, file, onFiled }: RegimeChoiceProps) {
+export function RegimeChoice({ answer, overview, draftKey, file, onFiled }: RegimeChoiceProps) {
+  const { situacao: situation } = answer
   const signing = useSignature()
   const flow = useServiceRequest({
     draftKey,
@@ -72,17 +75,7 @@ export function RegimeChoice({ situation, overview, draftKey, file, onFiled }: R
         }
         review={
           <>
-            <ReviewList
-              caption={text.caption}
-              lines={[
-                {
-                  id: 'regime',
-                  item: text.item,
-                  current: regimeNames[situation.regime],
-                  next: regimeNames[chosen],
-                },
-              ]}
-            />
+            <AskedCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
             <SignatureFields state={signing} />
           </>
         }

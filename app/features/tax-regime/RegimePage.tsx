@@ -32,7 +32,7 @@ export function RegimePage() {
     >
       {(request) =>
         mayChoose && !target ? (
-          <RegimeChoice {...request} situation={answer.situacao} overview={overview} file={file} />
+          <RegimeChoice {...request} answer={answer} overview={overview} file={file} />
         ) : (
           <>
             {mayChoose && <OnlyThePerson />}

@@ -1,5 +1,6 @@
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { TERM_ADDRESS } from './CurrentRegime.tsx'
 import type { FiledRegime } from './filed-regime.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
@@ -12,6 +13,7 @@ export function RegimeReceipt({ filed, linkId }: { filed: FiledRegime; linkId: n
   return (
     <RequestReceipt
       filed={filed}
+      asked={taxRegimeChoiceReading(filed.dados)}
       next={text.next}
       paper={
         <FileLink href={TERM_ADDRESS} linkId={linkId}>

@@ -14,7 +14,7 @@ const meta = {
   title: 'Páginas/Regime de tributação',
   component: RegimeChoice,
   args: {
-    situation: openChoice.situacao,
+    answer: openChoice,
     overview: <RegimeOverview answer={openChoice} linkId={1} />,
     draftKey: 'story',
     returned: null,

@@ -1,3 +1,4 @@
+import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import type { FiledRegime } from './filed-regime.ts'
 
@@ -86,5 +87,6 @@ export const filedRegime: FiledRegime = {
   protocolo: '2026.0000051',
   dataSolicitacao: '2026-11-21T13:30:00Z',
   status: { id: 8, nome: 'Concluída' },
+  codigo: filedCode,
   dados: { regime: 'regressivo', anterior: 'progressivo', declaracoes: [], comparacao: null },
 }

@@ -90,8 +90,6 @@ export const taxRegimeText = {
       regressivo: 'Alíquota pela idade de cada contribuição. Costuma favorecer quem fica muitos anos.',
     },
     submit: 'Revisar a escolha',
-    caption: 'O que você está escolhendo',
-    item: 'Regime de tributação',
     undo: 'Não há como desfazer: a escolha é irrevogável.',
   },
   signature: {

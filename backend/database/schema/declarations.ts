@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { char, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, calendarDate, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
@@ -25,8 +25,6 @@ export const declarations = pgTable(
     declaredAt: instant('declared_at').notNull(),
     /** Last good day; null: it has no end. */
     validUntil: calendarDate('valid_until'),
-    /** SHA-256 of protocol, kind, moment and data, printed on the proof. */
-    digest: char('digest', { length: 64 }).notNull(),
   },
   (table) => [
     index('declarations_person').on(table.personId, table.kind, table.declaredAt.desc()),

@@ -8,6 +8,7 @@ import {
   requests,
 } from '../../database/schema/requests.ts'
 import { definitionOf } from '../../usecases/requests/kinds/all-kinds.ts'
+import { verificationCode } from '../../usecases/requests/verification-code.ts'
 import type { DemoConversation } from '../conversation.ts'
 import type { DemoNotification } from '../notifications.ts'
 import type { DemoRequest } from '../requests.ts'
@@ -58,11 +59,12 @@ export async function writeRequests(
   await insertBatches(
     database,
     requestPayloads,
-    demo.flatMap(({ protocol, payloads }) =>
+    demo.flatMap(({ protocol, kind, payloads }) =>
       payloads.map(({ data, authorCpf, at }, index) => ({
         requestId: known(requestIds, protocol),
         version: index + 1,
         data,
+        verificationCode: verificationCode({ protocol, kind, sentAt: at, data }),
         authorId: idOf(authorCpf),
         createdAt: at,
       })),

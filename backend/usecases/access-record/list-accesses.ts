@@ -5,8 +5,8 @@ import { auditEntries } from '../../database/schema/audit.ts'
 import { people } from '../../database/schema/people.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
 import { attendantLevelNamed } from '../../names.ts'
+import { actionSentence, isToldElsewhere } from '../../security/audit-actions/all-actions.ts'
 import { secondsAfter } from '../../security/tokens.ts'
-import { tellChange } from './change-sentences.ts'
 
 /** What is looked at is written once a minute: a change belongs to a consultation until that long after its last look. */
 const SLACK_SECONDS = 60
@@ -92,15 +92,13 @@ function belongs(change: Change, { id, kind, attendantId, startedAt, endedAt }: 
 }
 
 function changeOnWire(change: Change): AccessItem['alteracoes'] {
-  const told = tellChange(change)
-  return told
-    ? [
-        {
-          id: change.id,
-          data: change.at.toISOString(),
-          descricao: told.sentence,
-          idRequisicao: told.requestId,
-        },
-      ]
-    : []
+  if (isToldElsewhere(change.action)) return []
+  return [
+    {
+      id: change.id,
+      data: change.at.toISOString(),
+      descricao: actionSentence(change),
+      idRequisicao: change.entity === 'request' ? Number(change.entityId) : null,
+    },
+  ]
 }

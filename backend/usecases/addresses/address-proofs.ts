@@ -30,7 +30,7 @@ export async function keepAddressProof(
   if (tooMany.length > 0) await database.delete(addressProofs).where(inArray(addressProofs.id, tooMany))
   const row = proofRow(work, personId, proof)
   await database.insert(addressProofs).values(row)
-  return auditProof(work, row, { action: 'address-proof.sent', entity: 'address-proof' })
+  return auditProof(work, row, 'address-proof.sent')
 }
 
 /** Whether a proof is there and the person's. */

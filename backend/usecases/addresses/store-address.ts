@@ -59,7 +59,6 @@ export async function storeAddress(work: Work, personId: number, address: Addres
   await audit(work, {
     subjectId: personId,
     action: 'address.changed',
-    entity: 'address',
     entityId: stored?.id ?? 0,
     ...(before && { before }),
     after: address,

@@ -20,7 +20,6 @@ export async function storeAgeExemption(
   await audit(work, {
     subjectId: link.personId,
     action: 'age-exemption.changed',
-    entity: 'plan-link',
     entityId: link.id,
     after: change,
   })

@@ -43,7 +43,6 @@ export async function cancelPayment(work: Work, actor: Actor, asked: Asked): Pro
   await audit(work, {
     subjectId: row.person.id,
     action: 'contribution-payment.cancelled',
-    entity: 'contribution-payment',
     entityId: payment.id,
     before: { cancelledOn: null },
     after: { cancelledOn: today },

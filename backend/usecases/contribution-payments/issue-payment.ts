@@ -128,7 +128,6 @@ async function store(
   await audit(work, {
     subjectId: person.id,
     action: 'contribution-payment.issued',
-    entity: 'contribution-payment',
     entityId: stored.id,
     after: { competence, method, amount, dueDate, slipNumber },
   })

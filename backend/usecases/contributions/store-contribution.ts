@@ -1,6 +1,6 @@
 import type { ContributionChangeData } from '#contract/contributions.ts'
 import { contributionPercentages, voluntarySettings } from '../../database/schema/contributions.ts'
-import { audit } from '../../security/audit.ts'
+import { audit, type KeptValues } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { Execution } from '../requests/kinds/define-request-kind.ts'
 
@@ -33,12 +33,22 @@ export async function storeContribution(
       account: conta,
     })
   }
+  const before: KeptValues<'contribution.changed'> = data.anterior
   await audit(work, {
     subjectId: link.personId,
     action: 'contribution.changed',
-    entity: 'plan-link',
     entityId: link.id,
-    before: data.anterior,
-    after: { ...data, anterior: undefined, mesEfeito: month },
+    before,
+    after: { ...auditedChange(data), mesEfeito: month },
   })
+}
+
+/** What is recorded of a change: what was asked, but for the account, which stands in the request. */
+function auditedChange(data: ContributionChangeData) {
+  if (data.modalidade === 'percentual') {
+    const { modalidade, salario, percentualBasica, percentualSuplementar, valores } = data
+    return { modalidade, salario, percentualBasica, percentualSuplementar, valores }
+  }
+  const { modalidade, valorContribuicao, formaPagamento } = data
+  return { modalidade, valorContribuicao, formaPagamento }
 }

@@ -48,7 +48,6 @@ export async function openConversation(work: Work, actor: Actor, input: Conversa
   await audit(work, {
     subjectId: input.personId,
     action: open === null ? 'conversation.opened' : 'conversation.continued',
-    entity: 'conversation',
     entityId: conversationId,
     after: { planId: input.planId, requestId: input.requestId, subject: input.subject },
   })

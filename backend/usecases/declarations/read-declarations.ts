@@ -42,7 +42,7 @@ export async function listDeclarations<Kind extends DeclarationKind>(
     protocolo: protocol,
     declaradaEm: declaration.declaredAt.toISOString(),
     validaAte: declaration.validUntil,
-    codigo: declaration.digest,
+    codigo: payload.verificationCode,
     dados: readStored(declarationShapes[kind], { data: payload.data, version: payload.dataVersion }),
   }))
 }

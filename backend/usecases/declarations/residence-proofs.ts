@@ -17,7 +17,7 @@ export async function keepProof(work: Work, personId: number, proof: CheckedProo
     .where(and(eq(residenceProofs.personId, personId), isNull(residenceProofs.requestId)))
   const row = proofRow(work, personId, proof)
   await database.insert(residenceProofs).values(row)
-  return auditProof(work, row, { action: 'residence-proof.sent', entity: 'residence-proof' })
+  return auditProof(work, row, 'residence-proof.sent')
 }
 
 /**

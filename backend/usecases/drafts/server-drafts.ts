@@ -35,7 +35,6 @@ export async function saveDraft(
   await audit(work, {
     subjectId: place.ownerId,
     action: 'draft.saved',
-    entity: 'draft',
     entityId: saved.id,
     after: { subject: place.subject, version: saved.version },
   })
@@ -53,7 +52,6 @@ export async function archiveDraft(work: Work, place: DraftPlace): Promise<void>
     await audit(work, {
       subjectId: place.ownerId,
       action: 'draft.archived',
-      entity: 'draft',
       entityId: id,
       after: { subject: place.subject, version },
     })

@@ -8,7 +8,6 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { lockEntry } from '../registries/entry-rows.ts'
-import { entity } from '../registries/save-entry.ts'
 import { readIndexerRows } from './indexer-rows.ts'
 
 const SENTENCES: Record<IndexerValueProblem, string> = {
@@ -60,7 +59,7 @@ export async function saveIndexerValues(
     .update(registryEntries)
     .set({ version: version + 1, updatedAt: work.now, updatedBy: actor.personId })
     .where(eq(registryEntries.id, id))
-  await audit(work, { ...entity('indexadores', id), action: 'indexer-values.changed', ...audited })
+  await audit(work, { subjectId: null, entityId: id, action: 'indexer-values.changed', ...audited })
 }
 
 function fieldOf(at: number, code: IndexerValueProblem): string {
@@ -74,7 +73,7 @@ function difference(before: readonly IndexerValue[], after: readonly IndexerValu
   const touched = [...changed.map(({ competence }) => competence), ...gone]
   const pick = (from: Record<string, number>) =>
     Object.fromEntries(touched.map((month) => [month, from[month] ?? null]))
-  return { changed, gone, audited: { before: pick(known), after: pick(wanted) } }
+  return { changed, gone, audited: { before: { values: pick(known) }, after: { values: pick(wanted) } } }
 }
 
 function byMonth(values: readonly IndexerValue[]): Record<string, number> {

@@ -76,7 +76,6 @@ async function carryOut(work: Work, switchId: number): Promise<boolean> {
   await audit(work, {
     subjectId: link?.personId ?? null,
     action: 'profile-switch.carried-out',
-    entity: 'plan-link',
     entityId: linkId,
     before: { profileId: fromProfileId, unitValue: pair.from },
     after: { profileId: toProfileId, unitValue: pair.to, quotaDate: pair.date, balance },

@@ -65,7 +65,6 @@ export async function storeResult(work: Work, row: LinkRow, kept: Kept): Promise
   await audit(work, {
     subjectId: row.link.personId,
     action: 'profile-questionnaire.answered',
-    entity: 'profile-result',
     entityId: stored?.id ?? 0,
     after: kept,
   })

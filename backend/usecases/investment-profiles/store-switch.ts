@@ -30,7 +30,6 @@ export async function storeSwitch(
   await audit(work, {
     subjectId: personId,
     action: 'profile-switch.marked',
-    entity: 'plan-link',
     entityId: linkId,
     before: { profileId: fromProfileId },
     after: { profileId, effectiveOn },

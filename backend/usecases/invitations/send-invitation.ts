@@ -37,7 +37,6 @@ export async function auditInvitation(
   await audit(work, {
     subjectId: link.personId,
     action: `invitation.${done.action}`,
-    entity: 'invitation',
     entityId: id,
     after: { on: done.on },
   })

@@ -37,7 +37,6 @@ export async function markAsRead(work: Work, actor: Actor, ids: readonly number[
     await audit(work, {
       subjectId: actor.personId,
       action: 'notification.read',
-      entity: 'notification',
       entityId: changed.length === 1 ? (changed[0]?.id ?? 0) : 'several',
       after: { ids: changed.map(({ id }) => id) },
     })

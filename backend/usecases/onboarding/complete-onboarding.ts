@@ -47,7 +47,6 @@ export async function completeOnboarding(
   await audit(work, {
     subjectId: personId,
     action: 'onboarding.completed',
-    entity: 'plan-link',
     entityId: linkId,
     after: { incomeRange, contributionMonth, profileEffectiveOn },
   })

@@ -54,7 +54,6 @@ export async function saveStep(work: Work, actor: Actor, asked: AskedStep): Prom
   await audit(work, {
     subjectId: asked.personId,
     action: 'onboarding.step-saved',
-    entity: 'plan-link',
     entityId: row.link.id,
     after: { step: answer.step, skipped: isSkipped },
   })

@@ -26,7 +26,6 @@ export async function askPasswordLink(
   await audit(work, {
     subjectId: person?.id ?? null,
     action: 'password.link-asked',
-    entity: 'password-link',
     entityId: link.id,
   })
   await work.emails.enqueueSecret(database, { kind: 'password-link', linkId: link.id })

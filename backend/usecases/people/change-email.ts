@@ -45,7 +45,6 @@ export async function changeEmail(
   await audit(work, {
     subjectId: personId,
     action: 'person.email-changed',
-    entity: 'person',
     entityId: personId,
     before: { email: before },
     after: { email: after, by },

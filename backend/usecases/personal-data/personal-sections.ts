@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { consentTexts } from '#contract/consents.text.ts'
 import type { ConsentPurpose } from '#contract/personal-profile.ts'
 import { bankName } from '#domain/contacts/banks.ts'
@@ -10,6 +10,7 @@ import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { declarations, residenceProofs } from '../../database/schema/declarations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
+import { requestPayloads } from '../../database/schema/requests.ts'
 import { personStatusNamed } from '../../names.ts'
 import type { DataSection } from './data-section.ts'
 
@@ -53,18 +54,26 @@ export const personalSections: readonly DataSection[] = [
     tables: ['declarations', 'residence_proofs'],
     read: async (database, personId) => {
       const [declared, proofs] = await Promise.all([
-        database.select().from(declarations).where(eq(declarations.personId, personId)),
+        database
+          .select({ declaration: declarations, code: requestPayloads.verificationCode })
+          .from(declarations)
+          // A declaration is complete as it is filed: it has one version only.
+          .innerJoin(
+            requestPayloads,
+            and(eq(requestPayloads.requestId, declarations.requestId), eq(requestPayloads.version, 1)),
+          )
+          .where(eq(declarations.personId, personId)),
         database
           .select({ type: residenceProofs.mediaType, sentAt: residenceProofs.sentAt })
           .from(residenceProofs)
           .where(eq(residenceProofs.personId, personId)),
       ])
       return [
-        ...declared.map(({ kind, declaredAt, validUntil, digest }) => ({
+        ...declared.map(({ declaration: { kind, declaredAt, validUntil }, code }) => ({
           'O quê': DECLARATIONS[kind] ?? kind,
           Quando: declaredAt,
           'Vale até': validUntil,
-          Código: digest,
+          Código: code,
         })),
         ...proofs.map(({ type, sentAt }) => ({
           'O quê': `Comprovante de residência (${type})`,

@@ -1,4 +1,5 @@
 import { asc, desc, eq, or } from 'drizzle-orm'
+import { lineName, lineValue } from '#contract/readings/reading-text.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { invitations } from '../../database/schema/invitations.ts'
@@ -6,7 +7,9 @@ import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
-import type { DataSection } from './data-section.ts'
+import { actionSentence } from '../../security/audit-actions/all-actions.ts'
+import { storedReading } from '../requests/request-versions.ts'
+import type { DataRecord, DataSection } from './data-section.ts'
 
 /** What the person asked for, said and was told, and what is recorded of changes to their data. */
 export const requestSections: readonly DataSection[] = [
@@ -15,18 +18,20 @@ export const requestSections: readonly DataSection[] = [
     tables: ['requests', 'request_payloads'],
     read: async (database, personId) => {
       const rows = await database
-        .select({ request: requests, kind: requestKinds.name, data: requestPayloads.data })
+        .select({ request: requests, kind: requestKinds.name, payload: requestPayloads })
         .from(requests)
         .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
-        .leftJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))
+        .innerJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))
         .where(eq(requests.personId, personId))
         .orderBy(desc(requests.filedAt), desc(requestPayloads.version))
-      return rows.map(({ request, kind, data }) => ({
+      return rows.map(({ request, kind, payload }) => ({
         Protocolo: request.protocol,
         Serviço: kind,
         'Pedida em': request.filedAt,
         Status: requestStatusNamed(request.status).nome,
-        'O que foi informado': data,
+        'Enviada em': payload.createdAt,
+        'O que foi informado': toldOf(request.kindId, payload),
+        Código: payload.verificationCode,
       }))
     },
   },
@@ -97,9 +102,17 @@ export const requestSections: readonly DataSection[] = [
       return rows.map(({ entry, actor }) => ({
         Quando: entry.at,
         'Feito por': actor ?? 'Sistema',
-        Ação: entry.action,
-        Registro: `${entry.entity} ${entry.entityId}`,
+        'O quê': actionSentence(entry),
       }))
     },
   },
 ]
+
+/** What a version of a request says, by the names that people read; null for data of a shape that the portal does not know. */
+function toldOf(
+  kindId: number,
+  { data, dataVersion }: typeof requestPayloads.$inferSelect,
+): DataRecord | null {
+  const lines = storedReading(kindId, { data, version: dataVersion })
+  return lines && Object.fromEntries(lines.map((line) => [lineName(line), lineValue(line)]))
+}

@@ -26,7 +26,6 @@ export async function changeBankAccount(work: Work, personId: number, account: B
   await audit(work, {
     subjectId: personId,
     action: 'person.bank-account-changed',
-    entity: 'person',
     entityId: personId,
     ...(before ? { before: masked(before) } : {}),
     after: masked(account),

@@ -21,7 +21,6 @@ export async function changePhones(work: Work, personId: number, { celular, fixo
   await audit(work, {
     subjectId: personId,
     action: 'person.phones-changed',
-    entity: 'person',
     entityId: personId,
     after: { celular: mobilePhone, fixo: homePhone },
   })

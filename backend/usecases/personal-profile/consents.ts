@@ -53,7 +53,6 @@ export async function recordConsent(
   await audit(work, {
     subjectId: personId,
     action: concedido ? 'consent.granted' : 'consent.withdrawn',
-    entity: 'consent',
     entityId: finalidade,
     after: { versao },
   })

@@ -30,7 +30,6 @@ export async function erasePersonalData(work: Work, personId: number, scope: Del
   await audit(work, {
     subjectId: personId,
     action: 'personal-data.erased',
-    entity: 'person',
     entityId: personId,
     after: { scope },
   })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { SentProof } from '#contract/declarations.ts'
-import { type AuditInput, audit } from '../../security/audit.ts'
+import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { CheckedProof } from './check-proof.ts'
+
+/** Acts of sending a proof. */
+type ProofSent = 'address-proof.sent' | 'residence-proof.sent' | 're-registration.file-sent'
 
 type ProofRow = CheckedProof & { id: string; personId: number; sentAt: Date }
 
@@ -15,9 +18,9 @@ export function proofRow({ now }: Work, personId: number, proof: CheckedProof): 
 export async function auditProof(
   work: Work,
   { id, personId, mediaType, content, proof }: ProofRow & { proof?: string },
-  of: Pick<AuditInput, 'action' | 'entity'>,
+  action: ProofSent,
 ): Promise<SentProof> {
   const bytes = content.length
-  await audit(work, { ...of, subjectId: personId, entityId: id, after: { proof, mediaType, bytes } })
+  await audit(work, { action, subjectId: personId, entityId: id, after: { proof, mediaType, bytes } })
   return { id, tipo: mediaType, bytes }
 }

@@ -55,11 +55,18 @@ export async function applyReRegistration(
   await audit(work, {
     subjectId: personId,
     action: 're-registration.applied',
-    entity: 'person',
     entityId: personId,
-    before: Object.fromEntries(changed(data).map(({ grupo, anterior }) => [grupo, anterior])),
-    after: Object.fromEntries(changed(data).map(({ grupo, atual }) => [grupo, atual])),
+    before: byGroup(changed(data), ({ anterior }) => anterior),
+    after: byGroup(changed(data), ({ atual }) => atual),
   })
+}
+
+type SentGroup = ReRegistrationData['grupos'][number]
+
+function byGroup(groups: readonly SentGroup[], valueOf: (group: SentGroup) => unknown) {
+  const values: { [Group in ReRegistrationGroup]?: unknown } = {}
+  for (const group of groups) values[group.grupo] = valueOf(group)
+  return values
 }
 
 const changed = ({ grupos }: ReRegistrationData) => grupos.filter(({ resposta }) => resposta === 'mudou')

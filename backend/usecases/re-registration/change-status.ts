@@ -62,7 +62,6 @@ export async function changeStatus(
   await audit(work, {
     subjectId: person.id,
     action: `re-registration.${event}`,
-    entity: 'person',
     entityId: person.id,
     before: { status: person.status },
     after: { status: next },

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { reRegistrationPairs } from '#contract/re-registration-pairs.ts'
+import { groupLines } from '#contract/readings/re-registration-groups.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { ReRegistrationStatus, type ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
@@ -53,7 +53,7 @@ export async function grantedReRegistrations(
       filedAt: request.filedAt,
       decidedAt: request.updatedAt,
       attendant: data.atendente,
-      pairs: reRegistrationPairs(data),
+      fields: data.grupos.flatMap(groupLines),
     }
   })
 }
@@ -72,7 +72,6 @@ export async function markExported(work: Work, personIds: readonly number[]): Pr
     personIds.map((personId) => ({
       subjectId: personId,
       action: 're-registration.exported',
-      entity: 'person',
       entityId: personId,
       before: { status: isMoved.has(personId) ? granted : exported },
       after: { status: exported },

@@ -44,8 +44,7 @@ export async function keepFile(
     .where(and(waiting(personId), eq(reRegistrationFiles.proof, proof)))
   const row = { ...proofRow(work, personId, file), proof }
   await database.insert(reRegistrationFiles).values(row)
-  const audited = { action: 're-registration.file-sent', entity: 're-registration-file' }
-  return { ...(await auditProof(work, row, audited)), comprovante: proof }
+  return { ...(await auditProof(work, row, 're-registration.file-sent')), comprovante: proof }
 }
 
 /** Gives the files that wait to the request that they were sent for. */

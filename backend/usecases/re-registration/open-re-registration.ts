@@ -62,7 +62,6 @@ async function exchangeCode(
   await audit(own, {
     subjectId: person.id,
     action: 're-registration.opened',
-    entity: 'session',
     entityId: session?.id ?? 0,
     after: { idAtendente: found.attendantId },
   })

@@ -11,7 +11,6 @@ export const reRegistrationShape: StoredData<ReRegistrationData> = {
       grupos: [],
       arquivos: [],
       declaracao: '',
-      codigo: '',
       ...stored,
     }),
   ],

@@ -99,10 +99,12 @@ type Newest = NonNullable<Awaited<ReturnType<typeof newestRequest>>>
 /** The receipt of what was sent; null for what came from elsewhere. */
 export function sentOf(newest: Newest | null): SentReRegistration | null {
   if (!newest) return null
-  const { codigo } = dataOf(newest)
-  return codigo === ''
-    ? null
-    : { protocolo: newest.protocol, enviadoEm: newest.filedAt.toISOString(), codigo }
+  if (dataOf(newest).grupos.length === 0) return null
+  return {
+    protocolo: newest.protocol,
+    enviadoEm: newest.filedAt.toISOString(),
+    codigo: newest.verificationCode,
+  }
 }
 
 /** What a request of this kind holds, in the shape of today. */

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { reRegistrationReading } from '#contract/readings/re-registration.ts'
+import { readingText } from '#contract/readings/reading-text.ts'
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
@@ -35,6 +37,7 @@ export async function readReceipt(
     filedAt: newest.filedAt,
     planColor,
     now,
-    data: dataOf(newest),
+    lines: readingText(reRegistrationReading(dataOf(newest))),
+    code: newest.verificationCode,
   }
 }

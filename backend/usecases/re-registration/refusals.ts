@@ -17,6 +17,7 @@ export async function newestRequest(database: Querier, personId: number) {
       data: requestPayloads.data,
       dataVersion: requestPayloads.dataVersion,
       submissionKey: requestPayloads.submissionKey,
+      verificationCode: requestPayloads.verificationCode,
     })
     .from(requests)
     .innerJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))

@@ -33,7 +33,6 @@ export async function refuseReRegistration(work: Work, actor: Actor, refusal: Re
   await audit(work, {
     subjectId: facts.person.id,
     action: 're-registration.items-refused',
-    entity: 'request',
     entityId: requestId,
     after: { itens: items },
   })

@@ -33,7 +33,6 @@ export async function restartReRegistration(work: Work, actor: Actor, cpf: strin
   await audit(work, {
     subjectId: person.id,
     action: 're-registration.begun-again',
-    entity: 'person',
     entityId: person.id,
     before: { status: person.status },
     after: { status },

@@ -103,7 +103,6 @@ async function store(
   await audit(work, {
     subjectId: personId,
     action: 're-registration.code-issued',
-    entity: 're-registration-code',
     entityId: stored.id,
     after: { idAtendente: code.attendantId, expiraEm: expiresAt.toISOString() },
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { alreadySent, groupSentences, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import type {
   GroupsOnRecord,
@@ -67,7 +66,7 @@ export async function sendReRegistration(
   await archiveDraft(work, place)
   await revokeCodes(work, person.id)
   await changeStatus(work, person, { event: 'submitted', level: null, refusal: alreadySent })
-  return { protocolo: receipt.protocol, enviadoEm: receipt.filedAt.toISOString(), codigo: data.codigo }
+  return { protocolo: receipt.protocol, enviadoEm: receipt.filedAt.toISOString(), codigo: receipt.code }
 }
 
 async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft): Promise<ReRegistrationData> {
@@ -95,17 +94,13 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
       .map((proof) => ({ [`documentos.${proof}`]: groupSentences.proof })),
   ) as Record<string, string>
   if (Object.keys(missing).length > 0) throw invalid(missing)
-  const content = {
+  return {
     campanha: 'Recadastramento',
     atendente: attendant,
     grupos: groups.map((group) => sentGroup(group, draft, known)),
     arquivos: files,
     declaracao: reRegistrationDeclaration,
   }
-  const digest = createHash('sha256')
-    .update(JSON.stringify([personId, now.toISOString(), content]))
-    .digest('hex')
-  return { ...content, codigo: digest }
 }
 
 function sentGroup(

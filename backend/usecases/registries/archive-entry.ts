@@ -5,7 +5,6 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { lockEntry } from './entry-rows.ts'
-import { entity } from './save-entry.ts'
 
 /**
  * Archives a record or takes it back. Asked for what already is, it changes nothing.
@@ -29,7 +28,9 @@ export async function archiveEntry(
     })
     .where(eq(registryEntries.id, id))
   await audit(work, {
-    ...entity(registry, id),
+    subjectId: null,
+    entityId: id,
     action: isArchived ? 'registry-entry.archived' : 'registry-entry.reactivated',
+    after: { registry },
   })
 }

@@ -40,7 +40,12 @@ export async function saveEntry(work: Work, actor: Actor, asked: EntryToSave): P
       .values({ registry, ...written, version: 1, createdAt: work.now })
       .returning({ id: registryEntries.id })
     const newId = created?.id ?? 0
-    await audit(work, { ...entity(registry, newId), action: 'registry-entry.created', after: data })
+    await audit(work, {
+      subjectId: null,
+      action: 'registry-entry.created',
+      entityId: newId,
+      after: { registry, data },
+    })
     return newId
   }
   if (version === undefined) throw invalid({ versao: 'Informe a versão que você abriu.' })
@@ -51,17 +56,14 @@ export async function saveEntry(work: Work, actor: Actor, asked: EntryToSave): P
     .set({ ...written, version: version + 1 })
     .where(eq(registryEntries.id, id))
   await audit(work, {
-    ...entity(registry, id),
+    subjectId: null,
     action: 'registry-entry.changed',
-    before: before.data,
-    after: data,
+    entityId: id,
+    before: { registry, data: before.data },
+    after: { registry, data },
   })
   return id
 }
-
-/** Subject of an audit row about a record. */
-export const entity = (registry: RegistryId, id: number) =>
-  ({ subjectId: null, entity: `registry:${registry}`, entityId: id }) as const
 
 async function requireFreeKey(work: Work, registry: RegistryId, key: string, ownId: number | null) {
   const [taken] = await work.database

@@ -50,7 +50,6 @@ export async function applyMove(
   await audit(work, {
     subjectId: request.personId,
     action: 'request.moved',
-    entity: 'request',
     entityId: request.id,
     before: { status: request.status, version: request.version, analystId: request.analystId },
     after: { status: to, version: after.version, analystId: after.analystId, reason },

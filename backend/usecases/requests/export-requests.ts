@@ -15,6 +15,7 @@ import { runWork, type WorkOrigin } from '../../work.ts'
 import { grantedReRegistrations, markExported } from '../re-registration/export-granted.ts'
 import { countRequests, listRequests } from './list-requests.ts'
 import type { RequestFilters } from './request-filter.ts'
+import { withReadings } from './request-versions.ts'
 
 /** How long a spreadsheet waits for whoever asked for it, seconds. */
 const EXPORT_SECONDS = 3600
@@ -41,7 +42,10 @@ export async function exportRequests(
   if (total > LARGEST_EXPORT) {
     throw invalid({ dataSolicitacaoInicio: 'Há mais de 20.000 solicitações. Escolha um período menor.' })
   }
-  const items = await listRequests(api.database, condition, { offset: 0, limit: LARGEST_EXPORT, now })
+  const items = await withReadings(
+    api.database,
+    await listRequests(api.database, condition, { offset: 0, limit: LARGEST_EXPORT, now }),
+  )
   const reRegistrations = takesReRegistrations(actor.level, filters.idFuncionalidade)
     ? await grantedReRegistrations(api.database, condition)
     : []
@@ -60,7 +64,6 @@ export async function exportRequests(
     await audit(work, {
       subjectId: null,
       action: 'requests.exported',
-      entity: 'exported-file',
       entityId: file.id,
       after: { filters, rows: items.length },
     })

@@ -14,6 +14,7 @@ import { dataVersion } from './kinds/stored-data.ts'
 import { nextProtocol } from './protocol.ts'
 import { type RequestFacts, requireRequestFacts } from './request-facts.ts'
 import type { Receipt, SubmissionKey } from './submission.ts'
+import { verificationCode } from './verification-code.ts'
 
 export type Filing<Data> = { row: LinkRow; data: Data; key: SubmissionKey }
 
@@ -27,20 +28,20 @@ export async function fileRequest<Asked extends Submission, Data extends Record<
   kind: RequestKind<Asked, Data>,
   filing: Filing<Data>,
 ): Promise<Receipt<Data>> {
-  const facts = await storeRequest(work, kind, filing)
+  const { facts, code } = await storeRequest(work, kind, filing)
   const isDeclaration = kind.carriedOut === 'at-filing'
   if (isDeclaration) await completeNow(work, facts, kind, filing)
   else await announceFiling(work, facts, kind)
   const { id, protocol, filedAt } = facts.request
   const status: RequestStatusId = isDeclaration ? RequestStatus.completed : RequestStatus.received
-  return { requestId: id, protocol, filedAt, status, data: filing.data }
+  return { requestId: id, protocol, filedAt, status, code, data: filing.data }
 }
 
 async function storeRequest<Asked extends Submission, Data extends Record<string, unknown>>(
   work: Work,
   kind: RequestKind<Asked, Data>,
   { row: { link }, data, key }: Filing<Data>,
-): Promise<RequestFacts> {
+): Promise<{ facts: RequestFacts; code: string }> {
   const { database, now } = work
   const today = saoPauloDateOf(now)
   const kindId = requestKindId(kind.slug)
@@ -65,9 +66,11 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
     })
     .returning()
   if (!request) throw new Error('the request was not stored')
+  const code = verificationCode({ protocol: request.protocol, kind: kind.slug, sentAt: now, data })
   await database.insert(requestPayloads).values({
     requestId: request.id,
     version: 1,
+    verificationCode: code,
     data,
     dataVersion: dataVersion(kind.data),
     authorId: key.authorId,
@@ -86,9 +89,8 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
   await audit(work, {
     subjectId: link.personId,
     action: 'request.filed',
-    entity: 'request',
     entityId: request.id,
     after: { protocol: request.protocol, kindId, data },
   })
-  return requireRequestFacts(database, request.id)
+  return { facts: await requireRequestFacts(database, request.id), code }
 }

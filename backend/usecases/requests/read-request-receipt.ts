@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
@@ -9,8 +8,8 @@ import { requests } from '../../database/schema/requests.ts'
 import type { Paper } from '../../documents/pdf/paper.ts'
 import { requestPaper } from '../../documents/request-paper.ts'
 import type { Actor } from '../../security/actor.ts'
-import { definitionOf } from './kinds/all-kinds.ts'
 import { readRequest } from './read-request.ts'
+import { dataReading } from './request-versions.ts'
 
 /** The receipt of a request, ready to be written. @throws 404 when it does not exist or the actor may not see it. */
 export async function readRequestReceipt(
@@ -34,15 +33,9 @@ export async function readRequestReceipt(
     entity: entity.name,
     cpf,
     enrolment: link?.enrolment ?? '',
-    content: contentOf(request),
+    lines: dataReading(request.funcionalidade.id, request.dados),
     planColor,
     now,
   })
   return { paper, fileName: `solicitacao_${request.protocolo}.pdf` }
-}
-
-/** What was asked in the words of its kind; null for kinds without words, and for data that came from elsewhere in another shape. */
-function contentOf({ funcionalidade, dados }: Awaited<ReturnType<typeof readRequest>>) {
-  const kind = definitionOf(funcionalidade.id)
-  return kind?.onPaper && v.is(kind.data.schema, dados) ? kind.onPaper(dados) : null
 }

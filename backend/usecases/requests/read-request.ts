@@ -1,20 +1,19 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { RequestDetail } from '#contract/requests.ts'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
-import { requestEvents, requestPayloads, requests } from '../../database/schema/requests.ts'
+import { requestEvents, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing, mayActFor, mayReadPerson } from '../../security/permissions.ts'
 import { definitionOf } from './kinds/all-kinds.ts'
-import { upgraded } from './kinds/stored-data.ts'
 import { listRequests } from './list-requests.ts'
 import { moveOf } from './move-request.ts'
-import { requestDigest } from './request-digest.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
+import { requestVersions } from './request-versions.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 
@@ -28,43 +27,30 @@ export async function readRequest(
   requestId: number,
   now: Date,
 ): Promise<RequestDetail> {
-  const [facts, [item], latest, eventos] = await Promise.all([
+  const [facts, [item], analista, eventos] = await Promise.all([
     readRequestFacts(database, requestId, { lock: false }),
     listRequests(database, eq(requests.id, requestId), { offset: 0, limit: 1, now }),
-    latestOf(database, requestId),
+    analystOf(database, requestId),
     eventsOf(database, requestId),
   ])
   if (!facts || !item || !mayReadPerson(actor, facts.person.id))
     throw notFound('Esta solicitação não existe.')
   const { request } = facts
+  const versoes = await requestVersions(database, request)
+  const latest = versoes.at(-1)
+  if (!latest) throw new Error(`request ${requestId} has no data`)
   return {
     ...item,
     versao: request.version,
-    dados: dataOf(request.kindId, latest),
-    analista: latest?.analyst ?? null,
+    dados: latest.dados,
+    analista,
     eventos,
     movimentos: movesOf(facts, actor, now),
     correcao: correctionOf(facts, actor),
     cancelavelAte: request.cancellableUntil,
-    codigo: requestDigest({
-      protocol: request.protocol,
-      kind: facts.kind.slug,
-      sentAt: latest?.sentAt ?? request.filedAt,
-      data: latest?.data ?? {},
-    }),
+    codigo: latest.codigo,
+    versoes,
   }
-}
-
-/** Data in the shape of today; of kinds without a definition, as it is. */
-function dataOf(
-  kindId: number,
-  stored: { data: Record<string, unknown> | null; version: number | null } | undefined,
-): Record<string, unknown> {
-  if (!stored?.data) return {}
-  const definition = definitionOf(kindId)
-  return definition
-    ? upgraded(definition.data, { data: stored.data, version: stored.version ?? 1 })
-    : stored.data
 }
 
 function movesOf(facts: RequestFacts, actor: Actor, now: Date): RequestDetail['movimentos'] {
@@ -93,22 +79,14 @@ function correctionOf({ request }: RequestFacts, actor: Actor): string | null {
   return path !== null && isTheirTurn ? `${path}?idRequisicao=${request.id}` : null
 }
 
-/** The newest data of a request, and who analyses it. */
-async function latestOf(database: Querier, requestId: number) {
+/** Who analyses a request; null while nobody does. */
+async function analystOf(database: Querier, requestId: number): Promise<RequestDetail['analista']> {
   const [row] = await database
-    .select({
-      data: requestPayloads.data,
-      version: requestPayloads.dataVersion,
-      sentAt: requestPayloads.createdAt,
-      analyst: { id: people.id, nome: people.name },
-    })
+    .select({ id: people.id, nome: people.name })
     .from(requests)
-    .leftJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))
-    .leftJoin(people, eq(people.id, requests.analystId))
+    .innerJoin(people, eq(people.id, requests.analystId))
     .where(eq(requests.id, requestId))
-    .orderBy(desc(requestPayloads.version))
-    .limit(1)
-  return row
+  return row ?? null
 }
 
 async function eventsOf(database: Querier, requestId: number): Promise<RequestDetail['eventos']> {

@@ -11,6 +11,7 @@ import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { dataVersion } from './kinds/stored-data.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import type { Receipt } from './submission.ts'
+import { verificationCode } from './verification-code.ts'
 
 /**
  * Sends a returned request again with corrected data: a new payload version beside the old ones, and back to analysis.
@@ -26,9 +27,12 @@ export async function resubmitRequest<Asked extends Submission, Data extends Rec
     .select({ versions: count() })
     .from(requestPayloads)
     .where(eq(requestPayloads.requestId, requestId))
+  const { protocol, filedAt } = facts.request
+  const code = verificationCode({ protocol, kind: kind.slug, sentAt: work.now, data })
   await work.database.insert(requestPayloads).values({
     requestId,
     version: (stored?.versions ?? 0) + 1,
+    verificationCode: code,
     data,
     dataVersion: dataVersion(kind.data),
     authorId: key.authorId,
@@ -39,8 +43,7 @@ export async function resubmitRequest<Asked extends Submission, Data extends Rec
   const step = { author: { role: key.authorRole, personId: key.authorId }, reason: null } as const
   const moved = await applyMove(work, facts, RequestStatus.inAnalysis, step)
   await announceMove(work, moved, RequestStatus.inAnalysis, step)
-  const { protocol, filedAt } = facts.request
-  return { requestId, protocol, filedAt, status: RequestStatus.inAnalysis, data }
+  return { requestId, protocol, filedAt, status: RequestStatus.inAnalysis, code, data }
 }
 
 async function requireReturned(

@@ -14,6 +14,8 @@ export type Receipt<Data> = {
   protocol: string
   filedAt: Date
   status: RequestStatusId
+  /** Verification code of what was stored. */
+  code: string
   /** What was stored, as it was stored. */
   data: Data
 }
@@ -61,6 +63,7 @@ export async function beginSubmission<Asked extends Submission, Data>(
     protocol: request.protocol,
     filedAt: request.filedAt,
     status,
+    code: payload.verificationCode,
     data: readStored(kind.data, { data: payload.data, version: payload.dataVersion }),
   }
 }

@@ -45,10 +45,9 @@ const declaration = defineRequestKind<Asked, Data>({
   execute: (work, { row, requestId, data }) =>
     audit(work, {
       subjectId: row.link.personId,
-      action: 'pep.declared',
-      entity: 'request',
+      action: 'declaration.made',
       entityId: requestId,
-      after: data,
+      after: { kind: data.ppe },
     }),
 })
 

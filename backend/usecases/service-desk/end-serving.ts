@@ -26,7 +26,6 @@ export async function endServing(work: Work, { sessionId }: Pick<Actor, 'session
     await audit(work, {
       subjectId: personId,
       action: 'serving.ended',
-      entity: 'person-access',
       entityId: id,
     })
   }

@@ -59,7 +59,6 @@ export async function startServing(
   await audit(work, {
     subjectId: personId,
     action: 'serving.started',
-    entity: 'person-access',
     entityId: stored.id,
     after: { reason, endsAt: endsAt.toISOString() },
   })

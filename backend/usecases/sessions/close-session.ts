@@ -15,6 +15,6 @@ export async function closeSession(work: Work, { sessionId, personId }: Actor): 
   if (closed.length === 0) return
   await endServing(work, { sessionId })
   await work.database.delete(socketTickets).where(eq(socketTickets.sessionId, sessionId))
-  await audit(work, { subjectId: personId, action: 'session.closed', entity: 'session', entityId: sessionId })
+  await audit(work, { subjectId: personId, action: 'session.closed', entityId: sessionId })
   work.afterCommit(() => work.realtime.endSession(sessionId))
 }

@@ -24,7 +24,6 @@ export async function confirmPassword(run: RunWork, actor: Actor, password: stri
     audit(work, {
       subjectId: personId,
       action: 'password.confirmation-failed',
-      entity: 'person',
       entityId: personId,
     }),
   )

@@ -32,7 +32,7 @@ export async function endSessions(
   const ids = ended.map(({ id }) => id)
   await work.database.delete(socketTickets).where(inArray(socketTickets.sessionId, ids))
   for (const id of ids) {
-    await audit(work, { subjectId: personId, action: 'session.ended', entity: 'session', entityId: id })
+    await audit(work, { subjectId: personId, action: 'session.ended', entityId: id })
     work.afterCommit(() => work.realtime.endSession(id))
   }
   return ids.length

@@ -61,7 +61,7 @@ async function storeSession(
     .values({ ...origin, personId: person.id, sessionId, outcome: 'opened', at: work.now })
   await audit(
     { ...work, actor: { personId: person.id, name: person.name, level: null, sessionId: 0 } },
-    { subjectId: person.id, action: 'session.opened', entity: 'session', entityId: sessionId },
+    { subjectId: person.id, action: 'session.opened', entityId: sessionId },
   )
   return { token, expiresAt, person }
 }

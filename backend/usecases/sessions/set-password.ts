@@ -29,7 +29,6 @@ export async function setPassword(
   await audit(work, {
     subjectId: personId,
     action: 'password.changed',
-    entity: 'person',
     entityId: personId,
   })
   await database

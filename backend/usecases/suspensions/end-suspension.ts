@@ -52,7 +52,6 @@ export async function endSuspension(work: Work, actor: Actor, asked: Asked) {
   await audit(work, {
     subjectId: row.link.personId,
     action: 'suspension.ended-early',
-    entity: 'plan-link',
     entityId: row.link.id,
     before: { fromMonth: running.from, toMonth: running.to },
     after: shortened,

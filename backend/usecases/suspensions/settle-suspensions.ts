@@ -69,7 +69,6 @@ async function change(
   await audit(work, {
     subjectId: personId,
     action: 'plan-link.situation-changed',
-    entity: 'plan-link',
     entityId: id,
     before: { situation, situationSince },
     after,

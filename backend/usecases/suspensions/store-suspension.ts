@@ -29,7 +29,6 @@ export async function storeSuspension(
   await audit(work, {
     subjectId: link.personId,
     action: 'suspension.granted',
-    entity: 'plan-link',
     entityId: link.id,
     after: months,
   })

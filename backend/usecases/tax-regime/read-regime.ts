@@ -7,6 +7,7 @@ import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
 import { readTaxVersions, type TaxVersions } from '../../database/queries/tax-rules.ts'
+import { verificationCodeOf } from '../../database/queries/verification-code.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
 import { readOwnComparison, taxOnWire } from './own-comparison.ts'
 import { readRegimeFacts } from './regime-facts.ts'
@@ -25,6 +26,7 @@ export async function readRegime(database: Querier, row: LinkRow, today: IsoDate
   ])
   const { current, offered, isFinal, reason } = regimeOption(facts)
   const signed = option && openTerm(option)
+  const code = option?.requestId ? await verificationCodeOf(database, option.requestId) : null
   return {
     situacao: {
       regime: regimeOnWireOf(current),
@@ -33,9 +35,9 @@ export async function readRegime(database: Querier, row: LinkRow, today: IsoDate
       definitivo: isFinal,
       opcoes: mayWrite ? offered.map(regimeOnWireOf) : [],
       termo: signed && {
-        protocolo: signed.term.protocolo,
-        assinadoEm: signed.term.assinadoEm,
-        codigo: signed.digest,
+        protocolo: signed.protocolo,
+        assinadoEm: signed.assinadoEm,
+        codigo: code ?? '',
       },
     },
     tabela: comparisonRulesOn(versions, today).regressive.brackets.map(({ upToYears, ratePercent }) => ({

@@ -15,7 +15,10 @@ const termSchema = v.object({
 /** What a person signed. The CPF is not in it: only the paper prints it. */
 export type SignedTerm = v.InferOutput<typeof termSchema>
 
-/** A term as it is stored, with the SHA-256 of exactly these characters. */
+/**
+ * A term as it is stored, with the SHA-256 of exactly these characters: it proves to ourselves that nobody wrote in the row. What people
+ * compare is the verification code of the request.
+ */
 export function sealTerm(term: SignedTerm): { term: string; termDigest: string } {
   const text = JSON.stringify(term)
   return { term: text, termDigest: digestOf(text) }
@@ -28,10 +31,10 @@ export function sealTerm(term: SignedTerm): { term: string; termDigest: string }
 export function openTerm({
   term,
   termDigest,
-}: Pick<TaxRegimeOption, 'term' | 'termDigest'>): { term: SignedTerm; digest: string } | null {
+}: Pick<TaxRegimeOption, 'term' | 'termDigest'>): SignedTerm | null {
   if (term === null || termDigest === null) return null
   if (digestOf(term) !== termDigest) throw new Error('a signed term is not what was signed')
-  return { term: v.parse(termSchema, JSON.parse(term)), digest: termDigest }
+  return v.parse(termSchema, JSON.parse(term))
 }
 
 function digestOf(text: string): string {

@@ -43,7 +43,6 @@ export async function storeOption(
   await audit(work, {
     subjectId: link.personId,
     action: 'tax-regime.chosen',
-    entity: 'plan-link',
     entityId: link.id,
     before: { regime: data.anterior },
     after: { regime: data.regime, termDigest: sealed.termDigest },

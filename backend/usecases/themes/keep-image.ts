@@ -67,7 +67,6 @@ export async function keepImage(
   await audit(work, {
     subjectId: null,
     action: 'theme-image.uploaded',
-    entity: 'theme-image',
     entityId: hash,
     after: { mediaType, bytes: content.length },
   })

@@ -5,7 +5,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { requireNoObstacle } from './measure-theme.ts'
-import { entity, lockPlan, overtaken, requireDraft, type WantedLook } from './theme-drafts.ts'
+import { lockPlan, overtaken, requireDraft, themeOf, type WantedLook } from './theme-drafts.ts'
 import { readImageFacts } from './theme-wire.ts'
 
 /**
@@ -58,7 +58,7 @@ async function addVersion(
     restoredFrom,
   })
   await audit(work, {
-    ...entity(planId),
+    ...themeOf(planId),
     action: restoredFrom === null ? 'theme.published' : 'theme.restored',
     ...(before && {
       before: {

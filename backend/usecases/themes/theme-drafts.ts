@@ -38,7 +38,7 @@ export async function saveDraft(
     .values({ planId, ...row })
     .onConflictDoUpdate({ target: themeDrafts.planId, set: row })
   await audit(work, {
-    ...entity(planId),
+    ...themeOf(planId),
     action: 'theme-draft.saved',
     ...(before && lookOf(before)),
     after: look,
@@ -49,7 +49,7 @@ export async function saveDraft(
 export async function discardDraft(work: Work, planId: number, version: number): Promise<void> {
   const draft = await requireDraft(work, planId, version)
   await work.database.delete(themeDrafts).where(eq(themeDrafts.planId, planId))
-  await audit(work, { ...entity(planId), action: 'theme-draft.discarded', ...lookOf(draft) })
+  await audit(work, { ...themeOf(planId), action: 'theme-draft.discarded', ...lookOf(draft) })
 }
 
 /** The draft that a person saw, held until the transaction ends. @throws 404; 409 `versao-desatualizada` */
@@ -61,7 +61,7 @@ export async function requireDraft(work: Work, planId: number, version: number):
 }
 
 /** Subject of an audit row about a plan's theme. */
-export const entity = (planId: number) => ({ subjectId: null, entity: 'theme', entityId: planId }) as const
+export const themeOf = (planId: number) => ({ subjectId: null, entityId: planId }) as const
 
 /** 409 when somebody else wrote in between. */
 export const overtaken = () =>

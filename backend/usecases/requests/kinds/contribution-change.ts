@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
-import { contributionChangeBlocks } from '#backend/documents/request-contents.ts'
 import {
   type alterarContribuicao,
   type ContributionChangeData,
@@ -46,5 +45,4 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
     firstPossible: async ({ database, row, today }) =>
       effectiveMonth(today, (await readPlanRules(database, row.plan, today)).contribution),
   },
-  onPaper: contributionChangeBlocks,
 })

@@ -1,8 +1,7 @@
 import type { Querier } from '#backend/database/client.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
-import type { RequestKindSlug } from '#backend/database/reference-data.ts'
-import type { PaperBlock } from '#backend/documents/pdf/paper.ts'
 import type { Work } from '#backend/work.ts'
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
@@ -67,8 +66,6 @@ export type RequestKind<Asked extends Submission, Data> = {
   }
   /** Last day on which the participant may cancel it; absent or null: until the decision. */
   cancellableUntil?(data: Data, filedOn: IsoDate): IsoDate | null
-  /** What was asked, on the receipt; absent: every field by its name. */
-  onPaper?(data: Data): readonly PaperBlock[]
 }
 
 /** Declares a kind of request, then listed in `all-kinds.ts`. */

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
-import { fatcaContent } from '#backend/documents/declaration-paper.ts'
 import { ownCpfSentence } from '#contract/declarations.text.ts'
 import { type declararFatca, type FatcaData } from '#contract/declarations.ts'
 import { checkFatcaValues, residencePath } from '#contract/fatca-check.ts'
@@ -31,5 +30,4 @@ export const fatcaDeclaration = defineRequestKind<Asked, FatcaData>({
     return { ok: false, problems: [{ field: residencePath(index, 'nif'), sentence: ownCpfSentence }] }
   },
   execute: (work, execution) => storeDeclaration(work, 'fatca', execution, null),
-  onPaper: (data) => fatcaContent(data).blocks,
 })

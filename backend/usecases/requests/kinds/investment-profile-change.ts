@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { investmentProfileChangeBlocks } from '#backend/documents/request-contents.ts'
 import {
   type alterarPerfilInvestimentos,
   type InvestmentProfileChangeData,
@@ -28,5 +27,4 @@ export const investmentProfileChange = defineRequestKind<Asked, InvestmentProfil
     firstPossible: async ({ today }) => competenceOf(today),
   },
   cancellableUntil: ({ cancelavelAte }) => cancelavelAte,
-  onPaper: investmentProfileChangeBlocks,
 })

@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { pepContent } from '#backend/documents/declaration-paper.ts'
 import { type declararPep, type PepData } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
@@ -30,5 +29,4 @@ export const pepDeclaration = defineRequestKind<Asked, PepData>({
     const until = pepDeclarationValidUntil(saoPauloDateOf(work.now), posts)
     return storeDeclaration(work, 'pep', execution, until)
   },
-  onPaper: (data) => pepContent(data).blocks,
 })

@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { residenceContent } from '#backend/documents/declaration-paper.ts'
 import { proofGone } from '#contract/declarations.text.ts'
 import { type declararResidencia, type ResidenceData } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
@@ -41,5 +40,4 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
     if (proof) await attachProof(work, proof.id, execution.requestId)
     await storeDeclaration(work, 'residente-exterior', execution, null)
   },
-  onPaper: (data) => residenceContent(data).blocks,
 })

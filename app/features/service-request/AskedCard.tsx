@@ -1,0 +1,20 @@
+import type { ReadingLine } from '#contract/readings/reading-line.ts'
+import { readingText } from '#contract/readings/reading-text.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { RequestReading } from './RequestReading.tsx'
+import { requestText } from './service-request.text.ts'
+
+type AskedCardProps = {
+  lines: readonly ReadingLine[]
+  /** It was sent: a receipt. Default: a review. */
+  isFiled?: boolean
+}
+
+/** What a request says, on its review and on its receipt. */
+export function AskedCard({ lines, isFiled }: AskedCardProps) {
+  return (
+    <Card title={isFiled ? requestText.asked : requestText.asking} headingLevel={3}>
+      <RequestReading lines={readingText(lines)} />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AuditAction, AuditedChange } from './define-actions.ts'
+import { peopleActions } from './people.ts'
+import { planActions } from './plans.ts'
+import { reRegistrationActions } from './re-registrations.ts'
+import { requestActions } from './requests.ts'
+import { settingsActions } from './settings.ts'
+
+/** Everything that is done and recorded. What is not here can't be audited: its id does not compile. */
+export const auditActions = {
+  ...peopleActions,
+  ...requestActions,
+  ...planActions,
+  ...reRegistrationActions,
+  ...settingsActions,
+}
+
+export type AuditActionId = keyof typeof auditActions
+
+/** Names of the values that rows of an action may keep. */
+export type KeptKey<Action extends AuditActionId> = (typeof auditActions)[Action]['keeps'][number]
+
+const byId: ReadonlyMap<string, AuditAction> = new Map(Object.entries(auditActions))
+
+/** A recorded act in words. Rows of acts that are recorded no more are told in general. */
+export function actionSentence(change: AuditedChange): string {
+  const sentence = byId.get(change.action)?.sentence ?? 'Alterou um dado do cadastro.'
+  return typeof sentence === 'string' ? sentence : sentence(change)
+}
+
+/** Whether another row of the record of accesses tells an act already. */
+export function isToldElsewhere(action: string): boolean {
+  return byId.get(action)?.isToldElsewhere ?? false
+}

@@ -1,0 +1,94 @@
+import { defineActions } from './define-actions.ts'
+
+/** A person's own data, their access, and who attends to them. */
+export const peopleActions = defineActions({
+  'person.email-changed': {
+    entity: 'person',
+    sentence: 'Alterou o e-mail do cadastro.',
+    keeps: ['email', 'by'],
+  },
+  'person.phones-changed': {
+    entity: 'person',
+    sentence: 'Alterou os telefones.',
+    keeps: ['celular', 'fixo'],
+  },
+  'person.bank-account-changed': {
+    entity: 'person',
+    sentence: 'Alterou a conta bancária.',
+    // The account arrives masked.
+    keeps: ['bank', 'agency', 'account'],
+  },
+  'person.level-granted': { entity: 'person', sentence: 'Deu um nível de atendimento.', keeps: ['level'] },
+  'address.changed': {
+    entity: 'address',
+    sentence: 'Alterou o endereço.',
+    keeps: [
+      'residente_exterior',
+      'cep',
+      'logradouro',
+      'numero',
+      'complemento',
+      'bairro',
+      'cidade',
+      'estado',
+      'pais',
+      'numeroIdentificacaoFiscal',
+      'comprovante',
+    ],
+  },
+  'address-proof.sent': {
+    entity: 'address-proof',
+    sentence: 'Enviou um comprovante de endereço.',
+    keeps: ['mediaType', 'bytes'],
+  },
+  'residence-proof.sent': {
+    entity: 'residence-proof',
+    sentence: 'Enviou um comprovante de residência.',
+    keeps: ['mediaType', 'bytes'],
+  },
+  'consent.granted': { entity: 'consent', sentence: 'Deu um consentimento.', keeps: ['versao'] },
+  'consent.withdrawn': { entity: 'consent', sentence: 'Retirou um consentimento.', keeps: ['versao'] },
+  'personal-data.downloaded': {
+    entity: 'person',
+    sentence: 'Baixou uma cópia dos dados pessoais.',
+    keeps: ['formato'],
+  },
+  'personal-data.erased': { entity: 'person', sentence: 'Excluiu dados pessoais.', keeps: ['scope'] },
+  'onboarding.step-saved': {
+    entity: 'plan-link',
+    sentence: 'Respondeu um passo do primeiro acesso.',
+    keeps: ['step', 'skipped'],
+  },
+  'onboarding.completed': {
+    entity: 'plan-link',
+    sentence: 'Concluiu o primeiro acesso.',
+    keeps: ['incomeRange', 'contributionMonth', 'profileEffectiveOn'],
+  },
+  'notification.read': { entity: 'notification', sentence: 'Leu avisos.', keeps: ['ids'] },
+  'session.opened': { entity: 'session', sentence: 'Entrou no portal.', keeps: [] },
+  'session.closed': { entity: 'session', sentence: 'Saiu do portal.', keeps: [] },
+  'session.ended': { entity: 'session', sentence: 'Encerrou uma sessão.', keeps: [] },
+  'password.changed': { entity: 'person', sentence: 'Alterou a senha.', keeps: [] },
+  'password.link-asked': {
+    entity: 'password-link',
+    sentence: 'Pediu um link para criar a senha.',
+    keeps: [],
+  },
+  'password.confirmation-failed': {
+    entity: 'person',
+    sentence: 'Errou a senha ao confirmar um pedido.',
+    keeps: [],
+  },
+  'serving.started': {
+    entity: 'person-access',
+    sentence: 'Começou um atendimento.',
+    keeps: ['reason', 'endsAt'],
+    isToldElsewhere: true,
+  },
+  'serving.ended': {
+    entity: 'person-access',
+    sentence: 'Encerrou um atendimento.',
+    keeps: [],
+    isToldElsewhere: true,
+  },
+})

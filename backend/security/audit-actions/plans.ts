@@ -1,0 +1,91 @@
+import { defineActions } from './define-actions.ts'
+
+/** What happens to a plan link: contributions, profile, taxes, invitations. */
+export const planActions = defineActions({
+  'contribution.changed': {
+    entity: 'plan-link',
+    sentence: 'Alterou a contribuição.',
+    keeps: [
+      'modalidade',
+      'salario',
+      'percentualBasica',
+      'percentualSuplementar',
+      'valores',
+      'valorContribuicao',
+      'formaPagamento',
+      'mesEfeito',
+    ],
+  },
+  'contribution-payment.issued': {
+    entity: 'contribution-payment',
+    sentence: 'Gerou uma contribuição para pagamento.',
+    keeps: ['competence', 'method', 'amount', 'dueDate', 'slipNumber'],
+  },
+  'contribution-payment.cancelled': {
+    entity: 'contribution-payment',
+    sentence: 'Cancelou uma contribuição gerada.',
+    keeps: ['cancelledOn'],
+  },
+  'suspension.granted': {
+    entity: 'plan-link',
+    sentence: 'Suspendeu as contribuições.',
+    keeps: ['fromMonth', 'toMonth'],
+  },
+  'suspension.ended-early': {
+    entity: 'plan-link',
+    sentence: 'Encerrou a suspensão de contribuições.',
+    keeps: ['fromMonth', 'toMonth', 'endedEarlyOn'],
+  },
+  'plan-link.situation-changed': {
+    entity: 'plan-link',
+    sentence: 'Mudou a situação no plano.',
+    keeps: ['situation', 'situationSince'],
+  },
+  'profile-questionnaire.answered': {
+    entity: 'profile-result',
+    sentence: 'Respondeu o questionário de perfil de investimentos.',
+    keeps: [
+      'linkId',
+      'questionnaireVersion',
+      'answers',
+      'score',
+      'profileByScore',
+      'profileId',
+      'appliedCaps',
+      'answeredOn',
+      'validUntil',
+    ],
+  },
+  'profile-switch.marked': {
+    entity: 'plan-link',
+    sentence: 'Marcou a troca do perfil de investimentos.',
+    keeps: ['profileId', 'effectiveOn'],
+    isToldElsewhere: true,
+  },
+  'profile-switch.carried-out': {
+    entity: 'plan-link',
+    sentence: 'Trocou o perfil de investimentos.',
+    keeps: ['profileId', 'unitValue', 'quotaDate', 'balance'],
+  },
+  'tax-regime.chosen': {
+    entity: 'plan-link',
+    sentence: 'Escolheu o regime de tributação.',
+    keeps: ['regime', 'termDigest'],
+  },
+  'age-exemption.changed': {
+    entity: 'plan-link',
+    sentence: 'Alterou a isenção de 65 anos.',
+    keeps: ['appliesHere', 'otherSources', 'startMonth'],
+  },
+  'invitation.sent': { entity: 'invitation', sentence: 'Convidou uma pessoa para o plano.', keeps: ['on'] },
+  'invitation.resent': {
+    entity: 'invitation',
+    sentence: 'Enviou de novo um convite para o plano.',
+    keeps: ['on'],
+  },
+  'invitation.cancelled': {
+    entity: 'invitation',
+    sentence: 'Cancelou um convite para o plano.',
+    keeps: ['on'],
+  },
+})

@@ -1,0 +1,50 @@
+import { REQUEST_KINDS } from '../../database/reference-data.ts'
+import { requestStatusNamed } from '../../names.ts'
+import { defineActions } from './define-actions.ts'
+
+/** Requests with their life, what they say, drafts, conversations and exports. */
+export const requestActions = defineActions({
+  'request.filed': {
+    entity: 'request',
+    sentence: ({ after }) => {
+      const kind = REQUEST_KINDS.find(({ id }) => id === after?.kindId)
+      return `Registrou a solicitação ${String(after?.protocol)}${kind ? `: ${kind.name}` : ''}.`
+    },
+    // `data` is what the request keeps: passwords are taken out before.
+    keeps: ['protocol', 'kindId', 'data'],
+  },
+  'request.moved': {
+    entity: 'request',
+    sentence: ({ after }) =>
+      `Passou uma solicitação para “${requestStatusNamed(Number(after?.status)).nome}”.`,
+    keeps: ['status', 'version', 'analystId', 'reason'],
+  },
+  'requests.exported': {
+    entity: 'exported-file',
+    sentence: 'Exportou solicitações para uma planilha.',
+    keeps: ['filters', 'rows'],
+  },
+  'declaration.made': {
+    entity: 'declaration',
+    sentence: 'Fez uma declaração.',
+    keeps: ['kind', 'validUntil'],
+    isToldElsewhere: true,
+  },
+  'draft.saved': { entity: 'draft', sentence: 'Salvou um preenchimento.', keeps: ['subject', 'version'] },
+  'draft.archived': {
+    entity: 'draft',
+    sentence: 'Guardou um preenchimento.',
+    keeps: ['subject', 'version'],
+    isToldElsewhere: true,
+  },
+  'conversation.opened': {
+    entity: 'conversation',
+    sentence: 'Abriu uma conversa.',
+    keeps: ['planId', 'requestId', 'subject'],
+  },
+  'conversation.continued': {
+    entity: 'conversation',
+    sentence: 'Escreveu numa conversa.',
+    keeps: ['planId', 'requestId', 'subject'],
+  },
+})

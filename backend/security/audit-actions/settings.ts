@@ -1,0 +1,59 @@
+import { defineActions } from './define-actions.ts'
+
+const look = ['primaryColour', 'logoHash', 'backgroundHash'] as const
+
+/** What administrators and installations set up; nobody's personal data. */
+export const settingsActions = defineActions({
+  'registry-entry.created': {
+    entity: 'registry-entry',
+    sentence: 'Criou um registro nas configurações.',
+    keeps: ['registry', 'data'],
+  },
+  'registry-entry.changed': {
+    entity: 'registry-entry',
+    sentence: 'Alterou um registro nas configurações.',
+    keeps: ['registry', 'data'],
+  },
+  'registry-entry.archived': {
+    entity: 'registry-entry',
+    sentence: 'Arquivou um registro das configurações.',
+    keeps: ['registry'],
+  },
+  'registry-entry.reactivated': {
+    entity: 'registry-entry',
+    sentence: 'Reativou um registro das configurações.',
+    keeps: ['registry'],
+  },
+  'indexer-values.changed': {
+    entity: 'registry-entry',
+    sentence: 'Alterou os valores de um índice.',
+    keeps: ['values'],
+  },
+  'theme.published': {
+    entity: 'theme',
+    sentence: 'Publicou um tema.',
+    keeps: ['number', 'restoredFrom', ...look],
+  },
+  'theme.restored': {
+    entity: 'theme',
+    sentence: 'Voltou a uma versão anterior de um tema.',
+    keeps: ['number', 'restoredFrom', ...look],
+  },
+  'theme-draft.saved': { entity: 'theme', sentence: 'Salvou o rascunho de um tema.', keeps: look },
+  'theme-draft.discarded': { entity: 'theme', sentence: 'Descartou o rascunho de um tema.', keeps: look },
+  'theme-image.uploaded': {
+    entity: 'theme-image',
+    sentence: 'Enviou uma imagem para os temas.',
+    keeps: ['mediaType', 'bytes'],
+  },
+  'entity.installed': {
+    entity: 'pension-entity',
+    sentence: 'Instalou a entidade.',
+    keeps: ['name', 'cnpj', 'informationOfficer'],
+  },
+  'plan.installed': {
+    entity: 'plan',
+    sentence: 'Instalou um plano.',
+    keeps: ['id', 'name', 'modality', 'onboardingPlan', 'primaryColour', 'services', 'terms'],
+  },
+})

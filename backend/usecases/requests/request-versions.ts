@@ -1,0 +1,71 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { readRequestData } from '#contract/readings/all-readings.ts'
+import { type LineText, readingText } from '#contract/readings/reading-text.ts'
+import { requestKindSlug } from '#contract/request-kinds.ts'
+import type { RequestDetail, RequestItem } from '#contract/requests.ts'
+import type { Querier } from '../../database/client.ts'
+import { requestPayloads } from '../../database/schema/requests.ts'
+import { definitionOf } from './kinds/all-kinds.ts'
+import { upgraded } from './kinds/stored-data.ts'
+
+/** Data of a request as a version of it keeps it. */
+type Stored = { data: Record<string, unknown>; version: number }
+
+/** Everything that was sent of a request, oldest first, each in the shape of today. */
+export async function requestVersions(
+  database: Querier,
+  { id, kindId }: { id: number; kindId: number },
+): Promise<RequestDetail['versoes']> {
+  const rows = await database
+    .select()
+    .from(requestPayloads)
+    .where(eq(requestPayloads.requestId, id))
+    .orderBy(asc(requestPayloads.version))
+  return rows.map(({ version, createdAt, verificationCode, data, dataVersion }) => ({
+    versao: version,
+    enviadaEm: createdAt.toISOString(),
+    codigo: verificationCode,
+    dados: dataOfToday(kindId, { data, version: dataVersion }),
+  }))
+}
+
+/** Requests with what was sent last of each: its verification code, and what it says. */
+export async function withReadings<Item extends RequestItem>(
+  database: Querier,
+  items: readonly Item[],
+): Promise<(Item & { code: string; lines: readonly LineText[] | null })[]> {
+  const latest = await database
+    .selectDistinctOn([requestPayloads.requestId])
+    .from(requestPayloads)
+    .where(
+      inArray(
+        requestPayloads.requestId,
+        items.map(({ id }) => id),
+      ),
+    )
+    .orderBy(requestPayloads.requestId, desc(requestPayloads.version))
+  const byRequest = new Map(latest.map((payload) => [payload.requestId, payload]))
+  return items.map((item) => {
+    const payload = byRequest.get(item.id)
+    if (!payload) throw new Error(`request ${item.id} has no data`)
+    const { verificationCode: code, data, dataVersion: version } = payload
+    return { ...item, code, lines: storedReading(item.funcionalidade.id, { data, version }) }
+  })
+}
+
+/** What stored data of a kind says, in words; null when it does not have the shape that its kind keeps. */
+export function storedReading(kindId: number, stored: Stored): readonly LineText[] | null {
+  return dataReading(kindId, dataOfToday(kindId, stored))
+}
+
+/** What data in the shape of today says, in words; null when it does not have the shape that its kind keeps. */
+export function dataReading(kindId: number, data: Record<string, unknown>): readonly LineText[] | null {
+  const kind = requestKindSlug(kindId)
+  const lines = kind && readRequestData(kind, data)
+  return lines && readingText(lines)
+}
+
+function dataOfToday(kindId: number, stored: Stored): Record<string, unknown> {
+  const definition = definitionOf(kindId)
+  return definition ? upgraded(definition.data, stored) : stored.data
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { yesNo } from './formats.ts'
+
+/**
+ * What requests keep whose service is not in the portal: they are written by the entity's other systems, and the portal follows them.
+ * A service that comes takes its shape from here to a contract of its own.
+ */
+
+/** A dependant to be entered; `tipo`: for what they count. */
+export const dependantInclusionData = v.object({
+  nome: v.string(),
+  parentesco: v.string(),
+  tipo: v.picklist(['imposto-renda', 'beneficiario']),
+})
+export type DependantInclusionData = v.InferOutput<typeof dependantInclusionData>
+
+/** A benefit that is asked for. `percentual`: points of the balance a month. */
+export const benefitApplicationData = v.object({
+  beneficio: v.string(),
+  tipoRenda: v.string(),
+  percentual: v.number(),
+})
+export type BenefitApplicationData = v.InferOutput<typeof benefitApplicationData>
+
+/** Part of the balance that is paid at once, in points. */
+export const lumpSumData = v.object({ percentual: v.number() })
+export type LumpSumData = v.InferOutput<typeof lumpSumData>
+
+/** A redemption: of what, and in how many monthly payments. */
+export const redemptionData = v.object({ tipo: v.string(), parcelas: v.number() })
+export type RedemptionData = v.InferOutput<typeof redemptionData>
+
+/** A transfer to another entity; `percentual`: points of the balance. */
+export const portabilityData = v.object({ entidadeDestino: v.string(), percentual: v.number() })
+export type PortabilityData = v.InferOutput<typeof portabilityData>
+
+/** The choice to wait for the benefit without contributing. */
+export const deferredBenefitData = v.object({ confirmacao: yesNo })
+export type DeferredBenefitData = v.InferOutput<typeof deferredBenefitData>
+
+/** The choice to go on and pay the sponsor's part: on which pay, reais a month, and the basic percentage in points. */
+export const selfSponsorshipData = v.object({ salario: v.number(), percentualBasica: v.number() })
+export type SelfSponsorshipData = v.InferOutput<typeof selfSponsorshipData>
+
+/** A changed income, in points of the balance a month. */
+export const incomeChangeData = v.object({ percentual: v.number() })
+export type IncomeChangeData = v.InferOutput<typeof incomeChangeData>
+
+/** Months without the benefit. */
+export const benefitSuspensionData = v.object({ meses: v.number() })
+export type BenefitSuspensionData = v.InferOutput<typeof benefitSuspensionData>
+
+/** A loan: reais, monthly payments, and the rate a month in points. */
+export const loanData = v.object({
+  valor: v.number(),
+  parcelas: v.number(),
+  sistema: v.string(),
+  taxaMensal: v.number(),
+})
+export type LoanData = v.InferOutput<typeof loanData>

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { ageExemptionData } from '../age-exemption.ts'
+import { contributionChangeData } from '../contributions.ts'
+import { fatcaData, pepData, residenceData } from '../declarations.ts'
+import {
+  benefitApplicationData,
+  benefitSuspensionData,
+  deferredBenefitData,
+  dependantInclusionData,
+  incomeChangeData,
+  loanData,
+  lumpSumData,
+  portabilityData,
+  redemptionData,
+  selfSponsorshipData,
+} from '../imported-requests.ts'
+import { investmentProfileChangeData } from '../investment-profiles.ts'
+import { emailChangeData } from '../people.ts'
+import { deletionData } from '../personal-profile.ts'
+import { reRegistrationData } from '../re-registration.ts'
+import type { RequestKindSlug } from '../request-kinds.ts'
+import { suspensionData } from '../suspensions.ts'
+import { regimeChoiceData } from '../tax-regime.ts'
+import { ageExemptionReading } from './age-exemption.ts'
+import { contributionChangeReading } from './contribution-change.ts'
+import { contributionSuspensionReading } from './contribution-suspension.ts'
+import { dataDeletionReading } from './data-deletion.ts'
+import type { Reading } from './define-reading.ts'
+import { emailChangeReading } from './email-change.ts'
+import { fatcaDeclarationReading } from './fatca-declaration.ts'
+import {
+  benefitApplicationReading,
+  benefitSuspensionReading,
+  deferredBenefitReading,
+  dependantInclusionReading,
+  incomeChangeReading,
+  loanReading,
+  lumpSumReading,
+  portabilityReading,
+  redemptionReading,
+  selfSponsorshipReading,
+} from './imported-requests.ts'
+import { investmentProfileChangeReading } from './investment-profile-change.ts'
+import { pepDeclarationReading } from './pep-declaration.ts'
+import { reRegistrationReading } from './re-registration.ts'
+import type { ReadingLine } from './reading-line.ts'
+import { residenceDeclarationReading } from './residence-declaration.ts'
+import { taxRegimeChoiceReading } from './tax-regime-choice.ts'
+
+/** The shape of what a kind keeps, and how it is read; null for data of any other shape. */
+type KindReading = {
+  schema: v.GenericSchema
+  read: (data: unknown) => readonly ReadingLine[] | null
+}
+
+function readingOf<Data>(schema: v.GenericSchema<unknown, Data>, reading: Reading<Data>): KindReading {
+  return {
+    schema,
+    read: (data) => {
+      const parsed = v.safeParse(schema, data)
+      return parsed.success ? reading(parsed.output) : null
+    },
+  }
+}
+
+const readings: Readonly<Record<RequestKindSlug, KindReading>> = {
+  'regime-tributacao': readingOf(regimeChoiceData, taxRegimeChoiceReading),
+  pep: readingOf(pepData, pepDeclarationReading),
+  fatca: readingOf(fatcaData, fatcaDeclarationReading),
+  dependentes: readingOf(dependantInclusionData, dependantInclusionReading),
+  'residente-exterior': readingOf(residenceData, residenceDeclarationReading),
+  'alterar-contribuicao': readingOf(contributionChangeData, contributionChangeReading),
+  'suspend-contribution': readingOf(suspensionData, contributionSuspensionReading),
+  'perfil-investimentos': readingOf(investmentProfileChangeData, investmentProfileChangeReading),
+  'benefit-request': readingOf(benefitApplicationData, benefitApplicationReading),
+  'saque-a-vista': readingOf(lumpSumData, lumpSumReading),
+  resgate: readingOf(redemptionData, redemptionReading),
+  portabilidade: readingOf(portabilityData, portabilityReading),
+  bpd: readingOf(deferredBenefitData, deferredBenefitReading),
+  autopatrocinio: readingOf(selfSponsorshipData, selfSponsorshipReading),
+  'alteracao-renda': readingOf(incomeChangeData, incomeChangeReading),
+  recadastramento: readingOf(reRegistrationData, reRegistrationReading),
+  'alteracao-email-atendimento': readingOf(emailChangeData, emailChangeReading),
+  'suspend-benefit': readingOf(benefitSuspensionData, benefitSuspensionReading),
+  'exemption-65': readingOf(ageExemptionData, ageExemptionReading),
+  emprestimos: readingOf(loanData, loanReading),
+  'exclusao-dados': readingOf(deletionData, dataDeletionReading),
+}
+
+/**
+ * What a request of a kind says. `data`: in the shape of today, so stored data goes through the upgrades of its kind first. Null when it
+ * does not have that shape: whoever shows it says so, and guesses nothing.
+ */
+export function readRequestData(kind: RequestKindSlug, data: unknown): readonly ReadingLine[] | null {
+  return readings[kind].read(data)
+}
+
+/** The shape of what requests of a kind keep today. */
+export function requestDataSchema(kind: RequestKindSlug): v.GenericSchema {
+  return readings[kind].schema
+}

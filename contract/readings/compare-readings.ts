@@ -1,0 +1,26 @@
+import { type LineText } from './reading-text.ts'
+
+/**
+ * What differs between two versions of a request: each line that came, went or changed, with what the earlier version said as `before`
+ * and what the later one says as `after`. Empty: both say the same.
+ */
+export function changesBetween(
+  earlier: readonly LineText[],
+  later: readonly LineText[],
+): readonly LineText[] {
+  const [was, is] = [byName(earlier), byName(later)]
+  const names = [...new Set([...is.keys(), ...was.keys()])]
+  return names.flatMap((name) => {
+    const [one, other] = [was.get(name), is.get(name)]
+    const line = other ?? one
+    if (!line || one?.after === other?.after) return []
+    const { under, label } = line
+    return [{ under, label, before: one?.after ?? NOTHING, after: other?.after ?? NOTHING, changes: true }]
+  })
+}
+
+const NOTHING = '–'
+
+function byName(lines: readonly LineText[]): ReadonlyMap<string, LineText> {
+  return new Map(lines.map((line) => [`${line.under ?? ''}\n${line.label}`, line]))
+}

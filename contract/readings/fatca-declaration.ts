@@ -1,0 +1,33 @@
+import { countryName } from '../country-names.ts'
+import { noTaxNumberNames } from '../declarations.text.ts'
+import type { FatcaData } from '../declarations.ts'
+import { defineReading } from './define-reading.ts'
+import { countries, cpf, text, textIfGiven, under, yesNo } from './reading-line.ts'
+
+const TAX_NUMBER = 'Número fiscal (NIF)'
+
+const taxResidence = defineReading<FatcaData['residenciasFiscais'][number]>({
+  pais: { hidden: 'is the heading of the residence' },
+  nif: (taxNumber, { pais }) => {
+    if (taxNumber === '') return []
+    // In Brazil the tax number is the CPF.
+    return pais === 'BR' ? cpf('CPF', taxNumber) : text(TAX_NUMBER, taxNumber)
+  },
+  motivoSemNif: (reason) =>
+    reason === null ? [] : text('Motivo de não ter o número', noTaxNumberNames[reason]),
+  explicacao: (explanation) => textIfGiven('Explicação', explanation),
+})
+
+/** A declaration for FATCA and CRS: birth, nationality and tax residences. */
+export const fatcaDeclarationReading = defineReading<FatcaData>({
+  cidadeNascimento: (city) => text('Cidade onde nasceu', city),
+  paisNascimento: (country) => countries('País onde nasceu', [country]),
+  nacionalidades: (codes) => countries('Nacionalidade', codes),
+  pessoaEstadosUnidos: (answer) => yesNo('Você é pessoa dos Estados Unidos?', answer),
+  explicacaoIndicios: (explanation) =>
+    textIfGiven('Por que você não é pessoa dos Estados Unidos', explanation),
+  residenciasFiscais: (residences) =>
+    residences.flatMap((residence) =>
+      under(`Residência fiscal: ${countryName(residence.pais)}`, taxResidence(residence)),
+    ),
+})

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { formatPostalCode } from '#domain/addresses/postal-code.ts'
+import { bankName } from '#domain/contacts/banks.ts'
+import { maskCpf } from '#domain/cpf.ts'
+import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
+import { countryName } from '../country-names.ts'
+import { fieldNames, kinshipNames, maritalNames } from '../re-registration.text.ts'
+import { type GroupValues, groupValues, type ReRegistrationData } from '../re-registration.ts'
+import { dateText } from '../value-text.ts'
+import { type Hidden, hidden } from './define-reading.ts'
+import { type LineAs, text } from './reading-line.ts'
+import { valueText } from './reading-text.ts'
+
+/** A field of a group as a line, from what was on record to what was sent; `field` is its key in the data. */
+export type FieldLine = { group: ReRegistrationGroup; field: string; line: LineAs<'text'> }
+
+/** Fields of a group in words, by their keys; empty for what was not told. */
+type Words = Readonly<Record<string, string>>
+
+/** How each field of a group is told. A field that is missing does not compile. */
+type FieldReaders<Values> = {
+  readonly [Field in keyof Values]-?: ((value: Values[Field], values: Values) => string) | Hidden
+}
+
+const asTyped = (typed: string) => typed
+const answer = (given: 'S' | 'N' | null) => (given === null ? '' : valueText('yes-no', given))
+
+const readGroup: Readonly<Record<ReRegistrationGroup, (stored: unknown) => Words>> = {
+  pessoal: wordsOf(groupValues.pessoal, {
+    nome: asTyped,
+    nomeMae: asTyped,
+    estadoCivil: (status) => (status === null ? '' : maritalNames[status]),
+    documento: asTyped,
+    orgaoEmissor: asTyped,
+  }),
+  endereco: wordsOf(groupValues.endereco, {
+    residente_exterior: answer,
+    cep: (code, { residente_exterior }) => (residente_exterior === 'S' ? code : formatPostalCode(code)),
+    logradouro: asTyped,
+    numero: asTyped,
+    complemento: asTyped,
+    bairro: asTyped,
+    cidade: asTyped,
+    estado: asTyped,
+    pais: (code) => (code === '' ? '' : countryName(code)),
+    numeroIdentificacaoFiscal: asTyped,
+    comprovante: hidden('is one of the files'),
+  }),
+  contatos: wordsOf(groupValues.contatos, { email: asTyped, celular: asTyped, telefone: asTyped }),
+  banco: wordsOf(groupValues.banco, {
+    banco: (code) => (code === '' ? '' : bankName(code)),
+    agencia: asTyped,
+    conta: asTyped,
+  }),
+  dependentes: wordsOf(groupValues.dependentes, {
+    dependentes: (everybody) => everybody.map(dependantInWords).join('; '),
+  }),
+  declaracoes: wordsOf(groupValues.declaracoes, {
+    ppe: answer,
+    ppeDetalhe: asTyped,
+    pessoaEstadosUnidos: answer,
+    residenciaFiscalExterior: answer,
+    fiscalDetalhe: asTyped,
+  }),
+}
+
+/** Every field of one group, in the order of the form; none for values that do not have the shape of the group. */
+export function groupLines({ grupo, anterior, atual }: ReRegistrationData['grupos'][number]): FieldLine[] {
+  const [was, is] = [readGroup[grupo](anterior), readGroup[grupo](atual)]
+  return Object.entries(is).map(([field, words]) => ({
+    group: grupo,
+    field,
+    line: text(fieldNames[grupo][field] ?? '', words, was[field] ?? ''),
+  }))
+}
+
+function wordsOf<Values extends object>(
+  schema: v.GenericSchema<unknown, Values>,
+  readers: FieldReaders<Values>,
+): (stored: unknown) => Words {
+  return (stored) => {
+    const parsed = v.safeParse(schema, stored)
+    if (!parsed.success) return {}
+    const values = parsed.output
+    return Object.fromEntries(
+      (Object.keys(readers) as (keyof Values & string)[]).flatMap((field) => {
+        const read = readers[field]
+        return typeof read === 'function' ? [[field, read(values[field], values)]] : []
+      }),
+    )
+  }
+}
+
+function dependantInWords(dependant: GroupValues['dependentes']['dependentes'][number]): string {
+  const { nome, cpf, nascimento, parentesco } = dependant
+  return [
+    nome,
+    parentesco && kinshipNames[parentesco],
+    nascimento && dateText(nascimento),
+    cpf && `CPF ${maskCpf(cpf)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -63,13 +63,12 @@ describe('arquivoComprovanteSolicitacao', () => {
     if (!payload) throw new Error('there are requests')
     const karina = await test.signIn(DemoCpf.karina)
     const before = (await detailOf(karina, payload.requestId)).codigo
-    const data = { ...payload.data, acrescentado: 1 }
-    await test.database.update(requestPayloads).set({ data }).where(eq(requestPayloads.id, payload.id))
+    const { id: _, submissionKey: _key, submissionDigest: _digest, ...sent } = payload
+    const sendAgain = (data: Record<string, unknown>, version: number) =>
+      test.database.insert(requestPayloads).values({ ...sent, data, version })
+    await sendAgain({ ...payload.data, acrescentado: 1 }, 98)
     expect((await detailOf(karina, payload.requestId)).codigo).not.toBe(before)
-    await test.database
-      .update(requestPayloads)
-      .set({ data: payload.data })
-      .where(eq(requestPayloads.id, payload.id))
+    await sendAgain(payload.data, 99)
     expect((await detailOf(karina, payload.requestId)).codigo).toBe(before)
   })
 

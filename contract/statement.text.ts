@@ -21,7 +21,7 @@ export const statementTypeNames: Readonly<Record<StatementType, string>> = {
 }
 
 /** Types whose lines are positive: what comes in. */
-const incoming: readonly StatementType[] = [
+const incoming: ReadonlySet<StatementType> = new Set([
   'CB',
   'CS',
   'CV',
@@ -31,12 +31,12 @@ const incoming: readonly StatementType[] = [
   'PT-A',
   'PT-F',
   'troca-de-perfil-entrada',
-]
+])
 
 /** What a line of the statement is. One with the opposite sign of its type takes back an earlier one. */
 export function movementName({ tipo, valor }: { tipo: StatementType; valor: number }): string {
   const name = statementTypeNames[tipo]
-  const isReversal = valor !== 0 && valor > 0 !== incoming.includes(tipo)
+  const isReversal = valor !== 0 && valor > 0 !== incoming.has(tipo)
   return isReversal ? `Estorno: ${name}` : name
 }
 

@@ -246,9 +246,9 @@ describe('an answer that breaks its contract', () => {
   it('is never sent: 500, in production too, with the reason in the log alone', async () => {
     const [row] = await api.database.select({ id: requestPayloads.requestId }).from(requestPayloads).limit(1)
     const idRequisicao = row?.id ?? 0
-    await api.database.execute(
-      sql`update request_payloads set data = '5'::jsonb where request_id = ${idRequisicao}`,
-    )
+    await api.database.execute(sql`
+      insert into request_payloads (request_id, version, data, created_at)
+      values (${idRequisicao}, 99, '5'::jsonb, now())`)
     lines.length = 0
     const token = await api.signIn(DemoCpf.karina)
     const { problem } = await api.call(retornarRequisicao, { params: { idRequisicao }, token })

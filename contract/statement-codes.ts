@@ -17,6 +17,8 @@ export const statementTypes = {
   fee: 'taxa',
   income: 'renda',
   'cash-withdrawal': 'saque-a-vista',
+  'switch-out': 'troca-de-perfil-saida',
+  'switch-in': 'troca-de-perfil-entrada',
 } as const satisfies Record<EntryType, string>
 export type StatementType = (typeof statementTypes)[EntryType]
 

@@ -22,6 +22,7 @@ export const statementFormulas = {
   'sum-of-contributions': 'soma-das-contribuicoes',
   'balance-plus-withdrawn-less-contributed': 'saldo-mais-retirado-menos-contribuido',
   'unit-value-over-unit-value': 'valor-sobre-valor',
+  'returns-of-each-profile': 'rentabilidades-de-cada-perfil',
   'amount-over-unit-value': 'quantia-sobre-valor',
 } as const satisfies Record<FigureExplanation['formula'], string>
 
@@ -37,6 +38,8 @@ export const statementParts = {
   balance: 'saldo',
   'first-unit-value': 'primeira-cota',
   'last-unit-value': 'ultima-cota',
+  'switched-out-unit-value': 'cota-na-saida',
+  'switched-in-unit-value': 'cota-na-entrada',
   'monthly-return': 'rentabilidade-do-mes',
   amount: 'quantia',
 } as const satisfies Record<FormulaPart['code'], string>

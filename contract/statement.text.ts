@@ -16,6 +16,28 @@ export const statementTypeNames: Readonly<Record<StatementType, string>> = {
   taxa: 'Taxa sobre o saldo',
   renda: 'Pagamento de renda',
   'saque-a-vista': 'Saque à vista',
+  'troca-de-perfil-saida': 'Troca de perfil: saída',
+  'troca-de-perfil-entrada': 'Troca de perfil: entrada',
+}
+
+/** Types whose lines are positive: what comes in. */
+const incoming: ReadonlySet<StatementType> = new Set([
+  'CB',
+  'CS',
+  'CV',
+  'CP',
+  'CA',
+  'CR',
+  'PT-A',
+  'PT-F',
+  'troca-de-perfil-entrada',
+])
+
+/** What a line of the statement is. One with the opposite sign of its type takes back an earlier one. */
+export function movementName({ tipo, valor }: { tipo: StatementType; valor: number }): string {
+  const name = statementTypeNames[tipo]
+  const isReversal = valor !== 0 && valor > 0 !== incoming.has(tipo)
+  return isReversal ? `Estorno: ${name}` : name
 }
 
 /** Accounts of a plan link, in the order of the ledger. */

@@ -1,8 +1,19 @@
-import type { EntryType, LedgerAccount, LedgerEntry } from './ledger.ts'
-import { accountOf, INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from './ledger.ts'
+import type { InflowType, LedgerAccount, LedgerEntry, OutflowType } from './ledger.ts'
+import {
+  accountOf,
+  INFLOW_TYPES,
+  isIndividualAccount,
+  isInflow,
+  isOutflow,
+  LEDGER_ACCOUNTS,
+  OUTFLOW_TYPES,
+} from './ledger.ts'
 import type { Amount } from './money.ts'
-import { roundHalfUp2, sumReais } from './money.ts'
-import { balanceOfQuotas, sumQuotas } from './quotas.ts'
+import { Decimal, roundHalfUp2, sumReais, toDecimal } from './money.ts'
+import { sumQuotas } from './quotas.ts'
+
+/** Value of one quota: the same for all quotas, or by investment profile. */
+export type UnitValues = Amount | ReadonlyMap<number, Amount>
 
 /** Money in reais; `return` is what investment added or took: balance + withdrawn − contributed. */
 export interface AccountTotals {
@@ -16,8 +27,8 @@ export interface AccountTotals {
 export interface LedgerTotals {
   /** Collective accounts only show what was paid into them: their quotas, balance and return are 0. */
   byAccount: Record<LedgerAccount, AccountTotals>
-  /** Signed sum of the amounts of each type, reais. */
-  byType: Record<EntryType, number>
+  /** Signed sum of the amounts of each type, reais. What was switched between profiles is neither in nor out. */
+  byType: Record<InflowType | OutflowType, number>
   /** The accounts of the participant's own contributions together. */
   participant: AccountTotals
   sponsor: AccountTotals
@@ -27,19 +38,25 @@ export interface LedgerTotals {
 }
 
 /**
- * Totals of a plan link at a unit value, by account and by type. The total balance is the sum of all quotas valued and
- * rounded once; a residual cent of the accounts goes to the largest of them, so that what a person adds up on the screen
- * always closes.
+ * Totals of a plan link at a unit value, by account and by type. Money in several profiles is valued at the unit value of
+ * each: a map by profile, for entries that say theirs. The total balance is the sum of all quotas valued and rounded once; a
+ * residual cent of the accounts goes to the largest of them, so that what a person adds up on the screen always closes.
+ * @throws RangeError when quotas are held in a profile that the map does not know.
  */
-export function ledgerTotals(entries: readonly LedgerEntry[], unitValue: Amount): LedgerTotals {
+export function ledgerTotals(entries: readonly LedgerEntry[], unitValues: UnitValues): LedgerTotals {
   const byAccount = closed(
     fromKeys(LEDGER_ACCOUNTS, (account) =>
       totalsOf(
         entries.filter((entry) => accountOf(entry) === account),
-        isIndividualAccount(account) ? unitValue : null,
+        isIndividualAccount(account) ? unitValues : null,
       ),
     ),
-    unitValue,
+    roundHalfUp2(
+      exactValue(
+        entries.filter((entry) => isIndividualAccount(accountOf(entry))),
+        unitValues,
+      ),
+    ),
   )
   const together = (belongs: (account: LedgerAccount) => boolean) =>
     added(LEDGER_ACCOUNTS.filter(belongs).map((account) => byAccount[account]))
@@ -55,18 +72,34 @@ export function ledgerTotals(entries: readonly LedgerEntry[], unitValue: Amount)
   }
 }
 
-/** `unitValue` is null for a collective account. */
-function totalsOf(entries: readonly LedgerEntry[], unitValue: Amount | null): AccountTotals {
-  const contributed = sumReais(entries.filter(isInflow).map((entry) => entry.amount))
-  const signedOut = sumReais(entries.filter((entry) => !isInflow(entry)).map((entry) => entry.amount))
+/** `unitValues` is null for a collective account. */
+function totalsOf(entries: readonly LedgerEntry[], unitValues: UnitValues | null): AccountTotals {
+  const contributed = sumReais(entries.filter(({ type }) => isInflow(type)).map((entry) => entry.amount))
+  const signedOut = sumReais(entries.filter(({ type }) => isOutflow(type)).map((entry) => entry.amount))
   const withdrawn = signedOut === 0 ? 0 : -signedOut
-  if (unitValue === null) return { contributed, withdrawn, quotas: 0, balance: 0, return: 0 }
+  if (unitValues === null) return { contributed, withdrawn, quotas: 0, balance: 0, return: 0 }
   const quotas = sumQuotas(entries.map((entry) => entry.quotas))
-  return withBalance({ contributed, withdrawn, quotas }, balanceOfQuotas(quotas, unitValue))
+  return withBalance({ contributed, withdrawn, quotas }, roundHalfUp2(exactValue(entries, unitValues)))
 }
 
-function isInflow(entry: LedgerEntry): boolean {
-  return INFLOW_TYPES.some((type) => type === entry.type)
+/** Exact value in reais of the quotas of entries, those of each profile added first. */
+function exactValue(entries: readonly LedgerEntry[], unitValues: UnitValues): Decimal {
+  if (!isByProfile(unitValues)) return exactQuotas(entries).times(toDecimal(unitValues))
+  return [...Map.groupBy(entries, ({ profileId }) => profileId)].reduce<Decimal>((sum, [profileId, of]) => {
+    const quotas = exactQuotas(of)
+    if (quotas.isZero()) return sum
+    const unitValue = profileId === undefined ? undefined : unitValues.get(profileId)
+    if (unitValue === undefined) throw new RangeError(`No unit value of profile ${profileId}`)
+    return sum.plus(quotas.times(toDecimal(unitValue)))
+  }, new Decimal(0))
+}
+
+function isByProfile(unitValues: UnitValues): unitValues is ReadonlyMap<number, Amount> {
+  return unitValues instanceof Map
+}
+
+function exactQuotas(entries: readonly LedgerEntry[]): Decimal {
+  return entries.reduce<Decimal>((sum, { quotas }) => sum.plus(toDecimal(quotas)), new Decimal(0))
 }
 
 function withBalance(
@@ -76,13 +109,12 @@ function withBalance(
   return { ...account, balance, return: sumReais([balance, account.withdrawn, -account.contributed]) }
 }
 
-/** Gives the residual of rounding to the account with the largest balance. */
+/** Gives what rounding left of the total to the account with the largest balance. */
 function closed(
   byAccount: Record<LedgerAccount, AccountTotals>,
-  unitValue: Amount,
+  total: number,
 ): Record<LedgerAccount, AccountTotals> {
-  const { quotas, balance } = added(Object.values(byAccount))
-  const residual = roundHalfUp2(balanceOfQuotas(quotas, unitValue) - balance)
+  const residual = roundHalfUp2(total - added(Object.values(byAccount)).balance)
   if (residual === 0) return byAccount
   const largest = LEDGER_ACCOUNTS.reduce((best, account) =>
     byAccount[account].balance > byAccount[best].balance ? account : best,

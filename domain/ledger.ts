@@ -32,13 +32,25 @@ export const OUTFLOW_TYPES = [
   'cash-withdrawal',
 ] as const
 export type OutflowType = (typeof OUTFLOW_TYPES)[number]
-export type EntryType = InflowType | OutflowType
+
+/**
+ * Types of the two sides of a switch of investment profile: the same money leaves one profile and enters another. Neither
+ * contributed nor withdrawn.
+ */
+export const TRANSFER_TYPES = ['switch-out', 'switch-in'] as const
+export type TransferType = (typeof TRANSFER_TYPES)[number]
+
+/** Every type that an entry of the ledger can have, in the order in which statements list them. */
+export const ENTRY_TYPES = [...INFLOW_TYPES, ...OUTFLOW_TYPES, ...TRANSFER_TYPES] as const
+export type EntryType = (typeof ENTRY_TYPES)[number]
 
 interface Movement {
-  /** Reais: positive coming in, negative going out. */
+  /** Reais: positive coming in, negative going out; a reversal has the opposite sign of what it reverses. */
   amount: Amount
   /** Eight decimals, same sign; 0 in the collective accounts. */
   quotas: Amount
+  /** Investment profile whose quotas they are; needed where quotas of several profiles are valued together. */
+  profileId?: number
 }
 export interface InflowEntry extends Movement {
   type: InflowType
@@ -46,8 +58,8 @@ export interface InflowEntry extends Movement {
   portedFrom?: 'participant' | 'sponsor'
 }
 export interface OutflowEntry extends Movement {
-  type: OutflowType
-  /** The account the quotas are taken from. */
+  type: OutflowType | TransferType
+  /** The account the quotas are taken from, or that they stay in. */
   account: LedgerAccount
 }
 export type LedgerEntry = InflowEntry | OutflowEntry
@@ -68,6 +80,25 @@ export function accountOf(entry: LedgerEntry): LedgerAccount {
   if (type === 'PT-A') return `ported-open-${portedFrom}`
   if (type === 'PT-F') return `ported-closed-${portedFrom}`
   return CREDITED[type]
+}
+
+/** Whether a type is money coming in from outside: what counts as contributed. */
+export function isInflow(type: EntryType): type is InflowType {
+  return INFLOW_TYPES.some((inflow) => inflow === type)
+}
+
+/** Whether a type is money that leaves: what counts as withdrawn. */
+export function isOutflow(type: EntryType): type is OutflowType {
+  return OUTFLOW_TYPES.some((outflow) => outflow === type)
+}
+
+/** Whether an entry of a type may stand in an account: what is contributed in its own, what leaves or is switched where quotas are. */
+export function belongsIn(type: EntryType, account: LedgerAccount): boolean {
+  if (type === 'PT-A' || type === 'PT-F') {
+    const origin = type === 'PT-A' ? 'open' : 'closed'
+    return account === `ported-${origin}-participant` || account === `ported-${origin}-sponsor`
+  }
+  return isInflow(type) ? CREDITED[type] === account : isIndividualAccount(account)
 }
 
 /** False for what pays costs or insurance and never becomes a quota of the participant. */

@@ -127,8 +127,8 @@ describe('retornarComprovanteRendimentos', () => {
     })
     const [report] = answer.comprovantes
     expect(report?.codigoReceita).toBe('5565')
-    // The tax is rounded lot by lot: four cents more than 10% of the year.
-    expect(report && linesOf(report)).toEqual({ '5.3': 27_899.96 })
+    // The tax is rounded lot by lot: three cents more than 10% of the year.
+    expect(report && linesOf(report)).toEqual({ '5.3': 27_899.97 })
     expect(report?.complementares).toEqual([
       { codigo: 'exclusivo-bruto', valor: 31_000 },
       { codigo: 'exclusivo-retido', valor: 3100.04 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, sum } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   alterarPerfilInvestimentos,
@@ -8,19 +9,21 @@ import {
 } from '#contract/investment-profiles.ts'
 import { retornarResumoPlano } from '#contract/plans.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
-import { retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
+import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contract/statement.ts'
 import { retornarRegimeTributacao } from '#contract/tax-regime.ts'
 import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
+import { sumReais } from '#domain/money.ts'
 import {
   investmentProfileResults,
   investmentProfileSwitches,
-  investmentProfileSwitchLots,
 } from '../database/schema/investment-profile-choices.ts'
-import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
+import { quotaValues } from '../database/schema/ledger.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
+import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'
 import { planFeatures } from '../database/schema/services.ts'
 import { sweep } from '../jobs/expiry.ts'
+import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -70,7 +73,7 @@ async function move(idRequisicao: number, idStatus: number, token: string) {
 }
 
 async function rows(): Promise<unknown> {
-  const all = [requests, investmentProfileResults, investmentProfileSwitches, investmentProfileSwitchLots]
+  const all = [requests, investmentProfileResults, investmentProfileSwitches]
   return Promise.all(all.map(async (table) => (await test.database.select({ all: count() }).from(table))[0]))
 }
 
@@ -287,71 +290,162 @@ describe('alterarPerfilInvestimentos', () => {
     })
   })
 
-  it('takes the balance over on its day: the same money, the same dates, and the past as it was', async () => {
-    const summaryOf = async (token: string, idPessoa: number) =>
-      (await test.call(retornarResumoPlano, { params: { idPessoa, idPlano: 1 }, token })).answer
-    const historyOf = async (token: string, idPessoa: number) => {
-      const params = { idPessoa, idPlano: 1 }
-      const position = (await test.call(retornarPosicaoExtrato, { params, token })).answer
-      const lines = (await test.call(retornarExtrato, { params, token })).answer
-      const { comparacao } = (await test.call(retornarRegimeTributacao, { params, token })).answer
-      return {
-        figures: position.figuras.map(({ figura, resultado }) => [figura, resultado]),
-        evolution: position.evolucao,
-        lines: lines.linhas.map(({ dataCredito, valor, saldo }) => [dataCredito, valor, saldo]),
-        periodReturn: lines.figuras[0]?.resultado,
-        taxedToday: comparacao?.total,
-      }
-    }
+  it('takes the balance over on its day: the same money, the same dates, and no row of the past touched', async () => {
     await test.database.insert(quotaValues).values([
       { profileId: MODERATE, date: '2026-11-30', value: '12.00000000' },
       { profileId: BOLD, date: '2026-11-30', value: '17.31000000' },
     ])
-    const lots = () =>
-      test.database
-        .select({
-          date: ledgerEntries.date,
-          amount: ledgerEntries.amount,
-          profileId: ledgerEntries.profileId,
-        })
-        .from(ledgerEntries)
-        .innerJoin(investmentProfileSwitches, eq(investmentProfileSwitches.linkId, ledgerEntries.linkId))
-        .orderBy(ledgerEntries.id)
     test.clock.set(new Date('2026-11-30T23:00:00-03:00'))
     await sweep(test.api)
     const early = await person('ana', 1)
     expect((await early.read()).answer.perfil.nome).toBe('Moderado')
-    const before = await summaryOf(early.token, early.idPessoa)
-    const historyBefore = await historyOf(early.token, early.idPessoa)
-    const lotsBefore = await lots()
+    const before = await seenBy(early)
+    const rowsBefore = await ledgerOfAna()
 
     test.clock.set(new Date('2026-12-01T06:00:00-03:00'))
     await sweep(test.api)
     await sweep(test.api)
     const ana = await person('ana', 1)
-    const after = await summaryOf(ana.token, ana.idPessoa)
-    expect(after.saldo?.total).toBe(before.saldo?.total)
-    expect(after.saldo).toMatchObject({ perfil: 'Arrojado', valorCota: 17.31 })
-    expect(after.totalContribuido).toBe(before.totalContribuido)
-    expect(after.evolucao).toEqual(before.evolucao)
-    expect(after.rentabilidade12Meses).toBe(before.rentabilidade12Meses)
-    expect(historyBefore.figures[0]).toEqual(['saldo-total', before.saldo?.total])
-    expect(await historyOf(ana.token, ana.idPessoa)).toEqual(historyBefore)
-    const lotsAfter = await lots()
-    expect(lotsAfter.map(({ date, amount }) => ({ date, amount }))).toEqual(
-      lotsBefore.map(({ date, amount }) => ({ date, amount })),
+    const after = await seenBy(ana)
+    expect(after.summary.saldo?.total).toBe(before.summary.saldo?.total)
+    expect(after.summary).toEqual({ ...before.summary, saldo: after.summary.saldo })
+    expect(after.summary.saldo).toMatchObject({ perfil: 'Arrojado', valorCota: 17.31 })
+    expect(before.figures[0]).toEqual(['saldo-total', before.summary.saldo?.total])
+    expect(after.figures).toEqual(before.figures)
+    expect(after.evolution).toEqual(before.evolution)
+    expect(after.taxedToday).toBe(before.taxedToday)
+    expect(after.periodReturn).toBe(before.periodReturn)
+
+    const rowsAfter = await ledgerOfAna()
+    expect(rowsAfter.slice(0, rowsBefore.length)).toEqual(rowsBefore)
+    const added = rowsAfter.slice(rowsBefore.length).map((row) => JSON.parse(row) as Record<string, unknown>)
+    expect(added).toHaveLength(2 * rowsBefore.length)
+    expect(added.map((row) => row['lot_date']).toSorted()).toEqual(
+      rowsBefore
+        .map((row) => JSON.parse(row) as Record<string, unknown>)
+        .flatMap((row) => [row['date'], row['date']])
+        .toSorted(),
     )
-    expect(new Set(lotsAfter.map(({ profileId }) => profileId))).toEqual(new Set([BOLD]))
+    expect(await proveBalances(test.database)).toEqual([])
+
     const { answer } = await ana.read()
     expect(answer).toMatchObject({
       perfil: { nome: 'Arrojado' },
       trocaMarcada: null,
-      trocas: [{ data: '2026-11-30', cotaAnterior: 12, cotaNova: 17.31, saldo: before.saldo?.total }],
+      trocas: [{ data: '2026-11-30', cotaAnterior: 12, cotaNova: 17.31, saldo: before.summary.saldo?.total }],
     })
-    const [kept] = await test.database
-      .select({ lots: count(), quotas: sum(investmentProfileSwitchLots.quotas) })
-      .from(investmentProfileSwitchLots)
-    expect(Math.round(Number(kept?.quotas) * 1200) / 100).toBe(before.saldo?.total)
-    expect(kept?.lots).toBe(lotsBefore.length)
+  })
+
+  it('is told by the statement as lines of its own, at published values, on screen and on paper', async () => {
+    test.clock.set(new Date('2026-12-01T09:00:00-03:00'))
+    const ana = await person('ana', 1)
+    const params = { idPessoa: ana.idPessoa, idPlano: 1 }
+    const { answer } = await test.call(retornarExtrato, { params, token: ana.token })
+    const total = (await seenBy(ana)).summary.saldo?.total ?? 0
+    const told = answer.linhas.slice(0, 4)
+    expect(told.map(({ tipo, conta, perfil, valorCota }) => [tipo, conta, perfil, valorCota])).toEqual([
+      ['troca-de-perfil-entrada', 'patrocinadora', 'Arrojado', 17.31],
+      ['troca-de-perfil-entrada', 'basica', 'Arrojado', 17.31],
+      ['troca-de-perfil-saida', 'patrocinadora', 'Moderado', 12],
+      ['troca-de-perfil-saida', 'basica', 'Moderado', 12],
+    ])
+    expect(sumReais(told.map(({ valor }) => valor))).toBe(0)
+    expect(sumReais(told.slice(0, 2).map(({ valor }) => valor))).toBe(total)
+    expect(told.map(({ saldo }) => saldo).at(0)).toBe(total)
+    expect(told[2]).toMatchObject({ cotasAcumuladas: 0, saldo: 0 })
+    expect(answer.totalLinhas).toBe(124)
+    expect(answer.totais.retirado).toBe(0)
+    expect(answer.totais.porTipo.slice(-2).map(({ tipo, valor }) => [tipo, valor])).toEqual([
+      ['troca-de-perfil-saida', -total],
+      ['troca-de-perfil-entrada', total],
+    ])
+    const narrowed = await test.call(retornarExtrato, {
+      params,
+      token: ana.token,
+      query: { tipo: 'troca-de-perfil-saida' },
+    })
+    expect(narrowed.answer.totalLinhas).toBe(2)
+    const file = (formato: string) =>
+      test.call(arquivoExtrato, { params: { ...params, formato }, token: ana.token })
+    const csv = (await file('csv')).bytes.toString('utf8')
+    expect(csv).toContain('Troca de perfil: entrada;Participante, básica;Arrojado')
+    const pdf = await getDocumentProxy(new Uint8Array((await file('pdf')).bytes))
+    const { text } = await extractText(pdf, { mergePages: true })
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Troca de perfil: saída')
+  })
+
+  it('chains the returns of each profile after a second switch, and names only published values', async () => {
+    const [link] = await test.database
+      .select({ id: planLinks.id })
+      .from(planLinks)
+      .where(eq(planLinks.enrolment, '100234'))
+    await test.database.insert(quotaValues).values([
+      { profileId: BOLD, date: '2026-12-30', value: '18.00240000' },
+      { profileId: CONSERVATIVE, date: '2026-12-30', value: '9.87654321' },
+      { profileId: CONSERVATIVE, date: '2027-01-29', value: '9.97530864' },
+    ])
+    await test.database.insert(investmentProfileSwitches).values({
+      linkId: link?.id ?? 0,
+      fromProfileId: BOLD,
+      toProfileId: CONSERVATIVE,
+      effectiveOn: '2027-01-04',
+      windowClosedOn: '2026-12-15',
+    })
+    test.clock.set(new Date('2027-01-04T06:00:00-03:00'))
+    const before = await seenBy(await person('ana', 1))
+    await sweep(test.api)
+    const after = await seenBy(await person('ana', 1))
+    expect(after.summary.saldo).toMatchObject({ total: before.summary.saldo?.total, perfil: 'Conservador' })
+    expect(after.figures).toEqual(before.figures)
+    expect(after.evolution).toEqual(before.evolution)
+    expect(await proveBalances(test.database)).toEqual([])
+
+    test.clock.set(new Date('2027-02-01T09:00:00-03:00'))
+    const ana = await person('ana', 1)
+    const params = { idPessoa: ana.idPessoa, idPlano: 1 }
+    const { answer } = await test.call(retornarPosicaoExtrato, { params, token: ana.token })
+    const year = answer.figuras.find(({ figura }) => figura === 'rentabilidade-12-meses')
+    const ends = year?.partes.filter(({ codigo }) => codigo !== 'rentabilidade-do-mes') ?? []
+    expect(year?.formula).toBe('rentabilidades-de-cada-perfil')
+    expect(ends.map(({ codigo, data }) => [codigo, data])).toEqual([
+      ['primeira-cota', '2026-01-30'],
+      ['cota-na-saida', '2026-11-30'],
+      ['cota-na-entrada', '2026-11-30'],
+      ['cota-na-saida', '2026-12-30'],
+      ['cota-na-entrada', '2026-12-30'],
+      ['ultima-cota', '2027-01-29'],
+    ])
+    const published = await test.database.select().from(quotaValues)
+    for (const { valor, data } of ends)
+      expect(published.some(({ date, value }) => date === data && Number(value) === valor)).toBe(true)
+    const product = [0, 2, 4].reduce(
+      (all, index) => all * ((ends[index + 1]?.valor ?? 0) / (ends[index]?.valor ?? 1)),
+      1,
+    )
+    expect(year?.resultado).toBeCloseTo((product - 1) * 100, 4)
   })
 })
+
+/** What a person sees of the balance and its past. */
+async function seenBy({ token, idPessoa }: { token: string; idPessoa: number }) {
+  const params = { idPessoa, idPlano: 1 }
+  const summary = (await test.call(retornarResumoPlano, { params, token })).answer
+  const position = (await test.call(retornarPosicaoExtrato, { params, token })).answer
+  const lines = (await test.call(retornarExtrato, { params, token })).answer
+  const { comparacao } = (await test.call(retornarRegimeTributacao, { params, token })).answer
+  return {
+    summary,
+    figures: position.figuras.map(({ figura, resultado }) => [figura, resultado]),
+    evolution: position.evolucao,
+    periodReturn: lines.figuras[0]?.resultado,
+    taxedToday: comparacao?.total,
+  }
+}
+
+/** Every row of Ana's ledger as the database keeps it, to the last byte, in the order of their ids. */
+async function ledgerOfAna(): Promise<string[]> {
+  const { rows: found } = await test.database.execute<{ entry: string }>(sql`
+    select to_jsonb(e)::text as entry from ledger_entries e join plan_links l on l.id = e.link_id
+    where l.enrolment = '100234' order by e.id`)
+  return found.map(({ entry }) => entry)
+}

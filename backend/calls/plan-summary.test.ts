@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { retornarResumoPlano } from '#contract/plans.ts'
+import { investmentProfiles } from '../database/schema/investment-profiles.ts'
 import { quotaValues } from '../database/schema/ledger.ts'
+import { planLinks } from '../database/schema/plans.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -137,8 +139,9 @@ describe('retornarResumoPlano', () => {
   it('says what was contributed, and no balance, while the profile has no quota', async () => {
     const [token, id] = [await test.signIn(DemoCpf.helena), await test.personId(DemoCpf.helena)]
     const before = (await summaryOf(token, id, 7)).answer
-    const kept = await test.database.select().from(quotaValues).where(eq(quotaValues.profileId, 4))
-    await test.database.delete(quotaValues).where(eq(quotaValues.profileId, 4))
+    const ofHelena = and(eq(planLinks.personId, id), eq(planLinks.planId, 7))
+    await test.database.insert(investmentProfiles).values({ id: 5, name: 'Sem cotas ainda', riskOrder: 5 })
+    await test.database.update(planLinks).set({ profileId: 5 }).where(ofHelena)
     expect((await summaryOf(token, id, 7)).answer).toEqual({
       ...before,
       saldo: null,
@@ -146,7 +149,8 @@ describe('retornarResumoPlano', () => {
       rentabilidade12Meses: null,
       evolucao: [],
     })
-    await test.database.insert(quotaValues).values(kept.map(({ id: _, ...quota }) => quota))
+    await test.database.update(planLinks).set({ profileId: 4 }).where(ofHelena)
+    expect((await summaryOf(token, id, 7)).answer).toEqual(before)
   })
 
   it('follows a corrected quota from the moment it is imported', async () => {

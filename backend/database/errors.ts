@@ -26,6 +26,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return sqlStateOf(error) === '23505' && (constraint === undefined || constraintOf(error) === constraint)
 }
 
+/** A row of a table whose rows are only ever added was to be changed or deleted: a fault of the program. */
+export function isAppendOnlyViolation(error: unknown): boolean {
+  return sqlStateOf(error) === 'PL001'
+}
+
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

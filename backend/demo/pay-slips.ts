@@ -89,7 +89,10 @@ function taxationOf(
     return {
       regime: 'regressive',
       method: 'lot-age',
-      lots: openLots(before.map((lot) => ({ creditedOn: lot.date, quotas: lot.quotas }))),
+      // Of each account the oldest are taken first, as the ledger does it.
+      lots: [...Map.groupBy(before, ({ account }) => account).values()].flatMap((ofAccount) =>
+        openLots(ofAccount.map((lot) => ({ creditedOn: lot.date, quotas: lot.quotas }))),
+      ),
       unitValue,
       rules: parameterOn(regressiveTaxRules, date),
     }

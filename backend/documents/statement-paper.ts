@@ -1,4 +1,5 @@
 import {
+  movementName,
   pastReturnSentence,
   statementAccountNames,
   statementTypeNames,
@@ -113,9 +114,9 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): PaperBlock[] 
       rows: linhas.map((line) => [
         printDate(line.dataCredito),
         printCompetence(line.competencia),
-        line.valor < 0
-          ? `${statementTypeNames[line.tipo]} (${statementAccountNames[line.conta].toLowerCase()})`
-          : statementTypeNames[line.tipo],
+        namesItsAccount(line)
+          ? `${movementName(line)} (${statementAccountNames[line.conta].toLowerCase()})`
+          : movementName(line),
         printAmount(line.valor),
         printQuotas(line.valorCota),
         printQuotas(line.cotas),
@@ -123,6 +124,11 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): PaperBlock[] 
       ]),
     },
   ]
+}
+
+/** What comes in says by its type where it goes; what leaves or is switched comes from any account. */
+function namesItsAccount({ tipo, valor }: StatementLinesAnswer['linhas'][number]): boolean {
+  return valor < 0 || tipo === 'troca-de-perfil-entrada'
 }
 
 function periodSentence({ periodo: { de, ate } }: StatementLinesAnswer): string {

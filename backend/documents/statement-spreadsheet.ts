@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile, { type Column } from 'write-excel-file/node'
-import { statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
+import { movementName, statementAccountNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire } from '#contract/statement.ts'
 import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
 import { harmless } from './text-sheet.ts'
@@ -15,7 +15,7 @@ const COLUMNS: readonly StatementColumn[] = [
   { title: 'Data do crédito', width: 16, kind: 'text', read: ({ dataCredito }) => printDate(dataCredito) },
   { title: 'Competência', width: 12, kind: 'text', read: ({ competencia }) => printCompetence(competencia) },
   { title: 'Tipo', width: 8, kind: 'text', read: ({ tipo }) => tipo },
-  { title: 'Movimento', width: 32, kind: 'text', read: ({ tipo }) => statementTypeNames[tipo] },
+  { title: 'Movimento', width: 32, kind: 'text', read: movementName },
   { title: 'Conta', width: 28, kind: 'text', read: ({ conta }) => statementAccountNames[conta] },
   { title: 'Perfil', width: 20, kind: 'text', read: ({ perfil }) => perfil },
   { title: 'Valor (R$)', width: 14, kind: 'reais', read: ({ valor }) => valor },

@@ -7,21 +7,38 @@ import type { VestedBalance } from '#domain/vesting/vesting.ts'
 import type { CurrentQuota, FigureExplanation, FormulaPart } from './figure-explanation.ts'
 import { atQuota, unitValuePart } from './figure-explanation.ts'
 
-/** The total: all quotas at the newest unit value, rounded once. */
-export function explainTotal({ total }: LedgerTotals, quota: CurrentQuota): FigureExplanation {
+/** Quotas held in one profile, and what each is worth. */
+export interface HeldPosition {
+  quotas: Amount
+  quota: CurrentQuota
+}
+
+/** The total: all quotas at the newest unit value, rounded once. `positions`: by profile, where quotas of several are held. */
+export function explainTotal(
+  { total }: LedgerTotals,
+  quota: CurrentQuota,
+  positions: readonly HeldPosition[] = [{ quotas: total.quotas, quota }],
+): FigureExplanation {
   return atQuota(quota, {
     figure: 'total-balance',
     formula: 'quotas-times-unit-value',
-    parts: [{ code: 'quotas', value: total.quotas }, unitValuePart(quota)],
+    parts: positions.flatMap((position): FormulaPart[] => [
+      { code: 'quotas', value: toDecimal(position.quotas).toNumber() },
+      unitValuePart(position.quota),
+    ]),
     result: total.balance,
   })
 }
 
-/** A group of accounts: each account's quotas valued, and the cent that makes the accounts add up to the total. */
+/**
+ * A group of accounts: each account's quotas valued, and the cent that makes the accounts add up to the total. Where quotas of several
+ * profiles are held (`isSpread`), the balances of the accounts alone.
+ */
 export function explainGroup(
   figure: 'participant-balance' | 'sponsor-balance' | 'ported-balance',
   totals: LedgerTotals,
   quota: CurrentQuota,
+  isSpread = false,
 ): FigureExplanation {
   const prefix = {
     'participant-balance': 'participant-',
@@ -33,6 +50,12 @@ export function explainGroup(
       account.startsWith(prefix[figure]) && (quotas !== 0 || contributed !== 0),
   ) as [LedgerAccount, LedgerTotals['total']][]
   const result = sumReais(accounts.map(([, { balance }]) => balance))
+  if (isSpread) {
+    const parts = accounts.map(
+      ([account, { balance }]): FormulaPart => ({ code: 'account-balance', value: balance, account }),
+    )
+    return atQuota(quota, { figure, formula: 'sum-of-accounts', parts, result })
+  }
   const exact = sumReais(accounts.map(([, { quotas }]) => balanceOfQuotas(quotas, quota.unitValue)))
   const residual = sumReais([result, -exact])
   return atQuota(quota, {

@@ -1,23 +1,29 @@
 import { toDecimal } from '#domain/money.ts'
-import { accumulatedReturn, returnBetween, returnPercent } from '#domain/quotas.ts'
+import { accumulatedReturn, returnPercent } from '#domain/quotas.ts'
 import type { CurrentQuota, FigureExplanation, FormulaPart } from './figure-explanation.ts'
 import { atQuota } from './figure-explanation.ts'
+import type { QuotaStretch } from './quota-stretches.ts'
+import { stepsOf } from './quota-stretches.ts'
 
 /** Return of a period, per cent: its last unit value over the one before it began. The months are shown, never summed. */
 export function explainPeriodReturn(quotas: readonly CurrentQuota[]): FigureExplanation | null {
-  const [first, last] = [quotas[0], quotas.at(-1)]
-  if (first === undefined || last === undefined || quotas.length < 2) return null
-  const monthly = quotas.slice(1).map((quota, index) => ({
-    date: quota.date,
-    fraction: returnBetween(quotas[index]?.unitValue ?? quota.unitValue, quota.unitValue),
-  }))
+  return explainReturnOfStretches([{ profileId: 0, quotas }])
+}
+
+/**
+ * Return of a period that may have been spent in several profiles, per cent: of each profile its last unit value over its first, one
+ * times the other. Only published values are named. Null while there is nothing to compare.
+ */
+export function explainReturnOfStretches(stretches: readonly QuotaStretch[]): FigureExplanation | null {
+  const last = stretches.at(-1)?.quotas.at(-1)
+  const steps = stepsOf(stretches)
+  if (last === undefined || steps.length === 0) return null
   return atQuota(last, {
     figure: 'period-return',
-    formula: 'unit-value-over-unit-value',
+    formula: stretches.length > 1 ? 'returns-of-each-profile' : 'unit-value-over-unit-value',
     parts: [
-      { code: 'first-unit-value', value: toDecimal(first.unitValue).toNumber(), date: first.date },
-      { code: 'last-unit-value', value: toDecimal(last.unitValue).toNumber(), date: last.date },
-      ...monthly.map(
+      ...stretches.flatMap((stretch, index) => endsOf(stretch, index === 0, index === stretches.length - 1)),
+      ...steps.map(
         ({ date, fraction }): FormulaPart => ({
           code: 'monthly-return',
           value: returnPercent(fraction),
@@ -25,6 +31,20 @@ export function explainPeriodReturn(quotas: readonly CurrentQuota[]): FigureExpl
         }),
       ),
     ],
-    result: returnPercent(accumulatedReturn(monthly.map(({ fraction }) => fraction))),
+    result: returnPercent(accumulatedReturn(steps.map(({ fraction }) => fraction))),
   })
+}
+
+function endsOf({ quotas }: QuotaStretch, isFirst: boolean, isLast: boolean): FormulaPart[] {
+  const [first, last] = [quotas[0], quotas.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const valueOf = ({ unitValue }: CurrentQuota) => toDecimal(unitValue).toNumber()
+  return [
+    {
+      code: isFirst ? 'first-unit-value' : 'switched-in-unit-value',
+      value: valueOf(first),
+      date: first.date,
+    },
+    { code: isLast ? 'last-unit-value' : 'switched-out-unit-value', value: valueOf(last), date: last.date },
+  ]
 }

@@ -31,6 +31,8 @@ export interface FormulaPart {
     | 'balance'
     | 'first-unit-value'
     | 'last-unit-value'
+    | 'switched-out-unit-value'
+    | 'switched-in-unit-value'
     | 'monthly-return'
     | 'amount'
   value: number
@@ -46,6 +48,7 @@ export type FormulaCode =
   | 'sum-of-contributions'
   | 'balance-plus-withdrawn-less-contributed'
   | 'unit-value-over-unit-value'
+  | 'returns-of-each-profile'
   | 'amount-over-unit-value'
 
 /** How a figure was reached, as data: whoever shows it owns the words. */

@@ -13,6 +13,7 @@ export interface StatementEntry {
   profileId: number
   /** Reais; negative when it leaves. */
   amount: Amount
+  /** Published for the profile and the day; 0 where a cost is paid on a day without any. */
   unitValue: Amount
   /** Eight decimals, same sign; 0 in the collective accounts. */
   quotas: Amount

@@ -24,6 +24,7 @@ export interface StatementLine {
   account: LedgerAccount
   profileId: number
   amount: number
+  /** Of the day; the newest before it where a cost is paid on a day without any. */
   unitValue: number
   quotas: number
   /** Quotas of the profile after this line, in the accounts chosen. */
@@ -38,12 +39,16 @@ export interface StatementLine {
  */
 export function statementLines(entries: readonly StatementEntry[], filter: StatementFilter): StatementLine[] {
   const held = new Map<number, Decimal>()
+  const unitValues = new Map<number, Decimal>()
   const lines: StatementLine[] = []
   for (const entry of inOrder(entries)) {
     if (!chosen(entry.account, filter.accounts) || !chosen(entry.profileId, filter.profileIds)) continue
     const quotas = toDecimal(entry.quotas)
     const accumulated = quotas.plus(held.get(entry.profileId) ?? 0)
     held.set(entry.profileId, accumulated)
+    const own = toDecimal(entry.unitValue)
+    const unitValue = own.isZero() ? (unitValues.get(entry.profileId) ?? own) : own
+    unitValues.set(entry.profileId, unitValue)
     if (!isInPeriod(competenceOf(entry.creditedOn), filter.period) || !chosen(entry.type, filter.types))
       continue
     lines.push({
@@ -54,10 +59,10 @@ export function statementLines(entries: readonly StatementEntry[], filter: State
       account: entry.account,
       profileId: entry.profileId,
       amount: roundHalfUp2(entry.amount),
-      unitValue: toDecimal(entry.unitValue).toNumber(),
+      unitValue: unitValue.toNumber(),
       quotas: roundHalfUp(quotas, QUOTA_DECIMALS),
       accumulatedQuotas: roundHalfUp(accumulated, QUOTA_DECIMALS),
-      balance: balanceOfQuotas(accumulated, entry.unitValue),
+      balance: balanceOfQuotas(accumulated, unitValue),
     })
   }
   return lines.toReversed()

@@ -1,5 +1,5 @@
 import type { EntryType, LedgerAccount } from '#domain/ledger.ts'
-import { INFLOW_TYPES, isIndividualAccount, OUTFLOW_TYPES } from '#domain/ledger.ts'
+import { ENTRY_TYPES, isIndividualAccount, isInflow, isOutflow } from '#domain/ledger.ts'
 import { roundHalfUp2, sumReais } from '#domain/money.ts'
 import { sumQuotas } from '#domain/quotas.ts'
 import type { StatementLine } from './statement-lines.ts'
@@ -12,13 +12,13 @@ export interface TypeTotal {
   quotas: number
 }
 
-/** Totals of a list of lines. Reais. */
+/** Totals of a list of lines. Reais. What was switched between profiles is in `byType` alone: it neither entered nor left. */
 export interface StatementTotals {
   /** In the order of the ledger's types; types without lines are left out. */
   byType: TypeTotal[]
-  /** What entered the individual accounts. */
+  /** What entered the individual accounts, less what was reversed. */
   contributed: number
-  /** What left them, as a positive number. */
+  /** What left them, less what was reversed, as a positive number. */
   withdrawn: number
   /** What was paid into the collective accounts: administration and risk. */
   collective: number
@@ -26,8 +26,7 @@ export interface StatementTotals {
 
 /** Totals of what is shown, by type and in sum. */
 export function statementTotals(lines: readonly StatementLine[]): StatementTotals {
-  const byType = [...INFLOW_TYPES, ...OUTFLOW_TYPES]
-    .map((type) => ({ type, of: lines.filter((line) => line.type === type) }))
+  const byType = ENTRY_TYPES.map((type) => ({ type, of: lines.filter((line) => line.type === type) }))
     .filter(({ of }) => of.length > 0)
     .map(({ type, of }) => ({
       type,
@@ -36,10 +35,10 @@ export function statementTotals(lines: readonly StatementLine[]): StatementTotal
       quotas: sumQuotas(of.map(({ quotas }) => quotas)),
     }))
   const individual = lines.filter(({ account }) => isIndividualAccount(account))
-  const signedOut = sumOf(individual.filter(({ amount }) => amount < 0))
+  const signedOut = sumOf(individual.filter(({ type }) => isOutflow(type)))
   return {
     byType,
-    contributed: sumOf(individual.filter(({ amount }) => amount > 0)),
+    contributed: sumOf(individual.filter(({ type }) => isInflow(type))),
     withdrawn: roundHalfUp2(-signedOut),
     collective: sumOf(lines.filter(({ account }) => !isIndividualAccount(account))),
   }

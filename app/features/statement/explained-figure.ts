@@ -27,6 +27,7 @@ function formulaOf(figure: ExplainedFigureOnWire): string {
   const [first = '', second = '', third = ''] = values
   switch (figure.formula) {
     case 'cotas-vezes-valor':
+      return `${products(figure.partes)} = ${figureValue(figure)}`
     case 'percentual-do-saldo':
       return `${first} × ${second} = ${figureValue(figure)}`
     case 'quantia-sobre-valor':
@@ -35,9 +36,29 @@ function formulaOf(figure: ExplainedFigureOnWire): string {
       return `${first} + ${second} − ${third} = ${figureValue(figure)}`
     case 'valor-sobre-valor':
       return `${second} ÷ ${first} − 1 = ${formatIndexChange(figure.resultado)}`
+    case 'rentabilidades-de-cada-perfil':
+      return `${ratios(figure.partes)} − 1 = ${formatIndexChange(figure.resultado)}`
     default:
       return figureValue(figure)
   }
+}
+
+/** Quotas times their unit value, of each profile that holds any. */
+function products(parts: readonly Part[]): string {
+  const valuesOf = (codigo: Part['codigo']) =>
+    parts.filter((part) => part.codigo === codigo).map((part) => partValue(part))
+  const unitValues = valuesOf('valor-da-cota')
+  return valuesOf('cotas')
+    .map((quotas, index) => `${quotas} × ${unitValues[index] ?? ''}`)
+    .join(' + ')
+}
+
+/** The last unit value over the first one, of each profile on the way. */
+function ratios(parts: readonly Part[]): string {
+  const ends = parts.filter(({ codigo }) => codigo !== 'rentabilidade-do-mes').map((part) => partValue(part))
+  return ends
+    .flatMap((first, index) => (index % 2 === 0 ? [`(${ends[index + 1] ?? ''} ÷ ${first})`] : []))
+    .join(' × ')
 }
 
 function partValue({ codigo, valor }: Part): string {
@@ -47,6 +68,8 @@ function partValue({ codigo, valor }: Part): string {
     case 'valor-da-cota':
     case 'primeira-cota':
     case 'ultima-cota':
+    case 'cota-na-saida':
+    case 'cota-na-entrada':
       return formatUnitValue(valor)
     case 'percentual-adquirido':
       return formatPercent(valor)

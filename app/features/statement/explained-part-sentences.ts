@@ -15,6 +15,8 @@ const partNames: Readonly<Record<Part['codigo'], string>> = {
   saldo: 'Saldo',
   'primeira-cota': 'Cota antes do período',
   'ultima-cota': 'Última cota do período',
+  'cota-na-saida': 'Cota do perfil anterior na troca',
+  'cota-na-entrada': 'Cota do novo perfil na troca',
   'rentabilidade-do-mes': 'Mês',
   quantia: 'Valor creditado',
 }
@@ -34,5 +36,6 @@ export const resultNames: Readonly<Record<ExplainedFigureOnWire['formula'], stri
   'soma-das-contribuicoes': 'Soma das contas',
   'saldo-mais-retirado-menos-contribuido': 'Saldo + o que saiu − o que entrou',
   'valor-sobre-valor': 'Última cota ÷ primeira cota − 1',
+  'rentabilidades-de-cada-perfil': 'Última cota ÷ primeira cota em cada perfil, uma vezes a outra, − 1',
   'quantia-sobre-valor': 'Valor ÷ valor da cota',
 }

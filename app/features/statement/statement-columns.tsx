@@ -1,7 +1,7 @@
 import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
-import { statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
+import { movementName, statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire, StatementLinesAnswer } from '#contract/statement.ts'
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { small } from './statement.css.ts'
@@ -15,10 +15,10 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
     id: 'movement',
     header: lines.movement,
     isRowHeader: true,
-    cell: ({ tipo, conta }) => (
+    cell: (line) => (
       <>
-        {statementTypeNames[tipo]}
-        <span className={small}>{statementAccountNames[conta]}</span>
+        {movementName(line)}
+        <span className={small}>{statementAccountNames[line.conta]}</span>
       </>
     ),
   },

@@ -1,14 +1,161 @@
+CREATE SEQUENCE "public"."theme_draft_versions" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE TABLE "password_links" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "password_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account" char(64) NOT NULL,
+	"person_id" integer,
+	"token_hash" char(64),
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"network" text,
+	CONSTRAINT "password_links_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "password_links_term" CHECK (("password_links"."token_hash" is null) = ("password_links"."expires_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "sign_ins" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_ins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"session_id" integer,
+	"outcome" text NOT NULL,
+	"device" text NOT NULL,
+	"network" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sign_ins_outcome" CHECK ("sign_ins"."outcome" in ('opened', 'refused'))
+);
+--> statement-breakpoint
+CREATE TABLE "address_proofs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" integer NOT NULL,
+	"media_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"lives_abroad" boolean NOT NULL,
+	"postal_code" text NOT NULL,
+	"street" text NOT NULL,
+	"number" text NOT NULL,
+	"complement" text NOT NULL,
+	"neighborhood" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"country" char(2) NOT NULL,
+	"tax_number" text NOT NULL,
+	"proof_id" uuid,
+	CONSTRAINT "addresses_in_brazil" CHECK ("addresses"."lives_abroad" or ("addresses"."country" = 'BR' and "addresses"."postal_code" ~ '^[0-9]{8}$' and "addresses"."state" ~ '^[A-Z]{2}$')),
+	CONSTRAINT "addresses_abroad" CHECK (not "addresses"."lives_abroad" or "addresses"."country" <> 'BR')
+);
+--> statement-breakpoint
+CREATE TABLE "age_exemptions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "age_exemptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"applies_here" boolean NOT NULL,
+	"other_sources" text[] NOT NULL,
+	"start_month" text NOT NULL,
+	"request_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "age_exemptions_month" CHECK ("age_exemptions"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "age_exemptions_sources" CHECK ("age_exemptions"."applies_here" = (cardinality("age_exemptions"."other_sources") = 0))
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"account" char(64) NOT NULL,
+	"place" char(64) NOT NULL,
+	"network" char(64),
+	"is_open" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "attempts_kind" CHECK ("attempts"."kind" in ('sign-in', 'password', 'password-link', 'code-asked', 'code-failed'))
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone NOT NULL,
 	"actor_id" integer,
 	"subject_id" integer,
+	"serving_id" integer,
 	"action" text NOT NULL,
 	"entity" text NOT NULL,
 	"entity_id" text NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
 	"request_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"purpose" text NOT NULL,
+	"text_version" smallint NOT NULL,
+	"is_granted" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bank_accounts" (
+	"person_id" integer PRIMARY KEY NOT NULL,
+	"bank" text NOT NULL,
+	"agency" text NOT NULL,
+	"account" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bank_accounts_bank" CHECK ("bank_accounts"."bank" ~ '^[0-9]{3}$'),
+	CONSTRAINT "bank_accounts_agency" CHECK ("bank_accounts"."agency" ~ '^[0-9]{4}$'),
+	CONSTRAINT "bank_accounts_account" CHECK ("bank_accounts"."account" ~ '^[0-9]{5}-[0-9]$')
+);
+--> statement-breakpoint
+CREATE TABLE "person_contacts" (
+	"person_id" integer PRIMARY KEY NOT NULL,
+	"mobile_phone" text,
+	"home_phone" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "person_contacts_mobile" CHECK ("person_contacts"."mobile_phone" ~ '^[0-9]{11}$'),
+	CONSTRAINT "person_contacts_home" CHECK ("person_contacts"."home_phone" ~ '^[0-9]{10,11}$')
+);
+--> statement-breakpoint
+CREATE TABLE "contribution_payments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contribution_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"purpose" text NOT NULL,
+	"competence" text NOT NULL,
+	"method" smallint NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"due_date" date NOT NULL,
+	"slip_number" char(8),
+	"portfolio" char(3),
+	"collection_agency" char(4),
+	"collection_account" char(5),
+	"debit_agency" text,
+	"debit_account" text,
+	"paid_on" date,
+	"paid_amount" numeric(15, 2),
+	"cancelled_on" date,
+	"author_id" integer,
+	"submission_key" uuid,
+	"issued_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contribution_payments_slip" UNIQUE("portfolio","slip_number"),
+	CONSTRAINT "contribution_payments_submission" UNIQUE("author_id","submission_key"),
+	CONSTRAINT "contribution_payments_amount" CHECK ("contribution_payments"."amount" > 0),
+	CONSTRAINT "contribution_payments_competence" CHECK ("contribution_payments"."competence" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "contribution_payments_method" CHECK ("contribution_payments"."method" in (2, 5)),
+	CONSTRAINT "contribution_payments_slip_whole" CHECK (("contribution_payments"."method" = 2) = (num_nonnulls("contribution_payments"."slip_number", "contribution_payments"."portfolio", "contribution_payments"."collection_agency", "contribution_payments"."collection_account") = 4)),
+	CONSTRAINT "contribution_payments_debit_whole" CHECK (("contribution_payments"."method" = 5) = (num_nonnulls("contribution_payments"."debit_agency", "contribution_payments"."debit_account") = 2)),
+	CONSTRAINT "contribution_payments_one_end" CHECK ("contribution_payments"."paid_on" is null or ("contribution_payments"."cancelled_on" is null and "contribution_payments"."paid_amount" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "slip_collection" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"portfolio" char(3) NOT NULL,
+	"agency" char(4) NOT NULL,
+	"account" char(5) NOT NULL,
+	"pix_key" text NOT NULL,
+	"city" text NOT NULL,
+	"last_number" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "slip_collection_only_one" CHECK ("slip_collection"."id" = 1),
+	CONSTRAINT "slip_collection_number" CHECK ("slip_collection"."last_number" between 0 and 99999999)
 );
 --> statement-breakpoint
 CREATE TABLE "contribution_percentages" (
@@ -67,6 +214,8 @@ CREATE TABLE "messages" (
 	"author_role" text NOT NULL,
 	"text" text NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
+	"submission_key" uuid,
+	CONSTRAINT "messages_submission" UNIQUE("author_id","submission_key"),
 	CONSTRAINT "messages_author_role" CHECK ("messages"."author_role" in ('participant', 'attendant'))
 );
 --> statement-breakpoint
@@ -76,10 +225,50 @@ CREATE TABLE "credentials" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "login_failures" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "login_failures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"account" char(64) NOT NULL,
-	"at" timestamp with time zone NOT NULL
+CREATE TABLE "declarations" (
+	"request_id" integer PRIMARY KEY NOT NULL,
+	"person_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"declared_at" timestamp with time zone NOT NULL,
+	"valid_until" date,
+	CONSTRAINT "declarations_kind" CHECK ("declarations"."kind" in ('pep', 'fatca', 'residente-exterior'))
+);
+--> statement-breakpoint
+CREATE TABLE "residence_proofs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" integer NOT NULL,
+	"media_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"request_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "drafts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subject" text NOT NULL,
+	"owner_id" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"data" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"archived_at" timestamp with time zone,
+	CONSTRAINT "drafts_size" CHECK (octet_length("data"::text) <= 131072)
+);
+--> statement-breakpoint
+CREATE TABLE "database_purpose" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"purpose" text NOT NULL,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "database_purpose_only_one" CHECK ("database_purpose"."id" = 1),
+	CONSTRAINT "database_purpose_known" CHECK ("database_purpose"."purpose" in ('entity', 'demonstration'))
+);
+--> statement-breakpoint
+CREATE TABLE "pension_entity" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"cnpj" char(14) NOT NULL,
+	"information_officer" text NOT NULL,
+	CONSTRAINT "pension_entity_only_one" CHECK ("pension_entity"."id" = 1),
+	CONSTRAINT "pension_entity_cnpj" CHECK ("pension_entity"."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$')
 );
 --> statement-breakpoint
 CREATE TABLE "exported_files" (
@@ -90,6 +279,58 @@ CREATE TABLE "exported_files" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "profile_results" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profile_results_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"questionnaire_version" smallint NOT NULL,
+	"answers" jsonb NOT NULL,
+	"score" smallint NOT NULL,
+	"profile_by_score" integer NOT NULL,
+	"profile_id" integer NOT NULL,
+	"applied_caps" text[] NOT NULL,
+	"answered_on" date NOT NULL,
+	"valid_until" date NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "profile_results_score" CHECK ("profile_results"."score" >= 0),
+	CONSTRAINT "profile_results_order" CHECK ("profile_results"."valid_until" >= "profile_results"."answered_on")
+);
+--> statement-breakpoint
+CREATE TABLE "profile_switches" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profile_switches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"request_id" integer,
+	"from_profile_id" integer NOT NULL,
+	"to_profile_id" integer NOT NULL,
+	"effective_on" date NOT NULL,
+	"window_closed_on" date NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"carried_out_at" timestamp with time zone,
+	"quota_date" date,
+	"old_unit_value" numeric(18, 8),
+	"new_unit_value" numeric(18, 8),
+	"balance" numeric(15, 2),
+	CONSTRAINT "profile_switches_request_id_unique" UNIQUE("request_id"),
+	CONSTRAINT "profile_switches_profiles" CHECK ("profile_switches"."from_profile_id" <> "profile_switches"."to_profile_id"),
+	CONSTRAINT "profile_switches_whole" CHECK (num_nulls("profile_switches"."carried_out_at", "profile_switches"."quota_date", "profile_switches"."old_unit_value", "profile_switches"."new_unit_value", "profile_switches"."balance") in (0, 5))
+);
+--> statement-breakpoint
+CREATE TABLE "profile_questionnaires" (
+	"version" smallint PRIMARY KEY NOT NULL,
+	"valid_from" date NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_versions" (
+	"profile_id" integer NOT NULL,
+	"valid_from" date NOT NULL,
+	"description" text NOT NULL,
+	"least_variable_income" numeric(7, 4) NOT NULL,
+	"most_variable_income" numeric(7, 4) NOT NULL,
+	"is_offered" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "profile_versions_profile_id_valid_from_pk" PRIMARY KEY("profile_id","valid_from"),
+	CONSTRAINT "profile_versions_share" CHECK ("profile_versions"."least_variable_income" >= 0 and "profile_versions"."most_variable_income" between "profile_versions"."least_variable_income" and 100)
+);
+--> statement-breakpoint
 CREATE TABLE "investment_profiles" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -97,21 +338,55 @@ CREATE TABLE "investment_profiles" (
 	CONSTRAINT "investment_profiles_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"kinship" text NOT NULL,
+	"consented_at" timestamp with time zone NOT NULL,
+	"sent_on" date NOT NULL,
+	"accepted_on" date,
+	"cancelled_on" date,
+	"bounced_on" date,
+	"submission_key" uuid,
+	CONSTRAINT "invitations_address" UNIQUE("link_id","email"),
+	CONSTRAINT "invitations_submission" UNIQUE("link_id","submission_key"),
+	CONSTRAINT "invitations_email_small" CHECK ("invitations"."email" = lower("invitations"."email")),
+	CONSTRAINT "invitations_phone" CHECK ("invitations"."phone" ~ '^([0-9]{10,11})?$'),
+	CONSTRAINT "invitations_one_end" CHECK (num_nonnulls("invitations"."accepted_on", "invitations"."cancelled_on", "invitations"."bounced_on") <= 1)
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_entries" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"link_id" integer NOT NULL,
 	"date" date NOT NULL,
+	"lot_date" date NOT NULL,
 	"competence" text NOT NULL,
 	"type" text NOT NULL,
 	"account" text NOT NULL,
 	"profile_id" integer NOT NULL,
 	"amount" numeric(15, 2) NOT NULL,
 	"unit_value" numeric(18, 8) NOT NULL,
+	"quota_version" smallint,
 	"quotas" numeric(20, 8) NOT NULL,
-	CONSTRAINT "ledger_entries_type" CHECK ("ledger_entries"."type" ~ '^([A-Z]{2}(-[A-Z])?|[a-z]+(-[a-z]+)*)$'),
+	"cause_kind" text NOT NULL,
+	"cause_id" text NOT NULL,
+	"key" text NOT NULL,
+	"line" text NOT NULL,
+	"corrects_entry_id" bigint,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_entries_key" UNIQUE("cause_kind","cause_id","key"),
+	CONSTRAINT "ledger_entries_type" CHECK ("ledger_entries"."type" in ('CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F', 'redemption', 'portability-out', 'loan-offset', 'fee', 'income', 'cash-withdrawal', 'switch-out', 'switch-in')),
+	CONSTRAINT "ledger_entries_account" CHECK ("ledger_entries"."account" in ('participant-basic', 'participant-supplementary', 'participant-voluntary', 'sponsor', 'ported-open-participant', 'ported-open-sponsor', 'ported-closed-participant', 'ported-closed-sponsor', 'administration', 'risk')),
+	CONSTRAINT "ledger_entries_cause" CHECK ("ledger_entries"."cause_kind" in ('import', 'contribution-payment', 'request', 'investment-profile-switch', 'benefit-payment', 'balance-fee', 'correction')),
 	CONSTRAINT "ledger_entries_month" CHECK ("ledger_entries"."competence" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "ledger_entries_unit" CHECK ("ledger_entries"."unit_value" > 0),
-	CONSTRAINT "ledger_entries_sign" CHECK (sign("ledger_entries"."amount") = sign("ledger_entries"."quotas") or ("ledger_entries"."account" in ('administration', 'risk') and "ledger_entries"."quotas" = 0))
+	CONSTRAINT "ledger_entries_lot" CHECK ("ledger_entries"."lot_date" <= "ledger_entries"."date"),
+	CONSTRAINT "ledger_entries_quota" CHECK ("ledger_entries"."account" in ('administration', 'risk') or "ledger_entries"."quota_version" is not null),
+	CONSTRAINT "ledger_entries_unit" CHECK ("ledger_entries"."unit_value" > 0 or ("ledger_entries"."unit_value" = 0 and "ledger_entries"."quota_version" is null)),
+	CONSTRAINT "ledger_entries_sign" CHECK ("ledger_entries"."amount" * "ledger_entries"."quotas" >= 0 and ("ledger_entries"."account" in ('administration', 'risk')) = ("ledger_entries"."quotas" = 0)),
+	CONSTRAINT "ledger_entries_direction" CHECK ("ledger_entries"."corrects_entry_id" is not null or ("ledger_entries"."amount" >= 0) = ("ledger_entries"."type" in ('CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F', 'switch-in')) or "ledger_entries"."amount" = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "quota_values" (
@@ -122,7 +397,26 @@ CREATE TABLE "quota_values" (
 	"value" numeric(18, 8) NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "quota_values_version" UNIQUE("profile_id","date","version"),
+	CONSTRAINT "quota_values_published" UNIQUE("profile_id","date","version","value"),
 	CONSTRAINT "quota_values_positive" CHECK ("quota_values"."value" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_minutes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meeting_minutes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"plan_id" integer,
+	"body" smallint NOT NULL,
+	"number" integer NOT NULL,
+	"held_on" date NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"tags" text[] NOT NULL,
+	"attendees" text[] NOT NULL,
+	"decisions" text[] NOT NULL,
+	"published_on" date,
+	CONSTRAINT "meeting_minutes_number" UNIQUE("body","number"),
+	CONSTRAINT "meeting_minutes_body" CHECK ("meeting_minutes"."body" between 1 and 4),
+	CONSTRAINT "meeting_minutes_positive" CHECK ("meeting_minutes"."number" > 0),
+	CONSTRAINT "meeting_minutes_published_after" CHECK ("meeting_minutes"."published_on" >= "meeting_minutes"."held_on")
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -141,20 +435,91 @@ CREATE TABLE "notifications" (
 	CONSTRAINT "notifications_request" CHECK ("notifications"."type" <> 2 or "notifications"."request_id" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "onboarding_answers" (
+	"link_id" integer NOT NULL,
+	"step" smallint NOT NULL,
+	"skipped" boolean NOT NULL,
+	"metadata" jsonb NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "onboarding_answers_link_id_step_pk" PRIMARY KEY("link_id","step"),
+	CONSTRAINT "onboarding_answers_step" CHECK ("onboarding_answers"."step" between 1 and 7),
+	CONSTRAINT "onboarding_answers_skipped" CHECK (not "onboarding_answers"."skipped" or "onboarding_answers"."step" >= 5)
+);
+--> statement-breakpoint
+CREATE TABLE "onboardings" (
+	"link_id" integer PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"completed_at" timestamp with time zone,
+	"contribution_month" text,
+	"profile_effective_on" date,
+	CONSTRAINT "onboardings_version" CHECK ("onboardings"."version" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "pay_slip_lines" (
+	"pay_slip_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"code" smallint NOT NULL,
+	"reference" jsonb,
+	"amount" numeric(15, 2) NOT NULL,
+	CONSTRAINT "pay_slip_lines_pay_slip_id_position_pk" PRIMARY KEY("pay_slip_id","position"),
+	CONSTRAINT "pay_slip_lines_code" CHECK ("pay_slip_lines"."code" between 101 and 199 or "pay_slip_lines"."code" between 901 and 999),
+	CONSTRAINT "pay_slip_lines_amount" CHECK ("pay_slip_lines"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "pay_slips" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pay_slips_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"competence" text NOT NULL,
+	"paid_on" date NOT NULL,
+	"gross" numeric(15, 2) NOT NULL,
+	"discounts" numeric(15, 2) NOT NULL,
+	"net" numeric(15, 2) NOT NULL,
+	"bank" char(3) NOT NULL,
+	"agency" text NOT NULL,
+	"account" text NOT NULL,
+	"memo" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "pay_slips_month" UNIQUE("link_id","competence"),
+	CONSTRAINT "pay_slips_competence" CHECK ("pay_slips"."competence" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "pay_slips_net" CHECK ("pay_slips"."net" = "pay_slips"."gross" - "pay_slips"."discounts")
+);
+--> statement-breakpoint
 CREATE TABLE "people" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "people_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"cpf" char(11) NOT NULL,
 	"name" text NOT NULL,
 	"email" text,
+	"searched_name" text GENERATED ALWAYS AS (searchable(name)) STORED NOT NULL,
+	"searched_email" text GENERATED ALWAYS AS (searchable(email)) STORED,
 	"birth_date" date,
 	"admin_level" smallint,
 	"onboarding_open" boolean DEFAULT false NOT NULL,
 	"re_registration_status" smallint,
+	"income_range" smallint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "people_cpf_unique" UNIQUE("cpf"),
 	CONSTRAINT "people_cpf_digits" CHECK ("people"."cpf" ~ '^[0-9]{11}$'),
 	CONSTRAINT "people_admin_level" CHECK ("people"."admin_level" between 1 and 3),
-	CONSTRAINT "people_re_registration_status" CHECK ("people"."re_registration_status" between 1 and 6)
+	CONSTRAINT "people_re_registration_status" CHECK ("people"."re_registration_status" between 1 and 6),
+	CONSTRAINT "people_income_range" CHECK ("people"."income_range" between 1 and 6)
+);
+--> statement-breakpoint
+CREATE TABLE "person_accesses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "person_accesses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"attendant_id" integer NOT NULL,
+	"attendant_level" smallint NOT NULL,
+	"session_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "person_accesses_level" CHECK ("person_accesses"."attendant_level" between 1 and 3),
+	CONSTRAINT "person_accesses_kind" CHECK ("person_accesses"."kind" in ('serving', 'consultation')),
+	CONSTRAINT "person_accesses_somebody_else" CHECK ("person_accesses"."attendant_id" <> "person_accesses"."person_id"),
+	CONSTRAINT "person_accesses_serving" CHECK (("person_accesses"."kind" = 'serving') = ("person_accesses"."reason" is not null) and ("person_accesses"."kind" = 'serving') = ("person_accesses"."ends_at" is not null)),
+	CONSTRAINT "person_accesses_order" CHECK ("person_accesses"."ended_at" is null or "person_accesses"."ended_at" >= "person_accesses"."started_at")
 );
 --> statement-breakpoint
 CREATE TABLE "plan_links" (
@@ -185,10 +550,81 @@ CREATE TABLE "plans" (
 	CONSTRAINT "plans_modality" CHECK ("plans"."modality" in ('sponsored', 'instituted'))
 );
 --> statement-breakpoint
+CREATE TABLE "personal_details" (
+	"person_id" integer PRIMARY KEY NOT NULL,
+	"mother_name" text NOT NULL,
+	"marital_status" text NOT NULL,
+	"document" text NOT NULL,
+	"document_issuer" text NOT NULL,
+	"dependants" jsonb NOT NULL,
+	"declarations" jsonb,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "re_registration_codes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "re_registration_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"person_id" integer NOT NULL,
+	"code_hash" text,
+	"attendant_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"session_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "re_registration_files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" integer NOT NULL,
+	"proof" text NOT NULL,
+	"media_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"request_id" integer,
+	CONSTRAINT "re_registration_files_proof" CHECK ("re_registration_files"."proof" in ('selfie', 'documento', 'comprovante-residencia', 'comprovante-bancario', 'comprovante-dependentes'))
+);
+--> statement-breakpoint
+CREATE TABLE "re_registration_refusals" (
+	"request_id" integer NOT NULL,
+	"item" text NOT NULL,
+	"reason" text NOT NULL,
+	CONSTRAINT "re_registration_refusals_request_id_item_pk" PRIMARY KEY("request_id","item")
+);
+--> statement-breakpoint
 CREATE TABLE "socket_io_attachments" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now(),
 	"payload" "bytea"
+);
+--> statement-breakpoint
+CREATE TABLE "indexer_values" (
+	"entry_id" integer NOT NULL,
+	"competence" text NOT NULL,
+	"percent" numeric(8, 4) NOT NULL,
+	CONSTRAINT "indexer_values_entry_id_competence_pk" PRIMARY KEY("entry_id","competence"),
+	CONSTRAINT "indexer_values_competence" CHECK ("indexer_values"."competence" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
+);
+--> statement-breakpoint
+CREATE TABLE "registry_entries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registry_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"registry" text NOT NULL,
+	"key" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"search_text" text NOT NULL,
+	"version" integer NOT NULL,
+	"archived_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" integer,
+	CONSTRAINT "registry_entries_key" UNIQUE("registry","key"),
+	CONSTRAINT "registry_entries_version" CHECK ("registry_entries"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "request_counts" (
+	"key" char(64) NOT NULL,
+	"minute" timestamp with time zone NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "request_counts_key_minute_pk" PRIMARY KEY("key","minute")
 );
 --> statement-breakpoint
 CREATE TABLE "protocol_sequences" (
@@ -225,11 +661,16 @@ CREATE TABLE "request_payloads" (
 	"request_id" integer NOT NULL,
 	"version" integer NOT NULL,
 	"data" jsonb NOT NULL,
+	"data_version" smallint DEFAULT 1 NOT NULL,
+	"verification_code" char(64) NOT NULL,
 	"author_id" integer,
 	"submission_key" uuid,
+	"submission_digest" char(64),
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "request_payloads_version" UNIQUE("request_id","version"),
-	CONSTRAINT "request_payloads_submission" UNIQUE("author_id","submission_key")
+	CONSTRAINT "request_payloads_submission" UNIQUE("author_id","submission_key"),
+	CONSTRAINT "request_payloads_code" CHECK ("request_payloads"."verification_code" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "request_payloads_digest" CHECK (("request_payloads"."submission_key" is null) = ("request_payloads"."submission_digest" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "requests" (
@@ -240,16 +681,20 @@ CREATE TABLE "requests" (
 	"link_id" integer NOT NULL,
 	"status" smallint DEFAULT 1 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"exclusive" boolean DEFAULT false NOT NULL,
 	"channel" text DEFAULT 'portal' NOT NULL,
 	"analyst_id" integer,
 	"filed_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
+	"sla_business_days" smallint NOT NULL,
 	"due_on" date,
+	"cancellable_until" date,
 	"paused_since" date,
 	"decided_at" timestamp with time zone,
 	CONSTRAINT "requests_protocol_unique" UNIQUE("protocol"),
 	CONSTRAINT "requests_status_known" CHECK ("requests"."status" between 1 and 9),
-	CONSTRAINT "requests_channel" CHECK ("requests"."channel" in ('portal', 'attendance')),
+	CONSTRAINT "requests_sla" CHECK ("requests"."sla_business_days" >= 0),
+	CONSTRAINT "requests_channel" CHECK ("requests"."channel" in ('portal', 'service-desk')),
 	CONSTRAINT "requests_protocol_shape" CHECK ("requests"."protocol" ~ '^[0-9]{4}[.][0-9]{7}$')
 );
 --> statement-breakpoint
@@ -288,6 +733,7 @@ CREATE TABLE "sessions" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "sessions_order" CHECK ("sessions"."expires_at" > "sessions"."created_at")
 );
@@ -298,19 +744,114 @@ CREATE TABLE "socket_tickets" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "themes" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "themes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"plan_id" integer NOT NULL,
-	"primary_colour" char(7) NOT NULL,
-	"logo" text,
-	"background" text,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "themes_plan_id_unique" UNIQUE("plan_id"),
-	CONSTRAINT "themes_colour" CHECK ("themes"."primary_colour" ~ '^#[0-9A-Fa-f]{6}$')
+CREATE TABLE "suppliers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "suppliers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"plan_id" integer,
+	"name" text NOT NULL,
+	"cnpj" char(14) NOT NULL,
+	"category" smallint NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date,
+	"site" text,
+	"contact" text,
+	CONSTRAINT "suppliers_contract" UNIQUE NULLS NOT DISTINCT("cnpj","plan_id","category","starts_on"),
+	CONSTRAINT "suppliers_cnpj_shape" CHECK ("suppliers"."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$'),
+	CONSTRAINT "suppliers_category" CHECK ("suppliers"."category" between 1 and 6),
+	CONSTRAINT "suppliers_order" CHECK ("suppliers"."ends_on" is null or "suppliers"."ends_on" >= "suppliers"."starts_on"),
+	CONSTRAINT "suppliers_site" CHECK ("suppliers"."site" ~ '^https://')
 );
 --> statement-breakpoint
+CREATE TABLE "contribution_suspensions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contribution_suspensions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"from_month" text NOT NULL,
+	"to_month" text NOT NULL,
+	"ended_early_on" date,
+	"return_told_at" timestamp with time zone,
+	"request_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contribution_suspensions_months" CHECK ("contribution_suspensions"."from_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$' and "contribution_suspensions"."to_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
+);
+--> statement-breakpoint
+CREATE TABLE "tax_regime_options" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tax_regime_options_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"regime" text NOT NULL,
+	"chosen_on" date NOT NULL,
+	"origin" text NOT NULL,
+	"request_id" integer,
+	"term" text,
+	"term_digest" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "tax_regime_options_regime" CHECK ("tax_regime_options"."regime" in ('progressive', 'regressive')),
+	CONSTRAINT "tax_regime_options_origin" CHECK ("tax_regime_options"."origin" in ('portal', 'imported')),
+	CONSTRAINT "tax_regime_options_digest" CHECK ("tax_regime_options"."term_digest" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "tax_regime_options_signed" CHECK ("tax_regime_options"."origin" <> 'portal' or ("tax_regime_options"."request_id" is not null and "tax_regime_options"."term" is not null and "tax_regime_options"."term_digest" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "tax_rules" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tax_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"valid_to" date,
+	"source" text NOT NULL,
+	"rules" jsonb NOT NULL,
+	CONSTRAINT "tax_rules_start" UNIQUE("kind","valid_from"),
+	CONSTRAINT "tax_rules_order" CHECK ("tax_rules"."valid_to" is null or "tax_rules"."valid_to" >= "tax_rules"."valid_from")
+);
+--> statement-breakpoint
+CREATE TABLE "theme_drafts" (
+	"plan_id" integer PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"primary_colour" char(7) NOT NULL,
+	"logo_hash" char(64),
+	"background_hash" char(64),
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" integer NOT NULL,
+	CONSTRAINT "theme_drafts_colour" CHECK ("theme_drafts"."primary_colour" ~ '^#[0-9A-Fa-f]{6}$')
+);
+--> statement-breakpoint
+CREATE TABLE "theme_images" (
+	"hash" char(64) PRIMARY KEY NOT NULL,
+	"media_type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"width" integer,
+	"height" integer,
+	"light_ink" numeric(5, 4),
+	"dark_ink" numeric(5, 4),
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "theme_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "theme_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"plan_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"primary_colour" char(7) NOT NULL,
+	"logo_hash" char(64),
+	"background_hash" char(64),
+	"published_at" timestamp with time zone NOT NULL,
+	"published_by" integer,
+	"restored_from" integer,
+	CONSTRAINT "theme_versions_number" UNIQUE("plan_id","number"),
+	CONSTRAINT "theme_versions_colour" CHECK ("theme_versions"."primary_colour" ~ '^#[0-9A-Fa-f]{6}$')
+);
+--> statement-breakpoint
+ALTER TABLE "password_links" ADD CONSTRAINT "password_links_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "address_proofs" ADD CONSTRAINT "address_proofs_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_proof_id_address_proofs_id_fk" FOREIGN KEY ("proof_id") REFERENCES "public"."address_proofs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "age_exemptions" ADD CONSTRAINT "age_exemptions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "age_exemptions" ADD CONSTRAINT "age_exemptions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_people_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_id_people_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_serving_id_person_accesses_id_fk" FOREIGN KEY ("serving_id") REFERENCES "public"."person_accesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_contacts" ADD CONSTRAINT "person_contacts_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_payments" ADD CONSTRAINT "contribution_payments_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_payments" ADD CONSTRAINT "contribution_payments_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contribution_percentages" ADD CONSTRAINT "contribution_percentages_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contribution_percentages" ADD CONSTRAINT "contribution_percentages_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "salaries" ADD CONSTRAINT "salaries_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -323,17 +864,50 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_attendant_id_people_id
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "declarations" ADD CONSTRAINT "declarations_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "declarations" ADD CONSTRAINT "declarations_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "residence_proofs" ADD CONSTRAINT "residence_proofs_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "residence_proofs" ADD CONSTRAINT "residence_proofs_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "drafts" ADD CONSTRAINT "drafts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exported_files" ADD CONSTRAINT "exported_files_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_questionnaire_version_profile_questionnaires_version_fk" FOREIGN KEY ("questionnaire_version") REFERENCES "public"."profile_questionnaires"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_by_score_investment_profiles_id_fk" FOREIGN KEY ("profile_by_score") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_from_profile_id_investment_profiles_id_fk" FOREIGN KEY ("from_profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_to_profile_id_investment_profiles_id_fk" FOREIGN KEY ("to_profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_versions" ADD CONSTRAINT "profile_versions_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_corrects_entry_id_ledger_entries_id_fk" FOREIGN KEY ("corrects_entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_published_value" FOREIGN KEY ("profile_id","date","quota_version","unit_value") REFERENCES "public"."quota_values"("profile_id","date","version","value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quota_values" ADD CONSTRAINT "quota_values_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_minutes" ADD CONSTRAINT "meeting_minutes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "onboarding_answers" ADD CONSTRAINT "onboarding_answers_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slip_lines" ADD CONSTRAINT "pay_slip_lines_pay_slip_id_pay_slips_id_fk" FOREIGN KEY ("pay_slip_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slips" ADD CONSTRAINT "pay_slips_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_accesses" ADD CONSTRAINT "person_accesses_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_accesses" ADD CONSTRAINT "person_accesses_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_links" ADD CONSTRAINT "plan_links_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "personal_details" ADD CONSTRAINT "personal_details_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "re_registration_files" ADD CONSTRAINT "re_registration_files_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "re_registration_files" ADD CONSTRAINT "re_registration_files_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "re_registration_refusals" ADD CONSTRAINT "re_registration_refusals_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "indexer_values" ADD CONSTRAINT "indexer_values_entry_id_registry_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."registry_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registry_entries" ADD CONSTRAINT "registry_entries_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_events" ADD CONSTRAINT "request_events_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_events" ADD CONSTRAINT "request_events_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_payloads" ADD CONSTRAINT "request_payloads_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -346,26 +920,69 @@ ALTER TABLE "plan_features" ADD CONSTRAINT "plan_features_plan_id_plans_id_fk" F
 ALTER TABLE "plan_parameters" ADD CONSTRAINT "plan_parameters_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "socket_tickets" ADD CONSTRAINT "socket_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "themes" ADD CONSTRAINT "themes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_suspensions" ADD CONSTRAINT "contribution_suspensions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contribution_suspensions" ADD CONSTRAINT "contribution_suspensions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_regime_options" ADD CONSTRAINT "tax_regime_options_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tax_regime_options" ADD CONSTRAINT "tax_regime_options_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_drafts" ADD CONSTRAINT "theme_drafts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_drafts" ADD CONSTRAINT "theme_drafts_logo_hash_theme_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."theme_images"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_drafts" ADD CONSTRAINT "theme_drafts_background_hash_theme_images_hash_fk" FOREIGN KEY ("background_hash") REFERENCES "public"."theme_images"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_drafts" ADD CONSTRAINT "theme_drafts_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_logo_hash_theme_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."theme_images"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_background_hash_theme_images_hash_fk" FOREIGN KEY ("background_hash") REFERENCES "public"."theme_images"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_published_by_people_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "password_links_person" ON "password_links" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sign_ins_session" ON "sign_ins" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "address_proofs_person" ON "address_proofs" USING btree ("person_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "addresses_person" ON "addresses" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "addresses_proof" ON "addresses" USING btree ("proof_id");--> statement-breakpoint
+CREATE INDEX "age_exemptions_link" ON "age_exemptions" USING btree ("link_id","start_month" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "attempts_account" ON "attempts" USING btree ("account","kind","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "attempts_place" ON "attempts" USING btree ("place","kind","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_entries_serving" ON "audit_entries" USING btree ("serving_id") WHERE "audit_entries"."serving_id" is not null;--> statement-breakpoint
 CREATE INDEX "audit_entries_entity" ON "audit_entries" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE INDEX "consents_person" ON "consents" USING btree ("person_id","purpose","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "contribution_payments_one_unpaid" ON "contribution_payments" USING btree ("link_id","competence","purpose") WHERE "contribution_payments"."paid_on" is null and "contribution_payments"."cancelled_on" is null;--> statement-breakpoint
+CREATE INDEX "contribution_payments_link" ON "contribution_payments" USING btree ("link_id","due_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","effective_month" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","effective_month" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."closed_at" is null and "conversations"."request_id" is not null;--> statement-breakpoint
 CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","opened_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
-CREATE INDEX "login_failures_account" ON "login_failures" USING btree ("account","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "residence_proofs_person" ON "residence_proofs" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "residence_proofs_request" ON "residence_proofs" USING btree ("request_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "drafts_one_each" ON "drafts" USING btree ("subject","owner_id") WHERE "drafts"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "drafts_owner" ON "drafts" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "exported_files_expiry" ON "exported_files" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "profile_results_link" ON "profile_results" USING btree ("link_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "profile_switches_link" ON "profile_switches" USING btree ("link_id","effective_on");--> statement-breakpoint
+CREATE INDEX "profile_switches_waiting" ON "profile_switches" USING btree ("effective_on") WHERE "profile_switches"."carried_out_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_corrected_once" ON "ledger_entries" USING btree ("corrects_entry_id") WHERE "ledger_entries"."corrects_entry_id" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_entries_link" ON "ledger_entries" USING btree ("link_id","date");--> statement-breakpoint
+CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
-CREATE INDEX "people_name_search" ON "people" USING gin (searchable("name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
+CREATE INDEX "people_name_search" ON "people" USING gin ("searched_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_cpf_search" ON "people" USING gin (("cpf"::text) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "people_email_search" ON "people" USING gin ("searched_email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_attendants" ON "people" USING btree ("id") WHERE "people"."admin_level" is not null;--> statement-breakpoint
+CREATE INDEX "person_accesses_person" ON "person_accesses" USING btree ("person_id","started_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "person_accesses_one_open" ON "person_accesses" USING btree ("session_id") WHERE "person_accesses"."kind" = 'serving' and "person_accesses"."ended_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "person_accesses_one_consultation" ON "person_accesses" USING btree ("session_id","person_id") WHERE "person_accesses"."kind" = 'consultation';--> statement-breakpoint
 CREATE INDEX "plan_links_person" ON "plan_links" USING btree ("person_id","plan_id");--> statement-breakpoint
+CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "re_registration_files_person" ON "re_registration_files" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "re_registration_files_request" ON "re_registration_files" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "requests_one_open_contribution_change" ON "requests" USING btree ("link_id") WHERE "requests"."kind_id" = 8 and "requests"."status" in (1, 2, 3, 4, 5);--> statement-breakpoint
+CREATE UNIQUE INDEX "requests_one_open_exclusive" ON "requests" USING btree ("link_id","kind_id") WHERE "requests"."exclusive" and "requests"."status" in (1, 2, 3, 4, 5);--> statement-breakpoint
 CREATE INDEX "requests_newest" ON "requests" USING btree ("filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "requests_person" ON "requests" USING btree ("person_id","filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "requests_status" ON "requests" USING btree ("status","filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -374,4 +991,7 @@ CREATE INDEX "requests_protocol_search" ON "requests" USING gin ("protocol" gin_
 CREATE INDEX "plan_parameters_period" ON "plan_parameters" USING btree ("plan_id","valid_from" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "socket_tickets_expiry" ON "socket_tickets" USING btree ("expires_at");
+CREATE INDEX "socket_tickets_expiry" ON "socket_tickets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "suppliers_plan" ON "suppliers" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "contribution_suspensions_link" ON "contribution_suspensions" USING btree ("link_id","from_month" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "tax_regime_options_link" ON "tax_regime_options" USING btree ("link_id","chosen_on" DESC NULLS LAST,"id" DESC NULLS LAST);

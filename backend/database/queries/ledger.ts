@@ -1,63 +1,57 @@
-import { and, asc, desc, eq, gt, inArray, lte, max, notInArray, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, max, notInArray, sql, sum } from 'drizzle-orm'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { EntryType, LedgerEntry } from '#domain/ledger.ts'
 import { INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
+import type { DayMovement } from '#domain/statement/evolution.ts'
 import type { Querier } from '../client.ts'
 import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
 
-const COLLECTIVE = LEDGER_ACCOUNTS.filter((account) => !isIndividualAccount(account))
 const CONTRIBUTIONS = ['CB', 'CS', 'CV', 'CP'] as const
+const COLLECTIVE = LEDGER_ACCOUNTS.filter((account) => !isIndividualAccount(account))
 
-/** Everything that a link ever moved up to a day, added up by type and account: the database adds exactly. */
-export async function movementsOf(database: Querier, linkId: number, until: IsoDate): Promise<LedgerEntry[]> {
-  const { date, type, account, amount, quotas } = ledgerEntries
-  const rows = await database
-    .select({ type, account, amount: sum(amount), quotas: sum(quotas) })
+/** Entries of one profile, type and account added up. */
+export type ProfileMovement = LedgerEntry & { profileId: number }
+
+/** Everything that a link ever moved up to a day, added up by profile, type and account: the database adds exactly. */
+export async function movementsOf(
+  database: Querier,
+  linkId: number,
+  until: IsoDate,
+): Promise<ProfileMovement[]> {
+  const { date, profileId, type, account, amount, quotas } = ledgerEntries
+  return database
+    .select({
+      profileId,
+      type,
+      account,
+      amount: sql<string>`sum(${amount})`,
+      quotas: sql<string>`sum(${quotas})`,
+    })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.linkId, linkId), lte(date, until)))
-    .groupBy(type, account)
-  return rows.map(entryOf)
+    .groupBy(profileId, type, account)
 }
 
-function entryOf(row: {
-  type: string
-  account: string
-  amount: string | null
-  quotas: string | null
-}): LedgerEntry {
-  const account = LEDGER_ACCOUNTS.find((known) => known === row.account)
-  const type = [...INFLOW_TYPES, ...OUTFLOW_TYPES].find((known) => known === row.type)
-  if (!account || !type) throw new Error(`unknown lot: ${row.type} in ${row.account}`)
-  return { type, account, amount: row.amount ?? '0', quotas: row.quotas ?? '0' }
-}
-
-/** What one date moved in the individual accounts: quotas in or out, and reais that came in; decimal texts. */
-export type DayMovement = { date: IsoDate; quotas: string; contributed: string }
-
-/** Movements of the individual accounts after a day and up to another, by date, oldest first. */
+/** Movements of the individual accounts up to a day, by date and profile, oldest first; decimal texts. */
 export async function movementsByDate(
   database: Querier,
   linkId: number,
-  { after, until }: { after: IsoDate; until: IsoDate },
+  until: IsoDate,
 ): Promise<DayMovement[]> {
-  const { date, type, account, amount, quotas } = ledgerEntries
-  const isInflow = inArray(type, [...INFLOW_TYPES])
+  const { date, profileId, type, account, amount, quotas } = ledgerEntries
+  const sumOf = (types: readonly EntryType[]) =>
+    sql<string>`coalesce(sum(${amount}) filter (where ${inArray(type, [...types])}), 0)`
   return database
     .select({
       date,
+      profileId,
       quotas: sql<string>`sum(${quotas})`,
-      contributed: sql<string>`coalesce(sum(${amount}) filter (where ${isInflow}), 0)`,
+      contributed: sumOf(INFLOW_TYPES),
+      withdrawn: sql<string>`-${sumOf(OUTFLOW_TYPES)}`,
     })
     .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.linkId, linkId),
-        gt(date, after),
-        lte(date, until),
-        notInArray(account, COLLECTIVE),
-      ),
-    )
-    .groupBy(date)
+    .where(and(eq(ledgerEntries.linkId, linkId), lte(date, until), notInArray(account, COLLECTIVE)))
+    .groupBy(date, profileId)
     .orderBy(asc(date))
 }
 
@@ -127,4 +121,19 @@ export async function quotasUntil(
     .orderBy(desc(quotaValues.date), desc(quotaValues.version))
     .limit(count)
   return rows.toReversed()
+}
+
+/** The newest value of each profile up to a day, in force by then; a profile without any is left out. */
+export async function newestQuotas(
+  database: Querier,
+  profileIds: readonly number[],
+  until: IsoDate,
+): Promise<Map<number, QuotaValue>> {
+  const { profileId, date, value, version } = quotaValues
+  const rows = await database
+    .selectDistinctOn([profileId], { profileId, date, value })
+    .from(quotaValues)
+    .where(and(inArray(profileId, [...profileIds]), lte(date, until)))
+    .orderBy(profileId, desc(date), desc(version))
+  return new Map(rows.map((row) => [row.profileId, { date: row.date, value: row.value }]))
 }

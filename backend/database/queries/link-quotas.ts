@@ -1,35 +1,39 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { toDecimal } from '#domain/money.ts'
-import { QUOTA_DECIMALS } from '#domain/quotas.ts'
+import type { QuotaStretch } from '#domain/statement/quota-stretches.ts'
 import type { Querier } from '../client.ts'
 import { doneSwitches } from './investment-profiles.ts'
-import { type QuotaValue, quotasUntil } from './ledger.ts'
+import { investmentProfileQuotas } from './statement.ts'
 
-/** More quotas than any history has. */
-export const ALL_QUOTAS = 2_000
+/** Before every quota. */
+const BEGINNING: IsoDate = '1900-01-01'
 
 /**
- * Values of a link's quotas up to a day, oldest first, as one series in quotas of its profile of today: before a switch the old
- * profile's values, at the rate at which its quotas went over. So past balances and returns are those that the link really had.
+ * What a link was invested in up to a day, oldest first: one stretch for each profile between its switches, with the values published
+ * for it. The day of a switch is the last of the old profile and the first of the new one.
  */
-export async function quotasOfLink(
+export async function quotaStretches(
   database: Querier,
   link: { id: number; profileId: number },
-  period: { until: IsoDate; count: number },
-): Promise<QuotaValue[]> {
-  const switches = await doneSwitches(database, link.id)
-  let series = await quotasUntil(database, link.profileId, period)
-  let factor = toDecimal(1)
-  for (const { quotaDate, fromProfileId, oldUnitValue, newUnitValue } of switches) {
-    factor = factor.times(toDecimal(newUnitValue)).dividedBy(toDecimal(oldUnitValue))
-    const before = await quotasUntil(database, fromProfileId, period)
-    const rate = factor
-    series = [
-      ...before
-        .filter(({ date }) => date < quotaDate)
-        .map(({ date, value }) => ({ date, value: toDecimal(value).times(rate).toFixed(QUOTA_DECIMALS) })),
-      ...series.filter(({ date }) => date >= quotaDate),
-    ]
-  }
-  return series
+  until: IsoDate,
+): Promise<QuotaStretch[]> {
+  const switches = (await doneSwitches(database, link.id))
+    .toReversed()
+    .filter(({ quotaDate }) => quotaDate <= until)
+  const profileIds = [...switches.map(({ fromProfileId }) => fromProfileId), link.profileId]
+  const quotas = await investmentProfileQuotas(database, [...new Set(profileIds)], {
+    since: BEGINNING,
+    until,
+  })
+  return profileIds
+    .map((profileId, index) => {
+      const from = switches[index - 1]?.quotaDate ?? BEGINNING
+      const to = switches[index]?.quotaDate ?? until
+      return {
+        profileId,
+        quotas: quotas.filter(
+          (quota) => quota.profileId === profileId && quota.date >= from && quota.date <= to,
+        ),
+      }
+    })
+    .filter((stretch) => stretch.quotas.length > 0)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../client.ts'
 import { planLinks } from '../schema/plans.ts'
 
@@ -12,4 +12,18 @@ export async function lockLink(transaction: Transaction, linkId: number): Promis
     .from(planLinks)
     .where(eq(planLinks.id, linkId))
     .for('no key update')
+}
+
+/** Locks several links as {@link lockLink} does one, always in the same order. @returns whose they are, by id; a link that is not there is left out. */
+export async function lockLinks(
+  transaction: Transaction,
+  linkIds: readonly number[],
+): Promise<Map<number, { personId: number }>> {
+  const rows = await transaction
+    .select({ id: planLinks.id, personId: planLinks.personId })
+    .from(planLinks)
+    .where(inArray(planLinks.id, [...new Set(linkIds)]))
+    .orderBy(planLinks.id)
+    .for('no key update')
+  return new Map(rows.map(({ id, personId }) => [id, { personId }]))
 }

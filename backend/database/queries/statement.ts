@@ -1,22 +1,49 @@
-import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ProfileQuota, StatementEntry } from '#domain/statement/statement-entry.ts'
 import type { Querier } from '../client.ts'
 import { investmentProfiles } from '../schema/investment-profiles.ts'
 import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
 
-/** Everything that a link ever moved up to a day, oldest first. */
+/**
+ * Everything that a link ever moved up to a day, oldest first. The lots of one movement are one entry: what was taken from several or
+ * switched reads as it was done.
+ */
 export async function statementEntries(
   database: Querier,
   linkId: number,
   until: IsoDate,
 ): Promise<StatementEntry[]> {
-  const { id, date, competence, type, account, profileId, amount, unitValue, quotas } = ledgerEntries
+  const { date, competence, type, account, profileId, amount, unitValue, quotas } = ledgerEntries
+  const { causeKind, causeId, line, correctsEntryId } = ledgerEntries
+  const firstId = sql<number>`min(${ledgerEntries.id})`.mapWith(Number)
   return database
-    .select({ id, creditedOn: date, competence, type, account, profileId, amount, unitValue, quotas })
+    .select({
+      id: firstId,
+      creditedOn: date,
+      competence,
+      type,
+      account,
+      profileId,
+      amount: sql<string>`sum(${amount})`,
+      unitValue,
+      quotas: sql<string>`sum(${quotas})`,
+    })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.linkId, linkId), lte(date, until)))
-    .orderBy(asc(date), asc(id))
+    .groupBy(
+      causeKind,
+      causeId,
+      line,
+      date,
+      competence,
+      type,
+      account,
+      profileId,
+      unitValue,
+      sql`${correctsEntryId} is null`,
+    )
+    .orderBy(asc(date), asc(firstId))
 }
 
 /** Quotas of profiles between two days, oldest first; of each date the version in force. */

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core'
-import { calendarDate, identity, instant, quotas, reais, unitValue } from './columns.ts'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { calendarDate, identity, instant, reais, unitValue } from './columns.ts'
 import { investmentProfileQuestionnaires, investmentProfiles } from './investment-profiles.ts'
-import { ledgerEntries } from './ledger.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
@@ -92,20 +81,4 @@ export const investmentProfileSwitches = pgTable(
       sql`num_nulls(${table.carriedOutAt}, ${table.quotaDate}, ${table.oldUnitValue}, ${table.newUnitValue}, ${table.balance}) in (0, 5)`,
     ),
   ],
-)
-
-/** A lot as it stood before a switch, in quotas of the old profile. */
-export const investmentProfileSwitchLots = pgTable(
-  'profile_switch_lots',
-  {
-    switchId: integer('switch_id')
-      .notNull()
-      .references(() => investmentProfileSwitches.id),
-    entryId: bigint('entry_id', { mode: 'number' })
-      .notNull()
-      .references(() => ledgerEntries.id),
-    unitValue: unitValue('unit_value').notNull(),
-    quotas: quotas('quotas').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.switchId, table.entryId] })],
 )

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { Transaction } from '../../database/client.ts'
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
-import { ledgerEntries } from '../../database/schema/ledger.ts'
+import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { salariesOf } from '../contributions.ts'
 import type { DemoLink } from '../demo-person.ts'
 import { ledgerOf } from '../ledger.ts'
@@ -13,7 +12,7 @@ import { unitValuesOf } from '../quotas.ts'
 import { insertBatches } from './insert-batches.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
-/** Writes salaries, what each link contributes, and every lot. */
+/** Writes salaries, what each link contributes, and every movement: contributions as if imported, incomes as if paid. */
 export async function writeLedger(
   database: Transaction,
   links: readonly DemoLink[],
@@ -36,27 +35,42 @@ export async function writeLedger(
     voluntarySettings,
     withId.flatMap((row) => voluntaryOf(row)),
   )
-  for (const { link, linkId } of withId) {
-    await writeLots(database, ledgerOf(link, today, unitValuesOf(quotas, link.profileId)), {
-      linkId,
-      profileId: link.profileId,
-    })
+  const postings = withId.flatMap(({ link, linkId }) =>
+    ledgerOf(link, today, unitValuesOf(quotas, link.profileId)).map((lot, index) => ({
+      lot,
+      posting: postingOf(lot, { linkId, profileId: link.profileId, number: index + 1 }),
+    })),
+  )
+  const work = { database, actor: null, requestId: 'demonstration', now: new Date(`${today}T00:00:00-03:00`) }
+  const isIncome = ({ lot }: { lot: DemoLot }) => lot.type === 'income'
+  for (const [kind, of] of [
+    ['import', postings.filter((each) => !isIncome(each))],
+    ['benefit-payment', postings.filter(isIncome)],
+  ] as const) {
+    await postEntries(
+      work,
+      { kind, id: 'demonstration' },
+      of.map(({ posting }) => posting),
+    )
   }
 }
 
-/** One statement and one parameter for all lots of a link: there are thousands. */
-async function writeLots(
-  database: Transaction,
-  lots: readonly DemoLot[],
-  { linkId, profileId }: { linkId: number; profileId: number },
-): Promise<void> {
-  await database.execute(sql`
-    insert into ${ledgerEntries}
-      (link_id, profile_id, date, competence, type, account, amount, unit_value, quotas)
-    select ${linkId}, ${profileId}, date, competence, type, account, amount, "unitValue", quotas
-    from json_to_recordset(${JSON.stringify(lots)}) as lot(
-      date date, competence text, type text, account text, amount numeric, "unitValue" numeric, quotas numeric
-    )`)
+/** Incomes leave it to the ledger to take the oldest lots of their account. */
+function postingOf(
+  { type, account, date, competence, amount, unitValue }: DemoLot,
+  { linkId, profileId, number }: { linkId: number; profileId: number; number: number },
+): Posting {
+  return {
+    linkId,
+    profileId,
+    type,
+    account,
+    date,
+    competence,
+    amount: amount.toFixed(2),
+    unitValue,
+    key: `${linkId} ${number}`,
+  }
 }
 
 type Row = { link: DemoLink; linkId: number }

@@ -1,19 +1,18 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
-import { saoPauloDateOf } from '#domain/calendar.ts'
-import { switchLots } from '#domain/investment-profiles/switch-investment-profile.ts'
-import { balanceOfLots } from '#domain/quotas.ts'
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { switchPairs } from '#domain/investment-profiles/switch-pairs.ts'
+import { sumReais } from '#domain/money.ts'
 import type { Api } from '../../api.ts'
 import {
   type InvestmentProfileSwitch,
   newestPair,
   type UnitValuePair,
 } from '../../database/queries/investment-profiles.ts'
-import {
-  investmentProfileSwitches,
-  investmentProfileSwitchLots,
-} from '../../database/schema/investment-profile-choices.ts'
-import { ledgerEntries } from '../../database/schema/ledger.ts'
+import { lockLink } from '../../database/queries/lock-link.ts'
+import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { planLinks } from '../../database/schema/plans.ts'
+import { openLotsOf } from '../../ledger/open-lots.ts'
+import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { audit } from '../../security/audit.ts'
 import { runWork, type Work, type WorkOrigin } from '../../work.ts'
 
@@ -24,40 +23,41 @@ import { runWork, type Work, type WorkOrigin } from '../../work.ts'
 export async function carryOutInvestmentProfileSwitches(api: Api, origin: WorkOrigin): Promise<number> {
   const today = saoPauloDateOf(origin.now)
   const due = await api.database
-    .select({ id: investmentProfileSwitches.id })
+    .select({ id: investmentProfileSwitches.id, linkId: investmentProfileSwitches.linkId })
     .from(investmentProfileSwitches)
     .where(
       and(isNull(investmentProfileSwitches.carriedOutAt), lte(investmentProfileSwitches.effectiveOn, today)),
     )
     .orderBy(investmentProfileSwitches.effectiveOn, investmentProfileSwitches.id)
   let done = 0
-  for (const { id } of due) {
+  for (const marked of due) {
     try {
-      if (await runWork(api, origin, (work) => carryOut(work, id))) done += 1
+      if (await runWork(api, origin, (work) => carryOut(work, marked))) done += 1
     } catch (error) {
-      api.log.error({ err: error, switchId: id }, 'a profile could not be switched')
+      api.log.error({ err: error, switchId: marked.id }, 'a profile could not be switched')
     }
   }
   return done
 }
 
-async function carryOut(work: Work, switchId: number): Promise<boolean> {
+/** The link is locked before the switch, as everything about a link does it. */
+async function carryOut(work: Work, { id, linkId }: { id: number; linkId: number }): Promise<boolean> {
   const { database, now } = work
+  await lockLink(database, linkId)
   const [waiting] = await database
     .select()
     .from(investmentProfileSwitches)
-    .where(and(eq(investmentProfileSwitches.id, switchId), isNull(investmentProfileSwitches.carriedOutAt)))
+    .where(and(eq(investmentProfileSwitches.id, id), isNull(investmentProfileSwitches.carriedOutAt)))
     .for('update')
   if (!waiting) return false
-  const { linkId, fromProfileId, toProfileId, effectiveOn, windowClosedOn } = waiting
-  await database.select({ id: planLinks.id }).from(planLinks).where(eq(planLinks.id, linkId)).for('update')
+  const { fromProfileId, toProfileId, effectiveOn, windowClosedOn } = waiting
   const pair = await newestPair(
     database,
     { from: fromProfileId, to: toProfileId },
     { after: windowClosedOn, until: effectiveOn },
   )
   if (!pair) return false
-  const balance = await convertLots(work, waiting, pair)
+  const balance = await postSwitch(work, waiting, pair)
   const [link] = await database
     .update(planLinks)
     .set({ profileId: toProfileId })
@@ -72,7 +72,7 @@ async function carryOut(work: Work, switchId: number): Promise<boolean> {
       newUnitValue: pair.to,
       balance,
     })
-    .where(eq(investmentProfileSwitches.id, switchId))
+    .where(eq(investmentProfileSwitches.id, id))
   await audit(work, {
     subjectId: link?.personId ?? null,
     action: 'profile-switch.carried-out',
@@ -83,32 +83,49 @@ async function carryOut(work: Work, switchId: number): Promise<boolean> {
   return true
 }
 
-/** Puts the lots into quotas of the new profile and keeps what stood there. @returns the money, the same before and after. */
-async function convertLots(
-  { database }: Work,
-  { id, linkId, toProfileId }: InvestmentProfileSwitch,
-  { from, to }: UnitValuePair,
+/**
+ * Posts every lot of the old profile out of it and into the new one: what was there before stays as it was. Lots are those of the day
+ * whose unit values are used; what was credited later is not worth them. @returns the money, the same on both sides.
+ */
+async function postSwitch(
+  work: Work,
+  { id, linkId, fromProfileId, toProfileId }: InvestmentProfileSwitch,
+  { date, from, to }: UnitValuePair,
 ): Promise<number> {
-  const lots = await database
-    .select({
-      entryId: ledgerEntries.id,
-      creditedOn: ledgerEntries.date,
-      quotas: ledgerEntries.quotas,
-      unitValue: ledgerEntries.unitValue,
-    })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.linkId, linkId), ne(ledgerEntries.quotas, '0')))
-    .orderBy(ledgerEntries.id)
-  if (lots.length === 0) return 0
-  await database.execute(sql`
-    insert into ${investmentProfileSwitchLots} (switch_id, entry_id, unit_value, quotas)
-    select ${id}, id, unit_value, quotas from ${ledgerEntries} where link_id = ${linkId} and quotas <> 0`)
-  const switched = switchLots(lots, from, to).map(({ entryId, quotas }) => ({ entryId, quotas }))
-  await database.execute(sql`
-    update ${ledgerEntries} as entry
-    set quotas = lot.quotas, profile_id = ${toProfileId},
-      unit_value = round(entry.unit_value * ${to}::numeric / ${from}::numeric, 8)
-    from json_to_recordset(${JSON.stringify(switched)}) as lot("entryId" bigint, quotas numeric)
-    where entry.id = lot."entryId"`)
-  return balanceOfLots(lots, from)
+  const lots = (await openLotsOf(work.database, [linkId], date))
+    .filter(({ profileId }) => profileId === fromProfileId)
+    .map((lot) => ({ ...lot, creditedOn: lot.lotDate }))
+  const pairs = switchPairs(lots, from, to)
+  const postings = pairs.flatMap(({ lot, amount, oldQuotas, newQuotas }): Posting[] => {
+    const { account, lotDate } = lot
+    const common = { linkId, account, lotDate, date, competence: competenceOf(date) }
+    return [
+      {
+        ...common,
+        type: 'switch-out',
+        profileId: fromProfileId,
+        amount: `-${amount}`,
+        quotas: `-${oldQuotas}`,
+        unitValue: from,
+        key: `${account} ${lotDate} out`,
+        line: `${account} out`,
+      },
+      {
+        ...common,
+        type: 'switch-in',
+        profileId: toProfileId,
+        amount,
+        quotas: newQuotas,
+        unitValue: to,
+        key: `${account} ${lotDate} in`,
+        line: `${account} in`,
+      },
+    ]
+  })
+  // Every account leaves the old profile before it enters the new one, and statements list them so.
+  const inOrder = postings.toSorted(
+    (one, other) => Number(one.type === 'switch-in') - Number(other.type === 'switch-in'),
+  )
+  await postEntries(work, { kind: 'investment-profile-switch', id: String(id) }, inOrder)
+  return sumReais(pairs.map(({ amount }) => amount))
 }

@@ -6,7 +6,6 @@ import {
 } from '#contract/investment-profiles.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { profileWindow } from '#domain/investment-profiles/investment-profile-window.ts'
-import { ledgerTotals } from '#domain/ledger-totals.ts'
 import type { Querier } from '../../database/client.ts'
 import {
   doneSwitches,
@@ -14,13 +13,14 @@ import {
   questionnaireOn,
   waitingSwitch,
 } from '../../database/queries/investment-profiles.ts'
-import { movementsOf, quotasUntil } from '../../database/queries/ledger.ts'
+import { movementsOf } from '../../database/queries/ledger.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
+import { readBalance } from '../statement/read-balance.ts'
 import { compareInvestmentProfiles } from './compare-investment-profiles.ts'
 import { investmentProfileNamer, readInvestmentProfileFacts } from './investment-profile-facts.ts'
 import { questionnaireOnWire, resultOnWire } from './result-on-wire.ts'
@@ -62,10 +62,9 @@ export async function readInvestmentProfileSituation(
 }
 
 async function balanceOf(database: Querier, { link }: LinkRow, today: IsoDate) {
-  const [quota] = await quotasUntil(database, link.profileId, { until: today, count: 1 })
-  if (!quota) return null
-  const { total } = ledgerTotals(await movementsOf(database, link.id, today), quota.value)
-  return { total: total.balance, dataCota: quota.date }
+  const entries = await movementsOf(database, link.id, today)
+  const { totals, quota } = await readBalance(database, link.profileId, entries, today)
+  return quota && { total: totals.total.balance, dataCota: quota.date }
 }
 
 async function openChoice(

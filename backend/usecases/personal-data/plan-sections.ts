@@ -123,7 +123,7 @@ export const planSections: readonly DataSection[] = [
   },
   {
     title: 'Movimentos do saldo',
-    tables: ['ledger_entries', 'profile_switch_lots'],
+    tables: ['ledger_entries'],
     read: (database, personId) =>
       database
         .select({
@@ -131,6 +131,7 @@ export const planSections: readonly DataSection[] = [
           Data: ledgerEntries.date,
           Movimento: ledgerEntries.type,
           Conta: ledgerEntries.account,
+          'Creditado pela primeira vez em': ledgerEntries.lotDate,
           'Valor (R$)': ledgerEntries.amount,
           Cotas: ledgerEntries.quotas,
         })

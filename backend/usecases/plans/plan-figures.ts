@@ -1,11 +1,16 @@
 import { sumReais } from '#domain/money.ts'
-import { returnBetween, returnPercent } from '#domain/quotas.ts'
-import type { NewestMovement, QuotaValue } from '../../database/queries/ledger.ts'
+import { accumulatedReturn, returnPercent } from '#domain/quotas.ts'
+import { newestStretches, type QuotaStretch, quotaDates, stepsOf } from '#domain/statement/quota-stretches.ts'
+import type { NewestMovement } from '../../database/queries/ledger.ts'
 
-/** Return of the last 12 months in per cent, from the quotas oldest first; null with fewer than thirteen of them. */
-export function twelveMonthReturn(quotas: readonly QuotaValue[]): number | null {
-  const [first, last] = [quotas.at(-13), quotas.at(-1)]
-  return first && last ? returnPercent(returnBetween(first.value, last.value)) : null
+/** Month ends that a year is between. */
+export const YEAR_OF_QUOTAS = 13
+
+/** Return of the last 12 months in per cent, in whatever profiles they were spent; null with fewer than thirteen values. */
+export function twelveMonthReturn(stretches: readonly QuotaStretch[]): number | null {
+  if (quotaDates(stretches).length < YEAR_OF_QUOTAS) return null
+  const steps = stepsOf(newestStretches(stretches, YEAR_OF_QUOTAS))
+  return returnPercent(accumulatedReturn(steps.map(({ fraction }) => fraction)))
 }
 
 /** The newest month's contributions of each side, reais; null when there never were any. */

@@ -2,21 +2,24 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { retornarResumoPlano } from '#contract/plans.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { ledgerTotals } from '#domain/ledger-totals.ts'
+import { toDecimal } from '#domain/money.ts'
+import { evolutionOf } from '#domain/statement/evolution.ts'
 import type { Querier } from '../../database/client.ts'
 import {
   movementsByDate,
   movementsOf,
   newestContributions,
   newestIncomes,
+  type ProfileMovement,
 } from '../../database/queries/ledger.ts'
-import { quotasOfLink } from '../../database/queries/link-quotas.ts'
+import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { investmentProfileQuotas } from '../../database/queries/statement.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { nextContribution } from '../contributions/next-contribution.ts'
-import { planEvolution } from './plan-evolution.ts'
+import { readBalance } from '../statement/read-balance.ts'
 import { lastBenefit, lastContribution, twelveMonthReturn } from './plan-figures.ts'
 
 type Summary = v.InferInput<(typeof retornarResumoPlano)['answer']>
@@ -24,11 +27,11 @@ type Summary = v.InferInput<(typeof retornarResumoPlano)['answer']>
 /** Months of the chart: five years. */
 const EVOLUTION_MONTHS = 60
 
-/** The plan at a glance on a day. Everything is computed from the lots and the newest quota; without one there is no balance. */
+/** The plan at a glance on a day. Everything is computed from the ledger and the newest quotas; without one there is no balance. */
 export async function summarisePlan(database: Querier, row: LinkRow, today: IsoDate): Promise<Summary> {
-  const { link, plan, profile } = row
-  const [quotas, entries, contributions, incomes, rules, openRequests] = await Promise.all([
-    quotasOfLink(database, link, { until: today, count: EVOLUTION_MONTHS }),
+  const { link, plan } = row
+  const [stretches, entries, contributions, incomes, rules, openRequests] = await Promise.all([
+    quotaStretches(database, link, today),
     movementsOf(database, link.id, today),
     newestContributions(database, link.id, today),
     newestIncomes(database, link.id, today),
@@ -36,17 +39,16 @@ export async function summarisePlan(database: Querier, row: LinkRow, today: IsoD
     countOpenRequests(database, link.id),
   ])
   const base = {
-    rentabilidade12Meses: twelveMonthReturn(quotas),
+    rentabilidade12Meses: twelveMonthReturn(stretches),
     ultimaContribuicao: lastContribution(contributions),
     proximaContribuicao: await nextContribution(database, row, rules, today),
     ultimoBeneficio: lastBenefit(incomes),
     requisicoesAbertas: openRequests,
   }
-  const [oldest, quota] = [quotas.at(0), quotas.at(-1)]
-  const { total, participant, sponsor, ported } = ledgerTotals(entries, quota?.value ?? 0)
+  const { totals, quota, positions } = await readBalance(database, link.profileId, entries, today)
+  const { total, participant, sponsor, ported } = totals
   const totalContribuido = total.contributed
-  if (!oldest || !quota) return { ...base, saldo: null, totalContribuido, rendimento: null, evolucao: [] }
-  const movements = await movementsByDate(database, link.id, { after: oldest.date, until: today })
+  if (!quota) return { ...base, saldo: null, totalContribuido, rendimento: null, evolucao: [] }
   return {
     ...base,
     saldo: {
@@ -54,15 +56,39 @@ export async function summarisePlan(database: Querier, row: LinkRow, today: IsoD
       participante: participant.balance,
       patrocinadora: sponsor.balance,
       portado: ported.balance,
-      cotas: total.quotas,
+      cotas: toDecimal(
+        positions.find(({ profileId }) => profileId === link.profileId)?.quotas ?? 0,
+      ).toNumber(),
       valorCota: Number(quota.value),
       dataCota: quota.date,
-      perfil: profile,
+      perfil: row.profile,
     },
     totalContribuido,
     rendimento: total.return,
-    evolucao: planEvolution(total, movements, quotas),
+    evolucao: await readEvolution(database, row, entries, today),
   }
+}
+
+/** Contributed and balance at the newest quotas, in whatever profiles the money was. */
+async function readEvolution(
+  database: Querier,
+  { link }: LinkRow,
+  entries: readonly ProfileMovement[],
+  today: IsoDate,
+): Promise<Summary['evolucao']> {
+  const movements = await movementsByDate(database, link.id, today)
+  const profileIds = new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])
+  const quotas = await investmentProfileQuotas(database, [...profileIds], {
+    since: movements[0]?.date ?? today,
+    until: today,
+  })
+  return evolutionOf(movements, quotas)
+    .slice(-EVOLUTION_MONTHS)
+    .map(({ month, contributed, balance }) => ({
+      competencia: month,
+      contribuido: contributed,
+      saldo: balance,
+    }))
 }
 
 async function countOpenRequests(database: Querier, linkId: number): Promise<number> {

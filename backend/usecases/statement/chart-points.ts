@@ -1,5 +1,5 @@
 import { addToCompetence } from '#domain/calendar.ts'
-import type { EvolutionPoint } from '#domain/statement/contributions-against-return.ts'
+import type { EvolutionPoint } from '#domain/statement/evolution.ts'
 
 /** Months that a chart can show one by one: five years. */
 const MOST_MONTHS = 60

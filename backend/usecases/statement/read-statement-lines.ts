@@ -3,15 +3,16 @@ import { statementTypes } from '#contract/statement-codes.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { isIndividualAccount } from '#domain/ledger.ts'
+import { quotasOf } from '#domain/quotas.ts'
 import { explainLine } from '#domain/statement/explain-line.ts'
-import { explainPeriodReturn } from '#domain/statement/explain-period-return.ts'
+import { explainReturnOfStretches } from '#domain/statement/explain-period-return.ts'
+import { type QuotaStretch, quotaDates, stretchesBetween } from '#domain/statement/quota-stretches.ts'
 import type { StatementFilter, StatementLine } from '#domain/statement/statement-lines.ts'
 import { statementLines } from '#domain/statement/statement-lines.ts'
 import type { StatementPeriod } from '#domain/statement/statement-period.ts'
 import { statementTotals } from '#domain/statement/statement-totals.ts'
 import type { Querier } from '../../database/client.ts'
-import type { QuotaValue } from '../../database/queries/ledger.ts'
-import { ALL_QUOTAS, quotasOfLink } from '../../database/queries/link-quotas.ts'
+import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { allInvestmentProfiles, statementEntries } from '../../database/queries/statement.ts'
 import { figureOnWire, lineOnWire } from './statement-wire.ts'
@@ -27,10 +28,10 @@ export async function readStatementLines(
   { link }: LinkRow,
   { filter, page, today }: { filter: StatementFilter; page: number | null; today: IsoDate },
 ): Promise<StatementLinesAnswer> {
-  const [entries, profiles, quotas] = await Promise.all([
+  const [entries, profiles, stretches] = await Promise.all([
     statementEntries(database, link.id, today),
     allInvestmentProfiles(database),
-    quotasOfLink(database, link, { until: today, count: ALL_QUOTAS }),
+    quotaStretches(database, link, today),
   ])
   const lines = statementLines(entries, filter)
   const names = new Map(profiles.map(({ id, name }) => [id, name]))
@@ -54,22 +55,24 @@ export async function readStatementLines(
       retirado: totals.withdrawn,
       coletivas: totals.collective,
     },
-    figuras: [...periodReturn(quotas, filter.period, firstMonth), ...lineFigures(shown)],
+    figuras: [...periodReturn(stretches, filter.period, firstMonth), ...lineFigures(shown)],
   }
 }
 
 /** Return of what the link was invested in, from the quota before the period to its last one; of an open period, from the first month with a credit on. */
 function periodReturn(
-  quotas: readonly QuotaValue[],
+  stretches: readonly QuotaStretch[],
   { from, to }: StatementPeriod,
   firstMonth: Competence | null,
 ): StatementLinesAnswer['figuras'] {
   const start = from === null || (firstMonth !== null && from < firstMonth) ? firstMonth : from
   if (start === null) return []
-  const ends = quotas.filter(({ date }) => to === null || competenceOf(date) <= to)
-  const before = ends.findLastIndex(({ date }) => competenceOf(date) < start)
-  const inside = ends.slice(Math.max(0, before)).map(({ date, value }) => ({ date, unitValue: value }))
-  const explained = explainPeriodReturn(inside)
+  const dates = quotaDates(stretches).filter((date) => to === null || competenceOf(date) <= to)
+  const before = dates.findLastIndex((date) => competenceOf(date) < start)
+  const inside = dates.slice(Math.max(0, before))
+  const [first, last] = [inside[0], inside.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const explained = explainReturnOfStretches(stretchesBetween(stretches, first, last))
   if (!explained) return []
   const isLong = inside.length - 1 > MOST_LISTED
   const parts = isLong ? explained.parts.filter(({ code }) => code !== 'monthly-return') : explained.parts
@@ -79,7 +82,11 @@ function periodReturn(
 /** How quotas and balance of the newest line with quotas came to be; every other line goes the same way. */
 function lineFigures(lines: readonly StatementLine[]): StatementLinesAnswer['figuras'] {
   const line = lines.find(({ account }) => isIndividualAccount(account))
-  return line
-    ? [figureOnWire(explainLine(line, 'line-quotas')), figureOnWire(explainLine(line, 'line-balance'))]
-    : []
+  if (!line) return []
+  // What is switched or taken whole is so many quotas, and its amount follows.
+  const wasBought = quotasOf(line.amount, line.unitValue) === line.quotas
+  return [
+    ...(wasBought ? [figureOnWire(explainLine(line, 'line-quotas'))] : []),
+    figureOnWire(explainLine(line, 'line-balance')),
+  ]
 }

@@ -3,14 +3,14 @@ import { statementAccounts, statementTypes } from '#contract/statement-codes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
-import { INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
-import { ledgerTotals } from '#domain/ledger-totals.ts'
+import { ENTRY_TYPES, LEDGER_ACCOUNTS } from '#domain/ledger.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { contributionsAgainstReturn } from '#domain/statement/contributions-against-return.ts'
 import { returnTable } from '#domain/statement/profile-returns.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'
+import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
-import { ALL_QUOTAS, quotasOfLink } from '../../database/queries/link-quotas.ts'
+import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
@@ -20,7 +20,9 @@ import {
   statementEntries,
 } from '../../database/queries/statement.ts'
 import { regressiveTaxVersions } from '../../database/queries/tax-rules.ts'
+import { type OwnLots, readAccountLots } from '../tax-regime/own-lots.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
+import { readBalance } from './read-balance.ts'
 import { positionFigures } from './statement-figures.ts'
 import { taxedLots } from './taxed-lots.ts'
 
@@ -36,32 +38,31 @@ export async function readStatementPosition(
   today: IsoDate,
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
-  const [entries, profiles, rules, regressive, cpf, ownQuotas] = await Promise.all([
+  const isRegressive = link.taxRegime === 'regressive'
+  const [entries, profiles, rules, regressive, cpf, stretches, lots] = await Promise.all([
     statementEntries(database, link.id, today),
     allInvestmentProfiles(database),
     readPlanRules(database, plan, today),
     regressiveTaxVersions(database),
     cpfOf(database, person.id),
-    quotasOfLink(database, link, { until: today, count: ALL_QUOTAS }),
+    quotaStretches(database, link, today),
+    isRegressive ? readAccountLots(database, row, today) : null,
   ])
-  const quotas = ownQuotas.map(({ date, value }) => ({ profileId: link.profileId, date, unitValue: value }))
-  const heldBeside = new Set(
-    entries.filter(({ account }) => isIndividualAccount(account)).map(({ profileId }) => profileId),
-  )
-  heldBeside.delete(link.profileId)
+  const everHeld = new Set([link.profileId, ...entries.map(({ profileId }) => profileId)])
   const recent = `${addToCompetence(competenceOf(today), -QUOTA_MONTHS)}-01`
-  const [all, ofOthers] = await Promise.all([
+  const [all, ofHeld, balance] = await Promise.all([
     investmentProfileQuotas(
       database,
       profiles.map(({ id }) => id),
       { since: recent, until: today },
     ),
-    investmentProfileQuotas(database, [...heldBeside], {
+    investmentProfileQuotas(database, [...everHeld], {
       since: entries[0]?.creditedOn ?? recent,
       until: today,
     }),
+    readBalance(database, link.profileId, entries, today),
   ])
-  const quota = quotas.at(-1)
+  const { quota } = balance
   return {
     pessoa: { nome: person.name, cpf: maskCpf(cpf) },
     plano: { id: plan.id, nome: plan.name },
@@ -70,30 +71,16 @@ export async function readStatementPosition(
     mesesNoPlano: completedMonths(link.joinedOn, today),
     regimeTributario: regimeOnWire(link.taxRegime),
     perfil: { id: link.profileId, nome: profile },
-    cota: quota ? { valor: Number(quota.unitValue), data: quota.date } : null,
-    figuras: positionFigures({
-      link,
-      totals: ledgerTotals(entries, quota?.unitValue ?? 0),
-      quotas,
-      vestingTable: rules.vestingTable,
-      today,
-    }),
-    evolucao: chartPoints(contributionsAgainstReturn(entries, [...quotas, ...ofOthers])).map((point) => ({
+    cota: quota ? { valor: Number(quota.value), data: quota.date } : null,
+    figuras: positionFigures({ link, balance, stretches, vestingTable: rules.vestingTable, today }),
+    evolucao: chartPoints(contributionsAgainstReturn(entries, ofHeld)).map((point) => ({
       competencia: point.month,
       contribuido: point.contributed,
       retirado: point.withdrawn,
       saldo: point.balance,
       rendimento: point.return,
     })),
-    lotes:
-      link.taxRegime === 'regressive' && quota
-        ? taxedLots(
-            entries.filter(({ profileId }) => profileId === link.profileId),
-            quota,
-            today,
-            parameterOn(regressive, today),
-          )
-        : null,
+    lotes: isRegressive && quota ? lotsByRate(lots, today, parameterOn(regressive, today)) : null,
     rentabilidades: {
       perfis: profiles.map(({ id, name }) => ({ id, nome: name })),
       meses: returnTable(
@@ -114,6 +101,14 @@ export async function readStatementPosition(
   }
 }
 
+function lotsByRate(
+  lots: OwnLots | null,
+  today: IsoDate,
+  rules: RegressiveTaxRules,
+): StatementPosition['lotes'] {
+  return lots ? taxedLots(lots, today, rules) : []
+}
+
 function optionsOf(
   entries: readonly StatementEntry[],
   profiles: readonly { id: number; name: string }[],
@@ -126,9 +121,7 @@ function optionsOf(
   const [first, last] = [entries[0], entries.at(-1)]
   return {
     contas: LEDGER_ACCOUNTS.filter((account) => accounts.has(account)).map((code) => statementAccounts[code]),
-    tipos: [...INFLOW_TYPES, ...OUTFLOW_TYPES]
-      .filter((type) => types.has(type))
-      .map((code) => statementTypes[code]),
+    tipos: ENTRY_TYPES.filter((type) => types.has(type)).map((code) => statementTypes[code]),
     perfis: profiles.filter(({ id }) => held.has(id)).map(({ id, name }) => ({ id, nome: name })),
     primeiroMes: first ? competenceOf(first.creditedOn) : null,
     ultimoMes: last ? competenceOf(last.creditedOn) : null,

@@ -1,6 +1,5 @@
 import type { ExplainedFigureOnWire } from '#contract/statement.ts'
 import { completedMonths, type IsoDate } from '#domain/calendar.ts'
-import type { LedgerTotals } from '#domain/ledger-totals.ts'
 import { Category } from '#domain/participants.ts'
 import {
   explainContributed,
@@ -9,37 +8,46 @@ import {
   explainTotal,
   explainVested,
 } from '#domain/statement/explain-balances.ts'
-import { explainPeriodReturn } from '#domain/statement/explain-period-return.ts'
+import { explainReturnOfStretches } from '#domain/statement/explain-period-return.ts'
 import type { CurrentQuota, FigureExplanation } from '#domain/statement/figure-explanation.ts'
+import { newestStretches, type QuotaStretch, quotaDates } from '#domain/statement/quota-stretches.ts'
 import { type VestingTable, vestedBalance } from '#domain/vesting/vesting.ts'
+import type { QuotaValue } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { YEAR_OF_QUOTAS } from '../plans/plan-figures.ts'
+import type { Balance } from './read-balance.ts'
 import { figureOnWire } from './statement-wire.ts'
 
-/** Quotas of a year: twelve months and the one before them. */
-const YEAR_OF_QUOTAS = 13
-
-/** Everything that the figures of a position are computed from. `quotas` are the profile's, oldest first. */
+/** Everything that the figures of a position are computed from. */
 export type FigureSource = {
   link: LinkRow['link']
-  totals: LedgerTotals
-  quotas: readonly CurrentQuota[]
+  balance: Balance
+  /** What the link was invested in, oldest first. */
+  stretches: readonly QuotaStretch[]
   vestingTable: VestingTable | null
   today: IsoDate
 }
 
 /** The figures of a position with their explanations; none before the first quota. Parts that the plan does not have are left out. */
 export function positionFigures(source: FigureSource): ExplainedFigureOnWire[] {
-  const { totals, quotas } = source
-  const quota = quotas.at(-1)
-  if (!quota) return []
+  const { balance, stretches } = source
+  const { totals } = balance
+  if (!balance.quota) return []
+  const quota = currentQuota(balance.quota)
+  const positions = balance.positions.map((held) => ({
+    quotas: held.quotas,
+    quota: currentQuota(held.quota),
+  }))
+  const isSpread = positions.length > 1
   const { sponsor, ported } = totals
-  const year = quotas.length < YEAR_OF_QUOTAS ? null : explainPeriodReturn(quotas.slice(-YEAR_OF_QUOTAS))
+  const hasYear = quotaDates(stretches).length >= YEAR_OF_QUOTAS
+  const year = hasYear ? explainReturnOfStretches(newestStretches(stretches, YEAR_OF_QUOTAS)) : null
   const figures: (FigureExplanation | null)[] = [
-    explainTotal(totals, quota),
-    explainGroup('participant-balance', totals, quota),
-    sponsor.contributed > 0 ? explainGroup('sponsor-balance', totals, quota) : null,
+    isSpread ? explainTotal(totals, quota, positions) : explainTotal(totals, quota),
+    explainGroup('participant-balance', totals, quota, isSpread),
+    sponsor.contributed > 0 ? explainGroup('sponsor-balance', totals, quota, isSpread) : null,
     vestedFigure(source, quota),
-    ported.contributed > 0 ? explainGroup('ported-balance', totals, quota) : null,
+    ported.contributed > 0 ? explainGroup('ported-balance', totals, quota, isSpread) : null,
     explainContributed(totals),
     explainReturnAmount(totals, quota),
   ]
@@ -49,9 +57,13 @@ export function positionFigures(source: FigureSource): ExplainedFigureOnWire[] {
   ]
 }
 
+function currentQuota({ date, value }: QuotaValue): CurrentQuota {
+  return { date, unitValue: value }
+}
+
 /** How much of the sponsor's part is theirs by now. Nothing to say where a benefit is paid from all of it. */
 function vestedFigure(
-  { link, totals, vestingTable, today }: FigureSource,
+  { link, balance: { totals }, vestingTable, today }: FigureSource,
   quota: CurrentQuota,
 ): FigureExplanation | null {
   const isSaving = link.category !== Category.assisted && link.category !== Category.pensioner

@@ -1,7 +1,7 @@
 import type { StatementAccount, StatementPeriodCode, StatementType } from '#contract/statement-codes.ts'
 import { statementAccounts, statementPeriods, statementTypes } from '#contract/statement-codes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { INFLOW_TYPES, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
+import { ENTRY_TYPES, LEDGER_ACCOUNTS } from '#domain/ledger.ts'
 import type { StatementFilter } from '#domain/statement/statement-lines.ts'
 import type { PeriodProblem, StatementPeriod } from '#domain/statement/statement-period.ts'
 import { checkPeriod, PERIOD_PRESETS, periodOf } from '#domain/statement/statement-period.ts'
@@ -28,7 +28,7 @@ export function filterOf(asked: AskedFilter, today: IsoDate): StatementFilter {
   return {
     period: askedPeriod(asked, today),
     accounts: LEDGER_ACCOUNTS.filter((account) => statementAccounts[account] === asked.conta),
-    types: [...INFLOW_TYPES, ...OUTFLOW_TYPES].filter((type) => statementTypes[type] === asked.tipo),
+    types: ENTRY_TYPES.filter((type) => statementTypes[type] === asked.tipo),
     profileIds: asked.idPerfil === undefined ? [] : [asked.idPerfil],
   }
 }

@@ -1,26 +1,56 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { QuotaLot } from '#domain/quotas.ts'
-import { openLots } from '#domain/taxes/consume-lots.ts'
+import { Decimal, toDecimal } from '#domain/money.ts'
+import { QUOTA_DECIMALS, type QuotaLot } from '#domain/quotas.ts'
 import type { Querier } from '../../database/client.ts'
-import { movementsByDate, quotasUntil } from '../../database/queries/ledger.ts'
+import { newestQuotas, type QuotaValue } from '../../database/queries/ledger.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-
-/** Before every movement. */
-const BEGINNING: IsoDate = '1900-01-01'
+import { type OpenLot, openLotsOf } from '../../ledger/open-lots.ts'
 
 /** The lots that are still there, oldest first, with the quota they are valued by. */
-export type OwnLots = { lots: QuotaLot[]; quota: { date: IsoDate; value: string } }
+export type OwnLots = { lots: QuotaLot[]; quota: QuotaValue }
 
-/** The open lots of a link's individual accounts on a day; null without balance. */
-export async function readOwnLots(
+/**
+ * The open lots of a link's individual accounts on a day, those of one day together; null without balance. What is held in another
+ * profile counts as so many quotas of the link's own as it is worth.
+ */
+export async function readOwnLots(database: Querier, row: LinkRow, today: IsoDate): Promise<OwnLots | null> {
+  const own = await readAccountLots(database, row, today)
+  if (!own) return null
+  const byDay = Map.groupBy(own.lots, ({ creditedOn }) => creditedOn)
+  const lots = [...byDay].map(([creditedOn, ofDay]) => ({ creditedOn, quotas: exactSum(ofDay) }))
+  return { ...own, lots }
+}
+
+/** The same lots, account by account. */
+export async function readAccountLots(
   database: Querier,
   { link }: LinkRow,
   today: IsoDate,
 ): Promise<OwnLots | null> {
-  const [movements, [quota]] = await Promise.all([
-    movementsByDate(database, link.id, { after: BEGINNING, until: today }),
-    quotasUntil(database, link.profileId, { until: today, count: 1 }),
-  ])
-  const lots = openLots(movements.map(({ date, quotas }) => ({ creditedOn: date, quotas })))
-  return quota && lots.length > 0 ? { lots, quota } : null
+  const open = await openLotsOf(database, [link.id], today)
+  const quotas = await newestQuotas(
+    database,
+    [...new Set([link.profileId, ...open.map(({ profileId }) => profileId)])],
+    today,
+  )
+  const quota = quotas.get(link.profileId)
+  if (!quota || open.length === 0) return null
+  const lots = open.map((lot) => ({
+    creditedOn: lot.lotDate,
+    quotas: lot.profileId === link.profileId ? lot.quotas : worthIn(quota, lot, quotas.get(lot.profileId)),
+  }))
+  return { lots, quota }
+}
+
+function worthIn(own: QuotaValue, { quotas }: OpenLot, other: QuotaValue | undefined): string {
+  return toDecimal(quotas)
+    .times(toDecimal(other?.value ?? 0))
+    .dividedBy(toDecimal(own.value))
+    .toFixed(QUOTA_DECIMALS)
+}
+
+function exactSum(lots: readonly QuotaLot[]): string {
+  return lots
+    .reduce<Decimal>((sum, { quotas }) => sum.plus(toDecimal(quotas)), new Decimal(0))
+    .toFixed(QUOTA_DECIMALS)
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "contribution_suspensions" ADD COLUMN "return_told_at" timestamp with time zone;

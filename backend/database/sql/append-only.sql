@@ -1,0 +1,33 @@
+-- Tables whose rows are only ever added. What was wrong is told by a further row, so that the past reads as it was.
+create or replace function refuse_change() returns trigger
+  language plpgsql
+  as $$
+begin
+  raise exception 'rows of % are only added, never changed: % refused', tg_table_name, tg_op
+    using errcode = 'PL001', table = tg_table_name;
+end
+$$;
+
+-- Only where it is missing: creating it anew would make every writer wait at each start.
+do $$
+declare
+  kept text;
+begin
+  foreach kept in array array[
+    'ledger_entries',
+    'quota_values',
+    'audit_entries',
+    'declarations',
+    'request_events',
+    'request_payloads'
+  ]
+  loop
+    if not exists (select from pg_trigger where tgname = 'append_only' and tgrelid = kept::regclass) then
+      execute format(
+        'create trigger append_only before update or delete or truncate on %I for each statement execute function refuse_change()',
+        kept
+      );
+    end if;
+  end loop;
+end
+$$;

@@ -1,0 +1,344 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ledgerTotals } from '#domain/ledger-totals.ts'
+import { balanceOfQuotas, quotasOf, sumQuotas } from '#domain/quotas.ts'
+import type { Transaction } from '../database/client.ts'
+import { isUniqueViolation, sqlStateOf } from '../database/errors.ts'
+import { movementsOf } from '../database/queries/ledger.ts'
+import { statementEntries } from '../database/queries/statement.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openLotsOf } from './open-lots.ts'
+import { type PostedEntry, type Posting, type PostingCause, postEntries } from './post-entries.ts'
+import { proveBalances } from './prove-balances.ts'
+import { reversalOf } from './reversal-of.ts'
+
+const PROFILE = 3
+const [JULY, AUGUST, SEPTEMBER] = ['2026-07-31', '2026-08-31', '2026-09-30'] as const
+
+let test: TestDatabase
+let linkId: number
+const unitValues = new Map<string, string>()
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  const [link] = await test.database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(eq(planLinks.enrolment, '400500'))
+  linkId = link?.id ?? 0
+  const published = await test.database.select().from(quotaValues).where(eq(quotaValues.profileId, PROFILE))
+  for (const { date, value } of published) unitValues.set(date, value)
+})
+afterAll(() => test.drop())
+
+/** Everything is told in a transaction that is thrown away, unless it is to stay. */
+class Discarded extends Error {}
+
+const work = { actor: null, requestId: 'test', now: TEST_NOW }
+
+async function discarded<Result>(
+  run: (post: Post, database: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const results: Result[] = []
+  await test.database
+    .transaction(async (database) => {
+      const post: Post = (cause, postings) => postEntries({ ...work, database }, cause, postings)
+      results.push(await run(post, database))
+      throw new Discarded()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Discarded)) throw error
+    })
+  return results[0]!
+}
+type Post = (cause: PostingCause, postings: readonly Posting[]) => Promise<PostedEntry[]>
+
+const kept: Post = (cause, postings) =>
+  test.database.transaction((database) => postEntries({ ...work, database }, cause, postings))
+
+const imported: PostingCause = { kind: 'import', id: 'folha-09' }
+const paid: PostingCause = { kind: 'request', id: '77' }
+
+function posting(over: Partial<Posting> & { key: string }): Posting {
+  const date = over.date ?? JULY
+  return {
+    linkId,
+    type: 'CV',
+    account: 'participant-voluntary',
+    profileId: PROFILE,
+    date,
+    competence: date.slice(0, 7),
+    amount: '100.00',
+    unitValue: unitValues.get(date) ?? '0',
+    ...over,
+  }
+}
+
+const threeMonths = () => [
+  posting({ key: 'july', date: JULY, amount: '100.00' }),
+  posting({ key: 'august', date: AUGUST, amount: '200.00' }),
+  posting({ key: 'september', date: SEPTEMBER, amount: '300.00' }),
+]
+
+const withdrawal = (amount: string, over: Partial<Posting> = {}) =>
+  posting({ key: 'out', type: 'redemption', date: SEPTEMBER, amount, ...over })
+
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (error: unknown) => (error instanceof Error && 'problem' in error ? error.problem : error),
+  )
+
+describe('postEntries', () => {
+  it('keeps what was contributed, in quotas at the published value, with its cause and its day as lot', async () => {
+    const [first] = await discarded((post) => post(imported, threeMonths()))
+    expect(first).toMatchObject({
+      linkId,
+      type: 'CV',
+      date: JULY,
+      lotDate: JULY,
+      amount: 100,
+      quotas: quotasOf('100', unitValues.get(JULY) ?? 1).toFixed(8),
+      quotaVersion: 1,
+      causeKind: 'import',
+      causeId: 'folha-09',
+      key: 'july',
+      line: 'july',
+      correctsEntryId: null,
+      recordedAt: TEST_NOW,
+    })
+  })
+
+  it('writes who posted what to the audit, once for each link', async () => {
+    const since = await test.database.$count(auditEntries)
+    await discarded(async (post, database) => {
+      await post(imported, threeMonths())
+      const rows = await database.select().from(auditEntries).orderBy(auditEntries.id).offset(since)
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({
+        action: 'ledger.posted',
+        entity: 'plan-link',
+        entityId: String(linkId),
+        after: { cause: 'import folha-09', entries: 3, amounts: { CV: 600 } },
+      })
+      return true
+    })
+  })
+
+  it('posts nothing twice: the same again is answered by what is there, and something else is refused', async () => {
+    await discarded(async (post) => {
+      const first = await post(imported, threeMonths())
+      const taken = await post(paid, [withdrawal('-250.00')])
+      expect(taken.length).toBe(2)
+      expect(await post(imported, threeMonths())).toEqual(first)
+      expect(await post(paid, [withdrawal('-250.00')])).toEqual(taken)
+      const more = posting({ key: 'late', amount: '1.00' })
+      expect((await post(imported, [...threeMonths(), more])).map(({ key }) => key)).toEqual([
+        'july',
+        'august',
+        'september',
+        'late',
+      ])
+      expect(await refusal(post(imported, [posting({ key: 'july', amount: '100.01' })]))).toBe(
+        'other-content',
+      )
+    })
+    expect(
+      await discarded((post) => post(imported, [posting({ key: 'july', amount: '100.01' })])),
+    ).toHaveLength(1)
+  })
+
+  it('takes the oldest lots of the account, and one that is named', async () => {
+    await discarded(async (post) => {
+      await post(imported, threeMonths())
+      const all = sumQuotas([
+        quotasOf(100, unitValues.get(JULY) ?? 1),
+        quotasOf(200, unitValues.get(AUGUST) ?? 1),
+      ])
+      const amount = balanceOfQuotas(all, unitValues.get(SEPTEMBER) ?? 1)
+      const taken = await post(paid, [
+        withdrawal(`-${amount.toFixed(2)}`, { quotas: `-${all.toFixed(8)}` }),
+        withdrawal('-10.00', { key: 'named', lotDate: SEPTEMBER }),
+      ])
+      expect(taken.map(({ lotDate, line, key }) => [lotDate, line, key])).toEqual([
+        [JULY, 'out', 'out'],
+        [AUGUST, 'out', `out/${AUGUST}`],
+        [SEPTEMBER, 'named', 'named'],
+      ])
+    })
+  })
+
+  it('shows a movement that took several lots as one line of the statement', async () => {
+    await discarded(async (post, database) => {
+      await post(imported, threeMonths())
+      await post(paid, [withdrawal('-250.00')])
+      const lines = await statementEntries(database, linkId, TEST_TODAY)
+      expect(lines.map(({ type, amount }) => [type, Number(amount)])).toEqual([
+        ['CV', 100],
+        ['CV', 200],
+        ['CV', 300],
+        ['redemption', -250],
+      ])
+      return true
+    })
+  })
+
+  it.each([
+    ['wrong-account', { account: 'sponsor' }],
+    ['wrong-amount', { amount: '-1.00' }],
+    ['wrong-amount', { amount: '1.001' }],
+    ['wrong-amount', { amount: '0.00' }],
+    ['wrong-amount', { type: 'redemption', amount: '5.00' }],
+    ['wrong-lot', { lotDate: AUGUST }],
+    ['wrong-lot', { lotDate: '2026-06-30' }],
+    ['wrong-lot', { type: 'switch-in' }],
+    ['wrong-key', { key: 'a/b' }],
+    ['unknown-link', { linkId: 2_000_000 }],
+    ['unpublished-value', { unitValue: '12.34567890' }],
+    ['unpublished-value', { date: '2026-08-01' }],
+    ['quotas-differ', { quotas: '100.00000000' }],
+    ['below-zero', { type: 'redemption', amount: '-5.00' }],
+    ['below-zero', { type: 'redemption', amount: '-5.00', lotDate: JULY }],
+  ] as const)('refuses with %s: %o', async (problem, over) => {
+    expect(await refusal(kept(imported, [posting({ key: 'one', ...over })]))).toBe(problem)
+    expect(await test.database.$count(ledgerEntries, eq(ledgerEntries.linkId, linkId))).toBe(0)
+  })
+
+  it('takes nothing of a lot that is younger, and nothing of another account', async () => {
+    await discarded(async (post) => {
+      await post(imported, threeMonths())
+      expect(await refusal(post(paid, [withdrawal('-150.00', { date: JULY })]))).toBe('below-zero')
+    })
+    await discarded(async (post) => {
+      await post(imported, threeMonths())
+      expect(await refusal(post(paid, [withdrawal('-1.00', { account: 'sponsor' })]))).toBe('below-zero')
+    })
+  })
+
+  it('prices by the newest version of a value, and no older one', async () => {
+    await discarded(async (post, database) => {
+      const [before] = await post(imported, [posting({ key: 'before' })])
+      await database
+        .insert(quotaValues)
+        .values({ profileId: PROFILE, date: JULY, version: 2, value: '50.00000000' })
+      const [after] = await post(imported, [posting({ key: 'after', unitValue: '50' })])
+      expect([before?.quotaVersion, after?.quotaVersion, after?.quotas]).toEqual([1, 2, '2.00000000'])
+      expect(await refusal(post(imported, [posting({ key: 'old' })]))).toBe('unpublished-value')
+      return true
+    })
+  })
+
+  it('takes costs and insurance on a day without any value', async () => {
+    const [cost] = await discarded((post) =>
+      post(imported, [
+        posting({ key: 'fee', type: 'CA', account: 'administration', date: '2026-08-03', unitValue: '0' }),
+      ]),
+    )
+    expect(cost).toMatchObject({ amount: 100, quotas: '0.00000000', quotaVersion: null })
+  })
+
+  it('corrects by a reversal and what is right: both are seen, the totals are right, nothing counts as withdrawn', async () => {
+    await discarded(async (post, database) => {
+      const [wrong, fine] = await post(imported, threeMonths())
+      if (!wrong || !fine) throw new Error('nothing was posted')
+      const correction = { kind: 'correction', id: '1' } as const
+      expect(await refusal(post(correction, [{ ...reversalOf(wrong, 'back'), amount: '-99.00' }]))).toBe(
+        'not-the-reverse',
+      )
+      const [back] = await post(correction, [
+        reversalOf(wrong, 'back'),
+        posting({ key: 'right', amount: '10.00' }),
+      ])
+      expect(back).toMatchObject({ correctsEntryId: wrong.id, amount: -100, lotDate: JULY })
+      const movements = await movementsOf(database, linkId, TEST_TODAY)
+      const { total } = ledgerTotals(movements, unitValues.get(SEPTEMBER) ?? 1)
+      expect([total.contributed, total.withdrawn]).toEqual([510, 0])
+      const lots = await openLotsOf(database, [linkId])
+      expect(lots.map(({ lotDate }) => lotDate)).toEqual([JULY, AUGUST, SEPTEMBER])
+      expect(lots[0]?.quotas).toBe(quotasOf(10, unitValues.get(JULY) ?? 1).toFixed(8))
+      const lines = await statementEntries(database, linkId, TEST_TODAY)
+      expect(
+        lines.filter(({ creditedOn }) => creditedOn === JULY).map(({ amount }) => Number(amount)),
+      ).toEqual([100, -100, 10])
+      expect(await proveBalances(database)).toEqual([])
+      const again = database.transaction((inner) =>
+        postEntries({ ...work, database: inner }, { kind: 'correction', id: '2' }, [
+          reversalOf(wrong, 'back'),
+        ]),
+      )
+      await expect(again).rejects.toSatisfy((error) =>
+        isUniqueViolation(error, 'ledger_entries_corrected_once'),
+      )
+      return true
+    })
+  })
+
+  it('spends a balance once when two take it at the same moment', async () => {
+    await kept(imported, threeMonths())
+    const take = (id: string) => kept({ kind: 'request', id }, [withdrawal('-500.00')])
+    const outcomes = await Promise.allSettled([take('1'), take('2'), take('3')])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ problem: 'below-zero' })
+    }
+    expect(await proveBalances(test.database)).toEqual([])
+  })
+
+  it('posts five thousand in one call, and the same again', async () => {
+    const links = await test.database.select({ id: planLinks.id }).from(planLinks)
+    const many = Array.from({ length: 5_000 }, (_, index) =>
+      posting({ key: `line ${index}`, linkId: links[index % links.length]?.id ?? 0, amount: '12.34' }),
+    )
+    const bulk = { kind: 'import', id: 'bulk' } as const
+    const started = performance.now()
+    const posted = await discarded(async (post) => {
+      const first = await post(bulk, many)
+      expect(await post(bulk, many)).toEqual(first)
+      return first
+    })
+    expect(posted).toHaveLength(5_000)
+    expect(performance.now() - started).toBeLessThan(15_000)
+  })
+})
+
+describe('the table itself', () => {
+  it.each([
+    ['a value that nobody published', { unit_value: '1.23450000' }, '23503'],
+    ['no version of a value', { quota_version: null }, '23514'],
+    ['an account that there is not', { account: 'savings' }, '23514'],
+    ['a type that there is not', { type: 'gift' }, '23514'],
+    ['a cause that there is not', { cause_kind: 'whim' }, '23514'],
+    ['money in that is negative', { amount: -5, quotas: -1 }, '23514'],
+    ['quotas of the other sign', { quotas: -1 }, '23514'],
+    ['a lot that is younger than its entry', { lot_date: '2026-08-01' }, '23514'],
+  ] as const)('refuses %s', async (_, over, state) => {
+    const row = {
+      link_id: linkId,
+      date: JULY,
+      lot_date: JULY,
+      competence: '2026-07',
+      type: 'CV',
+      account: 'participant-voluntary',
+      profile_id: PROFILE,
+      amount: 5,
+      unit_value: unitValues.get(JULY),
+      quota_version: 1,
+      quotas: 1,
+      cause_kind: 'import',
+      cause_id: 'raw',
+      key: 'raw',
+      line: 'raw',
+      recorded_at: TEST_NOW.toISOString(),
+      ...over,
+    }
+    const names = sql.raw(Object.keys(row).join(', '))
+    const attempt = test.database.execute(sql`
+      insert into ledger_entries (${names})
+      select ${names} from json_populate_record(null::ledger_entries, ${JSON.stringify(row)})`)
+    expect(await attempt.then(() => null, sqlStateOf)).toBe(state)
+  })
+})

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { proveBalances } from './prove-balances.ts'
+
+let test: TestDatabase
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+/** A copy of some contribution, past everything that checks it. */
+const raw = (key: string, over: Record<string, unknown>, line = key) =>
+  test.database.execute(sql`
+    insert into ledger_entries (link_id, date, lot_date, competence, type, account, profile_id, amount, unit_value, quota_version,
+      quotas, cause_kind, cause_id, key, line, corrects_entry_id, recorded_at)
+    select p.link_id, p.date, p.lot_date, p.competence, p.type, p.account, p.profile_id, p.amount, p.unit_value, p.quota_version,
+      p.quotas, 'import', 'raw', ${key}, ${line}, p.corrects_entry_id, now()
+    from (select e as some from ledger_entries e where type = 'CB' order by id limit 1),
+      lateral json_populate_record(some, ${JSON.stringify(over)}) p`)
+
+it('finds the demonstration in order', async () => {
+  expect(await proveBalances(test.database)).toEqual([])
+})
+
+it('finds everything that is not', async () => {
+  const { rows } = await test.database.execute<{ id: number; amount: string; quotas: string; unit: string }>(
+    sql`select id::int, amount, quotas, unit_value as unit from ledger_entries where type = 'CB' order by id limit 1`,
+  )
+  const [first] = rows
+  if (!first) throw new Error('there are contributions')
+  const faults = async () => new Set((await proveBalances(test.database)).map(({ fault }) => fault))
+  await raw('short', {
+    type: 'redemption',
+    amount: -2 * Number(first.amount),
+    quotas: -2 * Number(first.quotas),
+    corrects_entry_id: null,
+  })
+  expect(await faults()).toEqual(new Set(['below-zero']))
+  await raw('in', { type: 'switch-in' })
+  expect(await faults()).toContain('one-sided-switch')
+  await raw('reversal', { amount: -1, quotas: -1 / Number(first.unit), corrects_entry_id: first.id })
+  expect(await faults()).toContain('not-the-reverse')
+  await raw('cheap', { quotas: 2 * Number(first.quotas) })
+  expect(await faults()).toContain('not-worth-it')
+  await raw('one', {}, 'both')
+  await raw('two', { account: 'sponsor', type: 'CP' }, 'both')
+  expect(await faults()).toContain('mixed-line')
+})

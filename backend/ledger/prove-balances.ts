@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Querier } from '../database/client.ts'
+
+/** Something that the ledger promises and that does not hold. */
+export type BalanceFault = {
+  fault: 'below-zero' | 'one-sided-switch' | 'not-the-reverse' | 'not-worth-it' | 'mixed-line'
+  linkId: number
+  /** Where: an account with its lot, an entry, or a switch. */
+  at: string
+}
+
+/**
+ * What the ledger promises, proved over all of it; empty when everything holds. No lot of an account holds less than nothing, so that
+ * neither accounts nor links do: every entry names its lot, and a link's sum is the sum of its lots. A switch takes from every lot of
+ * an account what it gives back to it, to the cent. A reversal is the exact opposite of its entry. Quotas are worth their amount, within
+ * a cent. Lines are of one movement.
+ */
+export async function proveBalances(database: Querier): Promise<BalanceFault[]> {
+  const { rows } = await database.execute<BalanceFault>(sql`
+    select 'below-zero' as fault, link_id as "linkId", concat_ws(' ', account, profile_id, lot_date) as at
+    from ledger_entries group by link_id, account, profile_id, lot_date having sum(quotas) < 0
+    union all
+    select 'one-sided-switch', link_id, concat_ws(' ', cause_id, account, lot_date)
+    from ledger_entries where type in ('switch-out', 'switch-in')
+    group by link_id, cause_kind, cause_id, account, lot_date having sum(amount) <> 0
+    union all
+    select 'not-the-reverse', reversal.link_id, reversal.id::text
+    from ledger_entries reversal join ledger_entries original on original.id = reversal.corrects_entry_id
+    where (original.link_id, original.type, original.account, original.profile_id, original.lot_date, original.unit_value,
+        -original.amount, -original.quotas)
+      is distinct from (reversal.link_id, reversal.type, reversal.account, reversal.profile_id, reversal.lot_date,
+        reversal.unit_value, reversal.amount, reversal.quotas)
+    union all
+    select 'not-worth-it', link_id, id::text
+    from ledger_entries where quotas <> 0 and abs(quotas * unit_value - amount) > 0.01
+    union all
+    select 'mixed-line', min(link_id), concat_ws(' ', cause_kind, cause_id, line)
+    from ledger_entries group by cause_kind, cause_id, line
+    having count(distinct (link_id, account, profile_id, type)) > 1
+    limit 1000`)
+  return rows
+}

@@ -1,0 +1,67 @@
+import type { IsoDate } from './calendar.ts'
+import { compareIso } from './calendar.ts'
+import type { Amount } from './money.ts'
+import { Decimal, roundHalfUp2, toDecimal } from './money.ts'
+import { QUOTA_DECIMALS } from './quotas.ts'
+
+/** Money that was first credited on one day: the age that taxes count by. Quotas with eight decimals. */
+export interface DatedLot {
+  lotDate: IsoDate
+  quotas: Amount
+}
+
+/** What was taken of a lot. Texts as a database numeric has them: reais with two decimals, quotas with eight; both positive. */
+export interface TakenLot {
+  lotDate: IsoDate
+  amount: string
+  quotas: string
+}
+
+/**
+ * Takes a number of quotas, worth `amount` reais, from the oldest lots first (*PEPS*). The parts add up to the amount and to
+ * the quotas exactly, and each part's amount is within a cent of what its quotas are worth.
+ * @throws RangeError when the lots don't hold so many quotas.
+ */
+export function takeOldest(
+  lots: readonly DatedLot[],
+  { amount, quotas }: { amount: Amount; quotas: Amount },
+): TakenLot[] {
+  let missing = toDecimal(quotas)
+  const taken: { lotDate: IsoDate; quotas: Decimal }[] = []
+  for (const lot of lots.toSorted((one, other) => compareIso(one.lotDate, other.lotDate))) {
+    if (missing.isZero()) break
+    const part = Decimal.min(toDecimal(lot.quotas), missing)
+    if (part.lessThanOrEqualTo(0)) continue
+    taken.push({ lotDate: lot.lotDate, quotas: part })
+    missing = missing.minus(part)
+  }
+  if (missing.greaterThan(0)) throw new RangeError('More quotas than the lots hold')
+  const amounts = sharedAmounts(
+    taken.map((lot) => lot.quotas),
+    amount,
+  )
+  return taken.map((lot, index) => ({
+    lotDate: lot.lotDate,
+    amount: amounts[index] ?? '0.00',
+    quotas: lot.quotas.toFixed(QUOTA_DECIMALS),
+  }))
+}
+
+/**
+ * An amount of reais shared out in proportion to quotas: texts with two decimals that add up to it. Each is the difference of
+ * two rounded running sums, so that none is more than a cent away from its exact share and none has the other sign.
+ */
+export function sharedAmounts(quotas: readonly Amount[], amount: Amount): string[] {
+  const all = quotas.reduce<Decimal>((sum, part) => sum.plus(toDecimal(part)), new Decimal(0))
+  const whole = toDecimal(amount)
+  let until = new Decimal(0)
+  let given = new Decimal(0)
+  return quotas.map((part, index) => {
+    until = until.plus(toDecimal(part))
+    const isLast = index === quotas.length - 1
+    const upToHere = isLast ? whole : toDecimal(roundHalfUp2(whole.times(until).dividedBy(all)))
+    const share = upToHere.minus(given)
+    given = upToHere
+    return share.toFixed(2)
+  })
+}

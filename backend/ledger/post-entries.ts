@@ -165,8 +165,7 @@ function auditInputs(
 ) {
   return [...Map.groupBy(rows, ({ linkId }) => linkId)].map(([linkId, ofLink]) => ({
     subjectId: links.get(linkId)?.personId ?? null,
-    action: 'ledger.posted',
-    entity: 'plan-link',
+    action: 'ledger.posted' as const,
     entityId: linkId,
     after: {
       cause: `${kind} ${id}`,

@@ -67,6 +67,12 @@ export const planActions = defineActions({
     sentence: 'Trocou o perfil de investimentos.',
     keeps: ['profileId', 'unitValue', 'quotaDate', 'balance'],
   },
+  'ledger.posted': {
+    entity: 'plan-link',
+    sentence: 'Lançou valores na conta do plano.',
+    keeps: ['cause', 'entries', 'amounts'],
+    isToldElsewhere: true,
+  },
   'tax-regime.chosen': {
     entity: 'plan-link',
     sentence: 'Escolheu o regime de tributação.',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { applySql } from './apply-sql.ts'
 import { writeReferenceData } from './reference-data.ts'
 import { schema } from './schema.ts'
 
@@ -18,6 +19,7 @@ const MIGRATION_LOCK = 7_204_118
 const PRELUDE = `
   create extension if not exists pg_trgm;
   create extension if not exists unaccent;
+  create extension if not exists btree_gist;
   create or replace function searchable(value text) returns text
     language sql immutable parallel safe strict
     as $$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
@@ -46,6 +48,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     await client.query(PRELUDE)
     const database = drizzle(client, { schema })
     await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
+    await applySql(database)
     await writeReferenceData(database)
   } finally {
     await client.end()

@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { calendarDate, identity, instant, quotas, reais, unitValue } from './columns.ts'
-import { investmentProfileQuestionnaires, investmentProfiles } from './investment-profiles.ts'
+import { investmentProfiles } from './investment-profiles.ts'
 import { ledgerEntries } from './ledger.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
@@ -24,9 +24,8 @@ export const investmentProfileResults = pgTable(
     linkId: integer('link_id')
       .notNull()
       .references(() => planLinks.id),
-    questionnaireVersion: smallint('questionnaire_version')
-      .notNull()
-      .references(() => investmentProfileQuestionnaires.version),
+    /** Number of the published version of the questionnaire, which is never deleted. */
+    questionnaireVersion: smallint('questionnaire_version').notNull(),
     /** Chosen options by question. */
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
     score: smallint('score').notNull(),

@@ -5,7 +5,6 @@ import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar
 import { maskCpf } from '#domain/cpf.ts'
 import { INFLOW_TYPES, isIndividualAccount, LEDGER_ACCOUNTS, OUTFLOW_TYPES } from '#domain/ledger.ts'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { contributionsAgainstReturn } from '#domain/statement/contributions-against-return.ts'
 import { returnTable } from '#domain/statement/profile-returns.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'
@@ -13,13 +12,14 @@ import type { Querier } from '../../database/client.ts'
 import { ALL_QUOTAS, quotasOfLink } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import {
   allInvestmentProfiles,
   investmentProfileQuotas,
   statementEntries,
 } from '../../database/queries/statement.ts'
-import { regressiveTaxVersions } from '../../database/queries/tax-rules.ts'
+import { vesting } from '../../rules/benefit-kinds.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
+import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
 import { positionFigures } from './statement-figures.ts'
 import { taxedLots } from './taxed-lots.ts'
@@ -36,11 +36,10 @@ export async function readStatementPosition(
   today: IsoDate,
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
-  const [entries, profiles, rules, regressive, cpf, ownQuotas] = await Promise.all([
+  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, ownQuotas] = await Promise.all([
     statementEntries(database, link.id, today),
     allInvestmentProfiles(database),
-    readPlanRules(database, plan, today),
-    regressiveTaxVersions(database),
+    rulesOn(database, [vesting, regressiveTax], plan, today),
     cpfOf(database, person.id),
     quotasOfLink(database, link, { until: today, count: ALL_QUOTAS }),
   ])
@@ -75,7 +74,7 @@ export async function readStatementPosition(
       link,
       totals: ledgerTotals(entries, quota?.unitValue ?? 0),
       quotas,
-      vestingTable: rules.vestingTable,
+      vestingTable,
       today,
     }),
     evolucao: chartPoints(contributionsAgainstReturn(entries, [...quotas, ...ofOthers])).map((point) => ({
@@ -91,7 +90,7 @@ export async function readStatementPosition(
             entries.filter(({ profileId }) => profileId === link.profileId),
             quota,
             today,
-            parameterOn(regressive, today),
+            regressive,
           )
         : null,
     rentabilidades: {

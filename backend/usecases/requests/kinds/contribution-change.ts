@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
 import { contributionChangeBlocks } from '#backend/documents/request-contents.ts'
+import { contributionBasisOn } from '#backend/rules/contribution-rules.ts'
 import {
   type alterarContribuicao,
   type ContributionChangeData,
@@ -25,7 +25,7 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
   carriedOut: 'at-grant',
   correctionPath: '/services/alterar-contribuicao',
   check: async (context, asked) => {
-    const { contribution, isVoluntary } = await readPlanRules(
+    const { contribution, isVoluntary } = await contributionBasisOn(
       context.database,
       context.row.plan,
       context.today,
@@ -44,7 +44,7 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,
     firstPossible: async ({ database, row, today }) =>
-      effectiveMonth(today, (await readPlanRules(database, row.plan, today)).contribution),
+      effectiveMonth(today, (await contributionBasisOn(database, row.plan, today)).contribution),
   },
   onPaper: contributionChangeBlocks,
 })

@@ -7,8 +7,15 @@ import { ruleIds } from './rules/all-rules.ts'
 /** A kind of rule with dates, by its id in `contract/rules`. */
 const kind = v.picklist(ruleIds, 'Este tipo de regra não existe.')
 
-/** A rule as its kind's schema has it (`contract/rules`); the API checks it with that schema and complains below `regras`. */
-const rules = v.record(v.string(), v.unknown())
+type Leaf = string | number | boolean | null
+type Leaves = { [part: string]: Leaf }
+/** What a part of a rule can hold, as deep as any goes: a type that names itself is too much for the form library's. */
+export type RulePart = Leaf | Leaf[] | Leaves | { [part: string]: Leaf | Leaves | Leaves[] }[]
+/** The parts of a rule by their names. */
+export type RuleParts = { [part: string]: RulePart }
+
+/** A rule as its kind's schema has it (`contract/rules`); the API checks it with that schema and complains below `regras`. What arrives is JSON. */
+const rules = v.record(v.string(), v.unknown()) as v.GenericSchema<RuleParts>
 
 /** The plan whose rule it is; null for rules for everybody. */
 const place = { tipo: kind, idPlano: v.nullable(id) }

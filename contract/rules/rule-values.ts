@@ -26,6 +26,11 @@ export const dayOfMonth = wholeNumber(1, 28, 'Informe um dia de 1 a 28.')
 /** Months, at most a hundred years. */
 export const months = wholeNumber(0, 1200, 'Informe um número de meses, de 0 a 1200.')
 
-/** A positive number with its exact decimals, as text with a point. */
+/** A positive number with its exact decimals, as text; a comma leaves as a point. */
 export const decimalText = (sentence: string) =>
-  v.pipe(v.string(sentence), v.trim(), v.regex(/^\d{1,9}(\.\d{1,12})?$/, sentence))
+  v.pipe(
+    v.string(sentence),
+    v.trim(),
+    v.transform((text) => text.replace(',', '.')),
+    v.regex(/^\d{1,9}(\.\d{1,12})?$/, sentence),
+  )

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { RuleEdition, RuleVersionOnWire, retornarRegras } from '#contract/plan-rules.ts'
+import type { RuleEdition, RuleParts, RuleVersionOnWire, retornarRegras } from '#contract/plan-rules.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
@@ -71,7 +71,7 @@ export async function readEdition(
         situacao: version.withdrawnAt ? 'substituida' : stateOf(version, today),
         desde: version.from,
         ate: version.to,
-        regras: asRecord(version.rules),
+        regras: partsOf(version.rules),
         fonte: version.source,
         nota: version.note,
         publicadoEm: version.publishedAt.toISOString(),
@@ -80,7 +80,7 @@ export async function readEdition(
     ),
     rascunho: draft && {
       versao: draft.version,
-      regras: asRecord(draft.rules),
+      regras: partsOf(draft.rules),
       aPartirDe: draft.fromDay,
       fonte: draft.source,
       nota: draft.note,
@@ -117,7 +117,7 @@ function stateOf({ from, to }: { from: IsoDate; to: IsoDate | null }, today: Iso
   return to !== null && to < today ? 'encerrada' : 'vigente'
 }
 
-/** Every rule is an object: its schema said so when it was written. */
-function asRecord(rules: unknown): Record<string, unknown> {
-  return typeof rules === 'object' && rules !== null ? { ...rules } : {}
+/** What is stored went through the schema of its kind, and those are objects. */
+function partsOf(rules: unknown): RuleParts {
+  return rules as RuleParts
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode, ProblemDetails } from '#contract/problem.ts'
 import { isDatabaseUnavailable, isUniqueViolation, isUnstorableValue } from './database/errors.ts'
 import { conflict, Problem } from './problem.ts'
+import { MissingRule, UnreadableRule } from './rules/rule-faults.ts'
 import { OutOfRoom } from './whole-file.ts'
 
 const TITLES: Record<ProblemCode, string> = {
@@ -43,6 +44,8 @@ const REFUSALS: Record<number, { code: ProblemCode; detail: string }> = {
 
 const UNAVAILABLE_SECONDS = 5
 const OUT_OF_ROOM_SECONDS = 300
+/** Somebody of the entity has to publish what is missing. */
+const RULE_SECONDS = 300
 
 /** The problem that an error means to the caller. What is not expected becomes a bare 500: nothing of the inside leaves. */
 export function problemOf(error: unknown): Problem {
@@ -53,6 +56,16 @@ export function problemOf(error: unknown): Problem {
       code: 'indisponivel',
       detail: 'O serviço está fora do ar por um momento. Tente de novo em alguns segundos.',
       retryAfter: UNAVAILABLE_SECONDS,
+      cause: error,
+    })
+  }
+  if (error instanceof MissingRule || error instanceof UnreadableRule) {
+    return new Problem({
+      status: 503,
+      code: 'indisponivel',
+      detail:
+        'Falta uma regra do plano para responder. Tente de novo mais tarde; se continuar, informe o código ao atendimento.',
+      retryAfter: RULE_SECONDS,
       cause: error,
     })
   }

@@ -17,6 +17,7 @@ import * as passwords from './passwords.ts'
 import * as paySlips from './pay-slips.ts'
 import * as people from './people.ts'
 import * as personalProfile from './personal-profile.ts'
+import * as planRules from './plan-rules.ts'
 import * as plans from './plans.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
@@ -117,6 +118,12 @@ export const calls = {
   descartarRascunhoTema: themes.descartarRascunhoTema,
   publicarTema: themes.publicarTema,
   restaurarTema: themes.restaurarTema,
+  retornarRegras: planRules.retornarRegras,
+  retornarRegra: planRules.retornarRegra,
+  salvarRascunhoRegra: planRules.salvarRascunhoRegra,
+  descartarRascunhoRegra: planRules.descartarRascunhoRegra,
+  previaRegra: planRules.previaRegra,
+  publicarRegra: planRules.publicarRegra,
   retornarCadastro: registries.retornarCadastro,
   retornarItemCadastro: registries.retornarItemCadastro,
   salvarItemCadastro: registries.salvarItemCadastro,

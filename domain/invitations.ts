@@ -3,15 +3,22 @@ import { addDays, compareIso } from './calendar.ts'
 import { isEmailAddress, tidyEmail } from './email-address.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Days in which an invitation may be accepted. */
-export const INVITATION_DAYS = 30
+/** How invitations are limited, by the plan's or the entity's policy. */
+export interface InvitationRules {
+  /** Days in which an invitation may be accepted. */
+  validDays: number
+  /** Invitations of one person that may wait for an answer at the same time. */
+  mostWaiting: number
+}
 
-/** Invitations of one person that may wait for an answer at the same time. */
-export const MOST_WAITING = 10
+/** What is suggested where nothing else is set. */
+export const suggestedInvitationRules: InvitationRules = { validDays: 30, mostWaiting: 10 }
 
 /** An invitation to join a plan, as it was sent. */
 export interface Invitation {
   sentOn: IsoDate
+  /** Last day to accept it, as its e-mail promised; without one, that of the suggested rules. */
+  validUntil?: IsoDate
   acceptedOn: IsoDate | null
   cancelledOn: IsoDate | null
   /** The e-mail came back. */
@@ -21,9 +28,12 @@ export interface Invitation {
 /** What an invitation is on a day; `sent` waits for an answer. */
 export type InvitationState = 'sent' | 'accepted' | 'cancelled' | 'undelivered' | 'expired'
 
-/** Last day on which an invitation may be accepted. */
-export function invitationValidUntil({ sentOn }: Pick<Invitation, 'sentOn'>): IsoDate {
-  return addDays(sentOn, INVITATION_DAYS)
+/** Last day on which an invitation may be accepted: the promised one, or as many days after its e-mail as the rules say. */
+export function invitationValidUntil(
+  { sentOn, validUntil }: Pick<Invitation, 'sentOn' | 'validUntil'>,
+  { validDays }: Pick<InvitationRules, 'validDays'> = suggestedInvitationRules,
+): IsoDate {
+  return validUntil ?? addDays(sentOn, validDays)
 }
 
 export function invitationState(invitation: Invitation, today: IsoDate): InvitationState {

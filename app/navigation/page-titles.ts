@@ -17,6 +17,7 @@ export const pageTitles = {
   conversation: 'Conversa',
   accessRecord: 'Quem acessou meus dados',
   themeSettings: 'Tema do plano',
+  contributionManagement: 'Regras de contribuição',
   indexers: 'Indexadores',
   reRegistration: 'Recadastramento',
   notFound: 'Página não encontrada',

@@ -17,6 +17,7 @@ import { registerPaySlipCalls } from './pay-slips.ts'
 import { registerPeopleCalls } from './people.ts'
 import { registerPersonalDataCalls } from './personal-data.ts'
 import { registerPersonalProfileCalls } from './personal-profile.ts'
+import { registerPlanRuleCalls } from './plan-rules.ts'
 import { registerPlanCalls } from './plans.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
@@ -42,6 +43,7 @@ export function registerAllCalls(api: Api): void {
   registerPersonalDataCalls(api)
   registerPlanCalls(api)
   registerThemeCalls(api)
+  registerPlanRuleCalls(api)
   registerRegistryCalls(api)
   registerContributionCalls(api)
   registerSuspensionCalls(api)

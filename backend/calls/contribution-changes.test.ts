@@ -7,8 +7,9 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
-import { planParameters } from '../database/schema/services.ts'
 import { contributionSuspensions } from '../database/schema/suspensions.ts'
+import { contributionTerms } from '../rules/contribution-kinds.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { changeSender, countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'
@@ -137,11 +138,9 @@ describe('a voluntary change', () => {
   it('waits for the next quarter where the plan takes one a quarter', async () => {
     const nelson = await test.personId(DemoCpf.nelson)
     const [link] = await test.database.select().from(planLinks).where(eq(planLinks.personId, nelson))
-    const [rules] = await test.database.select().from(planParameters).where(eq(planParameters.planId, 4))
-    await test.database
-      .update(planParameters)
-      .set({ rules: { ...rules?.rules, changeLimit: 'one-per-quarter' } })
-      .where(eq(planParameters.planId, 4))
+    const limitChanges = (changeLimit: 'one-per-quarter' | 'free') =>
+      changeRule(test.database, contributionTerms, { id: 4 }, (terms) => ({ ...terms, changeLimit }))
+    await limitChanges('one-per-quarter')
     await test.database
       .update(planLinks)
       .set({ situation: 1 })
@@ -156,10 +155,7 @@ describe('a voluntary change', () => {
     const { problem } = await sender.send(voluntary)
     expect(problem).toMatchObject({ status: 409, codigo: 'conflito' })
     expect(problem.detail).toContain('a partir de 01/01/2027')
-    await test.database
-      .update(planParameters)
-      .set({ rules: { ...rules?.rules } })
-      .where(eq(planParameters.planId, 4))
+    await limitChanges('free')
     expect((await sender.send(voluntary)).status).toBe(200)
   })
 

@@ -10,13 +10,14 @@ import {
   retornarDeclaracoesResidencia,
 } from '#contract/declarations.ts'
 import { addDays, saoPauloDateOf } from '#domain/calendar.ts'
-import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { declarationPaper } from '../documents/declaration-paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { declarations } from '../rules/entity-kinds.ts'
+import { ruleOn } from '../rules/rule-on.ts'
 import { requireActFor } from '../security/permissions.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
@@ -41,7 +42,7 @@ export function registerDeclarationCalls(api: Api): void {
     const { row, today } = await offeredLink(database, 'pep', asked)
     return {
       ...(await readDeclarations(database, 'pep', row.person.id, today)),
-      grauMaximo: suggestedDeclarationRules.maximumDegree,
+      grauMaximo: (await ruleOn(database, declarations, null, today)).maximumDegree,
     }
   })
 
@@ -52,7 +53,7 @@ export function registerDeclarationCalls(api: Api): void {
 
   registerCall(api, retornarDeclaracoesResidencia, async (asked) => {
     const { row, today } = await offeredLink(database, 'residente-exterior', asked)
-    const { proofMaximumDays } = suggestedDeclarationRules
+    const { proofMaximumDays } = await ruleOn(database, declarations, null, today)
     return {
       ...(await readDeclarations(database, 'residente-exterior', row.person.id, today)),
       comprovanteMaximoDias: proofMaximumDays,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -21,10 +21,10 @@ import { quotaValues } from '../database/schema/ledger.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'
-import { planFeatures } from '../database/schema/services.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -247,8 +247,7 @@ describe('alterarPerfilInvestimentos', () => {
     })
     expect((await carlos.read()).answer.rendaVitalicia).toBe(true)
     expect(await test.database.select({ all: count() }).from(paySlips)).not.toEqual([{ all: 0 }])
-    const ofPlan = and(eq(planFeatures.planId, 4), eq(planFeatures.slug, 'perfil-investimentos'))
-    await test.database.delete(planFeatures).where(ofPlan)
+    await switchOff(test.database, 4, 'perfil-investimentos')
     expect((await (await person('ana', 4)).choose(BOLD)).problem.status).toBe(403)
   })
 

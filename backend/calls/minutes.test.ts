@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivoAta, retornarAtas } from '#contract/minutes.ts'
 import { meetingMinutes } from '../database/schema/minutes.ts'
-import { planFeatures } from '../database/schema/services.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -66,9 +66,7 @@ describe('retornarAtas', () => {
     const [ana, helena] = [await asPerson(DemoCpf.ana, 4), await asPerson(DemoCpf.helena, 7)]
     const { problem } = await api.call(retornarAtas, { params: helena.params, token: ana.token })
     expect(problem).toMatchObject({ status: 403, codigo: 'sem-permissao' })
-    await api.database
-      .delete(planFeatures)
-      .where(and(eq(planFeatures.planId, 4), eq(planFeatures.slug, 'atas')))
+    await switchOff(api.database, 4, 'atas')
     expect((await api.call(retornarAtas, { params: ana.params, token: ana.token })).problem.codigo).toBe(
       'servico-indisponivel-para-situacao',
     )

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarFornecedores } from '#contract/suppliers.ts'
-import { planFeatures } from '../database/schema/services.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -79,9 +78,7 @@ describe('retornarFornecedores', () => {
 
   it('refuses where the plan has the service switched off', async () => {
     const { id, token } = person('ana')
-    await api.database
-      .delete(planFeatures)
-      .where(and(eq(planFeatures.planId, 4), eq(planFeatures.slug, 'fornecedores')))
+    await switchOff(api.database, 4, 'fornecedores')
     expect((await ask(token, id, 4)).problem).toMatchObject({
       status: 403,
       codigo: 'servico-indisponivel-para-situacao',

@@ -14,10 +14,13 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestPayloads } from '../database/schema/requests.ts'
 import { taxRegimeOptions } from '../database/schema/tax-regime-options.ts'
-import { taxRules } from '../database/schema/tax-rules.ts'
+import { ruleOn } from '../rules/rule-on.ts'
+import { regressiveTax } from '../rules/tax-kinds.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_TODAY } from '../testing/test-clock.ts'
 
 let test: TestApi
 
@@ -106,19 +109,14 @@ describe('retornarRegimeTributacao', () => {
 
   it('takes its tables from the database, each from the day it is in force', async () => {
     const ana = await asPerson(DemoCpf.ana, 1)
-    const [inForce] = await test.database.select().from(taxRules).where(eq(taxRules.kind, 'regressive'))
-    if (!inForce) throw new Error('there is a table')
-    const later = { kind: 'regressive', validTo: null, source: 'Lei de teste' }
-    const rules = { ...inForce.rules, brackets: [{ upToYears: null, ratePercent: 12 }] }
+    const before = await ruleOn(test.database, regressiveTax, null, TEST_TODAY)
+    const after = { ...before, brackets: [{ upToYears: null, ratePercent: 12 }] }
     const tables = async () => (await ana.regime()).tabela.map(({ aliquota }) => aliquota)
-    await test.database.insert(taxRules).values({ ...later, validFrom: '2199-01-01', rules })
+    await changeRule(test.database, regressiveTax, null, () => after, { from: '2199-01-01' })
     expect(await tables()).toEqual([35, 30, 25, 20, 15, 10])
-    await test.database
-      .update(taxRules)
-      .set({ validFrom: '2026-01-01' })
-      .where(eq(taxRules.source, later.source))
+    await changeRule(test.database, regressiveTax, null, () => after)
     expect(await tables()).toEqual([12])
-    await test.database.delete(taxRules).where(eq(taxRules.source, later.source))
+    await changeRule(test.database, regressiveTax, null, () => before)
   })
 
   it('is read by attendants, and refused to others and where it is not offered', async () => {

@@ -19,6 +19,7 @@ const MIGRATION_LOCK = 7_204_118
 const PRELUDE = `
   create extension if not exists pg_trgm;
   create extension if not exists unaccent;
+  create extension if not exists btree_gist;
   create or replace function searchable(value text) returns text
     language sql immutable parallel safe strict
     as $$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;

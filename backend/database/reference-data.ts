@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type RequestKindSlug, requestKindIds } from '#contract/request-kinds.ts'
 import { serviceNames } from '#contract/service-names.ts'
+import { writeReferenceRules } from '../rules/reference-rules.ts'
 import type { Querier } from './client.ts'
-import { writeInvestmentProfileQuestionnaire } from './investment-profile-reference.ts'
 import { requestKinds } from './schema/requests.ts'
-import { writeTaxRules } from './tax-reference.ts'
 
 /** Kinds that pay or transfer money are decided from this level up. */
 const PAYMENT = { decisionLevel: 2, isPayment: true } as const
@@ -67,6 +66,5 @@ export async function writeReferenceData(database: Querier): Promise<void> {
       target: requestKinds.id,
       set: { slug: sql`excluded.slug`, name: sql`excluded.name` },
     })
-  await writeTaxRules(database)
-  await writeInvestmentProfileQuestionnaire(database)
+  await writeReferenceRules(database, new Date())
 }

@@ -9,6 +9,7 @@ import * as contributionPayments from './schema/contribution-payments.ts'
 import * as contributions from './schema/contributions.ts'
 import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
+import * as datedRules from './schema/dated-rules.ts'
 import * as declarations from './schema/declarations.ts'
 import * as drafts from './schema/drafts.ts'
 import * as entity from './schema/entity.ts'
@@ -29,12 +30,10 @@ import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
 import * as requests from './schema/requests.ts'
-import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
 import * as suppliers from './schema/suppliers.ts'
 import * as suspensions from './schema/suspensions.ts'
 import * as taxRegimeOptions from './schema/tax-regime-options.ts'
-import * as taxRules from './schema/tax-rules.ts'
 import * as themes from './schema/themes.ts'
 
 /** Every table under one value, for the database client. Code that queries imports the tables from their own files. */
@@ -50,6 +49,7 @@ export const schema = {
   ...contributions,
   ...conversations,
   ...credentials,
+  ...datedRules,
   ...declarations,
   ...drafts,
   ...entity,
@@ -70,11 +70,9 @@ export const schema = {
   ...registries,
   ...requestCounts,
   ...requests,
-  ...services,
   ...sessions,
   ...suppliers,
   ...suspensions,
   ...taxRegimeOptions,
-  ...taxRules,
   ...themes,
 }

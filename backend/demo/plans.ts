@@ -1,7 +1,31 @@
 import { readFileSync } from 'node:fs'
+import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
+import { suggestedInvitationRules } from '#domain/invitations.ts'
+import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
+import { Category } from '#domain/participants.ts'
+import type { RetirementRule } from '#domain/services/service-conditions.ts'
+import { serviceSlugs } from '#domain/services/service-ids.ts'
+import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
 import { vestingTables } from '#domain/vesting/vesting-tables.ts'
+import { annuity, riskCover, vesting } from '../rules/benefit-kinds.ts'
+import {
+  contributionSuspension,
+  contributionTerms,
+  overdueCharges,
+  selfSponsorship,
+} from '../rules/contribution-kinds.ts'
+import { investmentProfileWindows, invitations } from '../rules/entity-kinds.ts'
+import {
+  deferredBenefit,
+  loans,
+  portability,
+  retirement,
+  servicesOffered,
+  waitingPeriods,
+} from '../rules/service-kinds.ts'
+import { type InstalledRule, installed } from '../rules/write-rules.ts'
 import { revisionDate, valueBefore } from './revisions.ts'
 
 export type DemoPlanId = 1 | 4 | 7
@@ -57,97 +81,106 @@ const CURRENT_MINIMUM = 122.08
 /** Yearly versions of the parameters: they reach back before the first contribution of the demo. */
 const PARAMETER_VERSIONS = 33
 
-export interface DemoParameters {
-  planId: DemoPlanId
-  validFrom: IsoDate
-  validTo: IsoDate | null
-  unit: number | null
-  factor: string | null
-  basicMaximum: number | null
-  basicStep: number | null
-  supplementaryMaximum: number | null
-  supplementaryStep: number | null
-  employerMatch: number | null
-  employerMatchCeiling: number | null
-  minimumVoluntary: number | null
-  dueDay: number
-  rules: Record<string, unknown>
+/** Where the rules of the demonstration come from. */
+const SOURCE = 'Regulamento do plano (demonstração)'
+
+/** Rules of every plan: contribution terms with one version a year, since the unit follows inflation; the others never changed. */
+export function demoRules(today: IsoDate): InstalledRule[] {
+  const first = revisionDate(today, PARAMETER_VERSIONS - 1)
+  return demoPlans.flatMap((plan) => [...yearlyTerms(plan, today), ...unchangedRules(plan, first)])
 }
 
-/** Parameters of every plan, one version a year, oldest first: the unit follows inflation, the percentages stay. */
-export function demoParameters(today: IsoDate): DemoParameters[] {
+function yearlyTerms(plan: DemoPlan, today: IsoDate): InstalledRule[] {
   const versions = Array.from({ length: PARAMETER_VERSIONS }, (_, index) => PARAMETER_VERSIONS - 1 - index)
-  return demoPlans.flatMap((plan) =>
-    versions.map((revisions) => ({
-      planId: plan.id,
+  return versions.map((revisions) =>
+    installed({
+      kind: contributionTerms,
+      plan,
       validFrom: revisionDate(today, revisions),
       validTo: revisions === 0 ? null : addDays(revisionDate(today, revisions - 1), -1),
-      dueDay: 10,
-      ...(plan.modality === 'sponsored' ? percentageRules(plan.id, revisions) : voluntaryRules(revisions)),
-    })),
+      source: SOURCE,
+      rules: plan.modality === 'sponsored' ? percentageTerms(plan.id, revisions) : amountTerms(revisions),
+    }),
   )
 }
 
-/** Rules on which the three plans agree; months and days as their names say. */
-const COMMON_RULES = {
-  lastFilingDay: 20,
-  lastIssueDay: 5,
-  vestingMonths: 36,
-  portabilityForAssisted: false,
-  deferredMayPay: false,
-  deferredMayReturn: false,
-  decisionDays: 60,
-  selfSponsoredFeePercent: 1,
-}
+const CALENDAR = { lastFilingDay: 20, dueDay: 10, lastIssueDay: 5 }
 
-function percentageRules(planId: DemoPlanId, revisions: number) {
+function percentageTerms(planId: DemoPlanId, revisions: number) {
   return {
+    basis: 'percentage',
     unit: valueBefore(CURRENT_UNIT, revisions),
     factor: '1.0833',
-    basicMaximum: 6,
+    basicMax: 6,
     basicStep: 1,
-    supplementaryMaximum: 25,
+    supplementaryMax: 25,
     supplementaryStep: 1,
-    employerMatch: 100,
-    employerMatchCeiling: planId === 7 ? 6 : null,
-    minimumVoluntary: null,
-    rules: {
-      ...COMMON_RULES,
-      changeLimit: 'one-per-quarter',
-      retirement: [
-        { kind: 'normal', minimumAge: 60, minimumMonths: 60 },
-        { kind: 'early', minimumAge: 55, minimumMonths: planId === 7 ? 120 : 60 },
-      ],
-      redemptionWaitingMonths: 0,
-      loanCategories: [1, 2, 4],
-      hasRiskCover: true,
-      vestingTable: vestingTables[planId === 7 ? 'B' : 'A'],
-      profileWindows: { months: [5, 11], firstDay: 1, lastDay: 15 },
-    },
-  }
+    match: { rate: 100, ceilingPercent: planId === 7 ? 6 : null },
+    changeLimit: 'one-per-quarter',
+    ...CALENDAR,
+  } as const
 }
 
-function voluntaryRules(revisions: number) {
-  return {
-    unit: null,
-    factor: null,
-    basicMaximum: null,
-    basicStep: null,
-    supplementaryMaximum: null,
-    supplementaryStep: null,
-    employerMatch: null,
-    employerMatchCeiling: null,
-    minimumVoluntary: valueBefore(CURRENT_MINIMUM, revisions),
-    rules: {
-      ...COMMON_RULES,
-      changeLimit: 'free',
-      retirement: [{ kind: 'normal', minimumAge: 60, minimumMonths: 36 }],
-      redemptionWaitingMonths: 36,
-      loanCategories: [1, 2, 4],
-      vestingTable: null,
-      profileWindows: { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], firstDay: 1, lastDay: 15 },
-    },
-  }
+function amountTerms(revisions: number) {
+  const minimumVoluntary = valueBefore(CURRENT_MINIMUM, revisions)
+  return { basis: 'amount', minimumVoluntary, changeLimit: 'free', ...CALENDAR } as const
+}
+
+function unchangedRules(plan: DemoPlan, validFrom: IsoDate): InstalledRule[] {
+  const isSponsored = plan.modality === 'sponsored'
+  const since = { plan, validFrom, source: SOURCE }
+  return [
+    installed({
+      ...since,
+      kind: servicesOffered,
+      rules: { services: serviceSlugs.filter((slug) => !plan.withoutServices.includes(slug)) },
+    }),
+    installed({ ...since, kind: contributionSuspension, rules: suggestedSuspensionRules }),
+    installed({ ...since, kind: overdueCharges, rules: suggestedOverdueRules }),
+    installed({ ...since, kind: annuity, rules: suggestedLifetimeAnnuity }),
+    installed({ ...since, kind: riskCover, rules: { hasRiskCover: isSponsored } }),
+    installed({ ...since, kind: retirement, rules: { ways: waysToRetire(plan) } }),
+    installed({
+      ...since,
+      kind: waitingPeriods,
+      rules: { vestingMonths: 36, redemptionWaitingMonths: isSponsored ? 0 : 36 },
+    }),
+    installed({
+      ...since,
+      kind: vesting,
+      rules: { table: isSponsored ? [...vestingTables[plan.id === 7 ? 'B' : 'A']] : null },
+    }),
+    installed({ ...since, kind: portability, rules: { forAssisted: false } }),
+    installed({ ...since, kind: selfSponsorship, rules: { feePercent: 1 } }),
+    installed({
+      ...since,
+      kind: deferredBenefit,
+      rules: { monthlyFee: 0, mayPay: false, mayReturn: false },
+    }),
+    installed({
+      ...since,
+      kind: loans,
+      rules: { categories: [Category.taxpayer, Category.assisted, Category.selfSponsored] },
+    }),
+    installed({
+      ...since,
+      kind: investmentProfileWindows,
+      rules: {
+        months: isSponsored ? [5, 11] : [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        firstDay: 1,
+        lastDay: 15,
+      },
+    }),
+    installed({ ...since, kind: invitations, rules: suggestedInvitationRules }),
+  ]
+}
+
+function waysToRetire({ id, modality }: DemoPlan): RetirementRule[] {
+  if (modality === 'instituted') return [{ kind: 'normal', minimumAge: 60, minimumMonths: 36 }]
+  return [
+    { kind: 'normal', minimumAge: 60, minimumMonths: 60 },
+    { kind: 'early', minimumAge: 55, minimumMonths: id === 7 ? 120 : 60 },
+  ]
 }
 
 /** SVG text of a plan's logo or background. */

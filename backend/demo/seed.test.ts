@@ -57,8 +57,8 @@ describe('seedDemo', () => {
 
   it('leaves no plan without rules on the day of the seed', async () => {
     const uncovered = `plans p where not exists (
-      select 1 from plan_parameters r
-      where r.plan_id = p.id and r.valid_from <= '${TEST_TODAY}' and r.valid_to is null)`
+      select 1 from dated_rules r
+      where r.plan_id = p.id and r.kind = 'contribution-terms' and r.during @> '${TEST_TODAY}'::date and upper_inf(r.during))`
     expect([await countOf('plans'), await countOf(uncovered)]).toEqual([3, 0])
   })
 })

@@ -26,7 +26,7 @@ const install = (to: TestDatabase, installation = example, renewLinks = false) =
 
 /** Every row that an installation could touch, as one text. */
 async function contentOf({ database }: TestDatabase): Promise<string> {
-  const tables = ['pension_entity', 'plans', 'plan_features', 'plan_parameters', 'theme_versions', 'people']
+  const tables = ['pension_entity', 'plans', 'dated_rules', 'theme_versions', 'people']
   const others = ['credentials', 'password_links', 'audit_entries']
   const contents = await Promise.all(
     [...tables, ...others].map((table) => database.execute(sql.raw(`select * from ${table} order by 1, 2`))),

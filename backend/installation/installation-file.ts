@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { cpf, email } from '#contract/formats.ts'
+import { ruleDefinitions } from '#contract/rules/all-rules.ts'
+import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
+import { servicesOfferedRule } from '#contract/rules/services-offered.ts'
 import { cnpjCharacters, isValidCnpj } from '#domain/cnpj.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 
@@ -73,6 +76,21 @@ const services = v.optional(
   ),
 )
 
+/** What the terms above say already. */
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([contributionTermsRule.id, servicesOfferedRule.id])
+
+/** Other rules of the plan by their kinds, as `contract/rules` has them; those that are absent begin as suggested. */
+const otherRules = v.optional(
+  v.strictObject(
+    Object.fromEntries(
+      ruleDefinitions
+        .filter(({ id, scope }) => scope === 'plan' && !TOLD_ELSEWHERE.has(id))
+        .map(({ id, schema }) => [id, v.optional(schema)]),
+    ),
+    'Use os nomes das regras que estão em docs/operation.md.',
+  ),
+)
+
 const plan = v.variant(
   'contribuicao',
   [
@@ -81,12 +99,14 @@ const plan = v.variant(
       contribuicao: v.literal('percentual'),
       servicos: services,
       regras: percentageTerms,
+      outrasRegras: otherRules,
     }),
     v.object({
       ...planAnswers.entries,
       contribuicao: v.literal('voluntaria'),
       servicos: services,
       regras: voluntaryTerms,
+      outrasRegras: otherRules,
     }),
   ],
   'A contribuição é "percentual", do salário, ou "voluntaria", um valor por mês.',

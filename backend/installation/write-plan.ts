@@ -1,18 +1,18 @@
-import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { plans } from '../database/schema/plans.ts'
-import { planFeatures, planParameters } from '../database/schema/services.ts'
 import { themeVersions } from '../database/schema/themes.ts'
+import { writeRules } from '../rules/write-rules.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
+import { firstRulesOf } from './first-rules.ts'
 import type { InstalledPlan } from './installation-file.ts'
 
 /** Plan flags of the product: 6 marks plans of voluntary amounts, 1 the others. */
 const onboardingFlags = { voluntaria: 6, percentual: 1 } as const
 const modalities = { patrocinado: 'sponsored', instituido: 'instituted' } as const
 
-/** Writes a plan with its services, its contribution terms and its colour. Its logo and background come later, from the theme settings. */
+/** Writes a plan with its first rules and its colour: those that the file leaves out are written as suggested, by that name. Its logo and background come later, from the theme settings. */
 export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise<void> {
   const { database, now } = work
-  const { id, nome, modalidade, contribuicao, cor_primaria, servicos = serviceSlugs } = plan
+  const { id, nome, modalidade, contribuicao, cor_primaria } = plan
   const row = {
     id,
     name: nome,
@@ -20,11 +20,8 @@ export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise
     onboardingPlan: onboardingFlags[contribuicao],
   }
   await database.insert(plans).values(row)
-  if (servicos.length > 0) {
-    await database.insert(planFeatures).values([...new Set(servicos)].map((slug) => ({ planId: id, slug })))
-  }
-  const terms = termsOf(plan)
-  await database.insert(planParameters).values({ planId: id, ...terms })
+  const rules = firstRulesOf(plan)
+  await writeRules(database, rules, now)
   await database
     .insert(themeVersions)
     .values({ planId: id, number: 1, primaryColour: cor_primaria, publishedAt: now })
@@ -32,26 +29,10 @@ export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise
     subjectId: null,
     action: 'plan.installed',
     entityId: id,
-    after: { ...row, primaryColour: cor_primaria, services: servicos, terms },
+    after: {
+      ...row,
+      primaryColour: cor_primaria,
+      rules: Object.fromEntries(rules.map(({ kind, source, rules: value }) => [kind.id, { source, value }])),
+    },
   })
-}
-
-function termsOf(plan: InstalledPlan) {
-  const { desde: validFrom, diaVencimento: dueDay } = plan.regras
-  if (plan.contribuicao === 'voluntaria') {
-    return { validFrom, dueDay, minimumVoluntary: plan.regras.minimo, rules: { changeLimit: 'free' } }
-  }
-  const { unidade, fator, basicaMaxima, suplementarMaxima, contrapartida, tetoContrapartida } = plan.regras
-  return {
-    validFrom,
-    dueDay,
-    unit: unidade,
-    factor: fator.toFixed(4),
-    basicMaximum: basicaMaxima,
-    basicStep: 1,
-    supplementaryMaximum: suplementarMaxima,
-    supplementaryStep: 1,
-    employerMatch: contrapartida === 0 ? null : contrapartida,
-    employerMatchCeiling: tetoContrapartida ?? null,
-  }
 }

@@ -16,7 +16,7 @@ import { TEST_TODAY } from './test-clock.ts'
 const TEMPLATE_LOCK = 7_204_120
 
 /** What the template is made of: when one of these files changes, a new one is built. */
-const SOURCES = ['../database', '../demo', '../jobs', '../../domain']
+const SOURCES = ['../database', '../demo', '../jobs', '../rules', '../../contract/rules', '../../domain']
 
 /**
  * Prepares, once for each state of the sources, a migrated database with the demo of the test's day, to be cloned by every test file.

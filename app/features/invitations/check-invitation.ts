@@ -40,10 +40,11 @@ export function checkValues(
   return { fields }
 }
 
-function asSent({ email, enviadoEm, aceitoEm, canceladoEm, naoEntregueEm }: InvitationItem) {
+function asSent({ email, enviadoEm, validoAte, aceitoEm, canceladoEm, naoEntregueEm }: InvitationItem) {
   return {
     email,
     sentOn: enviadoEm,
+    validUntil: validoAte,
     acceptedOn: aceitoEm,
     cancelledOn: canceladoEm,
     bouncedOn: naoEntregueEm,

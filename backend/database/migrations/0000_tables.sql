@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."rule_draft_versions" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."theme_draft_versions" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "password_links" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "password_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
@@ -225,6 +226,38 @@ CREATE TABLE "credentials" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "dated_rules" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dated_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"plan_id" integer,
+	"version" integer NOT NULL,
+	"during" daterange NOT NULL,
+	"rules" jsonb NOT NULL,
+	"source" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"published_by" integer,
+	"note" text DEFAULT '' NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"withdrawn_by" integer,
+	CONSTRAINT "dated_rules_version" UNIQUE NULLS NOT DISTINCT("kind","plan_id","version"),
+	CONSTRAINT "dated_rules_during" CHECK (not isempty("dated_rules"."during") and not lower_inf("dated_rules"."during")),
+	CONSTRAINT "dated_rules_source" CHECK ("dated_rules"."source" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "rule_drafts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rule_drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"plan_id" integer,
+	"version" integer NOT NULL,
+	"rules" jsonb NOT NULL,
+	"from_day" date,
+	"source" text NOT NULL,
+	"note" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"updated_by" integer NOT NULL,
+	CONSTRAINT "rule_drafts_one" UNIQUE NULLS NOT DISTINCT("kind","plan_id")
+);
+--> statement-breakpoint
 CREATE TABLE "declarations" (
 	"request_id" integer PRIMARY KEY NOT NULL,
 	"person_id" integer NOT NULL,
@@ -314,12 +347,6 @@ CREATE TABLE "profile_switches" (
 	CONSTRAINT "profile_switches_whole" CHECK (num_nulls("profile_switches"."carried_out_at", "profile_switches"."quota_date", "profile_switches"."old_unit_value", "profile_switches"."new_unit_value", "profile_switches"."balance") in (0, 5))
 );
 --> statement-breakpoint
-CREATE TABLE "profile_questionnaires" (
-	"version" smallint PRIMARY KEY NOT NULL,
-	"valid_from" date NOT NULL,
-	"content" jsonb NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "profile_versions" (
 	"profile_id" integer NOT NULL,
 	"valid_from" date NOT NULL,
@@ -347,6 +374,7 @@ CREATE TABLE "invitations" (
 	"kinship" text NOT NULL,
 	"consented_at" timestamp with time zone NOT NULL,
 	"sent_on" date NOT NULL,
+	"valid_until" date NOT NULL,
 	"accepted_on" date,
 	"cancelled_on" date,
 	"bounced_on" date,
@@ -698,33 +726,6 @@ CREATE TABLE "requests" (
 	CONSTRAINT "requests_protocol_shape" CHECK ("requests"."protocol" ~ '^[0-9]{4}[.][0-9]{7}$')
 );
 --> statement-breakpoint
-CREATE TABLE "plan_features" (
-	"plan_id" integer NOT NULL,
-	"slug" text NOT NULL,
-	CONSTRAINT "plan_features_plan_id_slug_pk" PRIMARY KEY("plan_id","slug")
-);
---> statement-breakpoint
-CREATE TABLE "plan_parameters" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_parameters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"plan_id" integer NOT NULL,
-	"valid_from" date NOT NULL,
-	"valid_to" date,
-	"unit" numeric(15, 2),
-	"factor" numeric(6, 4),
-	"basic_maximum" numeric(7, 4),
-	"basic_step" numeric(7, 4),
-	"supplementary_maximum" numeric(7, 4),
-	"supplementary_step" numeric(7, 4),
-	"employer_match" numeric(7, 4),
-	"employer_match_ceiling" numeric(7, 4),
-	"minimum_voluntary" numeric(15, 2),
-	"due_day" smallint,
-	"rules" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	CONSTRAINT "plan_parameters_start" UNIQUE("plan_id","valid_from"),
-	CONSTRAINT "plan_parameters_order" CHECK ("plan_parameters"."valid_to" is null or "plan_parameters"."valid_to" >= "plan_parameters"."valid_from"),
-	CONSTRAINT "plan_parameters_due_day" CHECK ("plan_parameters"."due_day" between 1 and 28)
-);
---> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" char(64) NOT NULL,
@@ -787,17 +788,6 @@ CREATE TABLE "tax_regime_options" (
 	CONSTRAINT "tax_regime_options_origin" CHECK ("tax_regime_options"."origin" in ('portal', 'imported')),
 	CONSTRAINT "tax_regime_options_digest" CHECK ("tax_regime_options"."term_digest" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "tax_regime_options_signed" CHECK ("tax_regime_options"."origin" <> 'portal' or ("tax_regime_options"."request_id" is not null and "tax_regime_options"."term" is not null and "tax_regime_options"."term_digest" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "tax_rules" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tax_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"kind" text NOT NULL,
-	"valid_from" date NOT NULL,
-	"valid_to" date,
-	"source" text NOT NULL,
-	"rules" jsonb NOT NULL,
-	CONSTRAINT "tax_rules_start" UNIQUE("kind","valid_from"),
-	CONSTRAINT "tax_rules_order" CHECK ("tax_rules"."valid_to" is null or "tax_rules"."valid_to" >= "tax_rules"."valid_from")
 );
 --> statement-breakpoint
 CREATE TABLE "theme_drafts" (
@@ -864,6 +854,11 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_attendant_id_people_id
 ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dated_rules" ADD CONSTRAINT "dated_rules_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dated_rules" ADD CONSTRAINT "dated_rules_published_by_people_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dated_rules" ADD CONSTRAINT "dated_rules_withdrawn_by_people_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "residence_proofs" ADD CONSTRAINT "residence_proofs_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -871,7 +866,6 @@ ALTER TABLE "residence_proofs" ADD CONSTRAINT "residence_proofs_request_id_reque
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exported_files" ADD CONSTRAINT "exported_files_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_questionnaire_version_profile_questionnaires_version_fk" FOREIGN KEY ("questionnaire_version") REFERENCES "public"."profile_questionnaires"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_by_score_investment_profiles_id_fk" FOREIGN KEY ("profile_by_score") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_switches" ADD CONSTRAINT "profile_switches_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -916,8 +910,6 @@ ALTER TABLE "requests" ADD CONSTRAINT "requests_kind_id_request_kinds_id_fk" FOR
 ALTER TABLE "requests" ADD CONSTRAINT "requests_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_analyst_id_people_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_features" ADD CONSTRAINT "plan_features_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_parameters" ADD CONSTRAINT "plan_parameters_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "socket_tickets" ADD CONSTRAINT "socket_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -988,7 +980,6 @@ CREATE INDEX "requests_person" ON "requests" USING btree ("person_id","filed_at"
 CREATE INDEX "requests_status" ON "requests" USING btree ("status","filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "requests_link" ON "requests" USING btree ("link_id","kind_id");--> statement-breakpoint
 CREATE INDEX "requests_protocol_search" ON "requests" USING gin ("protocol" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "plan_parameters_period" ON "plan_parameters" USING btree ("plan_id","valid_from" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "socket_tickets_expiry" ON "socket_tickets" USING btree ("expires_at");--> statement-breakpoint

@@ -3,15 +3,10 @@ import * as v from 'valibot'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../client.ts'
 import { investmentProfileResults, investmentProfileSwitches } from '../schema/investment-profile-choices.ts'
-import {
-  investmentProfileQuestionnaires,
-  investmentProfiles,
-  investmentProfileVersions,
-} from '../schema/investment-profiles.ts'
+import { investmentProfiles, investmentProfileVersions } from '../schema/investment-profiles.ts'
 import { quotaValues } from '../schema/ledger.ts'
 import { paySlips } from '../schema/pay-slips.ts'
 import { storedMemo } from './stored-pay-slip.ts'
-import { storedQuestionnaire, type WordedQuestionnaire } from './stored-questionnaire.ts'
 
 /** A profile as it is described on a day. */
 export type DescribedInvestmentProfile = {
@@ -45,28 +40,6 @@ export function investmentProfilesOn(database: Querier, on: IsoDate): Promise<De
     .from(investmentProfiles)
     .innerJoin(current, eq(current.profileId, investmentProfiles.id))
     .orderBy(asc(investmentProfiles.riskOrder))
-}
-
-/** The questionnaire asked on a day. @throws Error without any, which is a fault of the configuration. */
-export async function questionnaireOn(database: Querier, on: IsoDate): Promise<WordedQuestionnaire> {
-  const [row] = await database
-    .select()
-    .from(investmentProfileQuestionnaires)
-    .where(lte(investmentProfileQuestionnaires.validFrom, on))
-    .orderBy(desc(investmentProfileQuestionnaires.validFrom), desc(investmentProfileQuestionnaires.version))
-    .limit(1)
-  if (!row) throw new Error(`there is no questionnaire of profiles on ${on}`)
-  return { version: row.version, ...v.parse(storedQuestionnaire, row.content) }
-}
-
-/** A version of the questionnaire that somebody answered. */
-export async function questionnaireOf(database: Querier, version: number): Promise<WordedQuestionnaire> {
-  const [row] = await database
-    .select()
-    .from(investmentProfileQuestionnaires)
-    .where(eq(investmentProfileQuestionnaires.version, version))
-  if (!row) throw new Error(`there is no version ${version} of the questionnaire of profiles`)
-  return { version, ...v.parse(storedQuestionnaire, row.content) }
 }
 
 export type InvestmentProfileResult = typeof investmentProfileResults.$inferSelect

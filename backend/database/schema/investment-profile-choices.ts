@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { calendarDate, identity, instant, reais, unitValue } from './columns.ts'
-import { investmentProfileQuestionnaires, investmentProfiles } from './investment-profiles.ts'
+import { investmentProfiles } from './investment-profiles.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
@@ -13,9 +13,8 @@ export const investmentProfileResults = pgTable(
     linkId: integer('link_id')
       .notNull()
       .references(() => planLinks.id),
-    questionnaireVersion: smallint('questionnaire_version')
-      .notNull()
-      .references(() => investmentProfileQuestionnaires.version),
+    /** Number of the published version of the questionnaire, which is never deleted. */
+    questionnaireVersion: smallint('questionnaire_version').notNull(),
     /** Chosen options by question. */
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
     score: smallint('score').notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { calendarDate, percentPoints } from './columns.ts'
 
 /** Segregated portfolios, each with its own quota. */
@@ -33,14 +33,3 @@ export const investmentProfileVersions = pgTable(
     ),
   ],
 )
-
-/**
- * Versions of the questionnaire that suggests a profile. A published version is never changed, because answers keep its number; the
- * newest one that has begun is asked.
- */
-export const investmentProfileQuestionnaires = pgTable('profile_questionnaires', {
-  version: smallint('version').primaryKey(),
-  validFrom: calendarDate('valid_from').notNull(),
-  /** Questions, points, ranges and caps with their words, as `stored-questionnaire.ts` reads them. */
-  content: jsonb('content').$type<object>().notNull(),
-})

@@ -22,6 +22,8 @@ export const invitations = pgTable(
     consentedAt: instant('consented_at').notNull(),
     /** Days of São Paulo; the term runs from the last e-mail. */
     sentOn: calendarDate('sent_on').notNull(),
+    /** Last day to accept it, as the last e-mail said: a rule that changes later does not move it. */
+    validUntil: calendarDate('valid_until').notNull(),
     acceptedOn: calendarDate('accepted_on'),
     cancelledOn: calendarDate('cancelled_on'),
     /** The e-mail could not be delivered. */

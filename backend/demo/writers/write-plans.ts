@@ -1,22 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import { serviceSlugs } from '#domain/services/service-ids.ts'
 import type { Transaction } from '../../database/client.ts'
 import { investmentProfiles, investmentProfileVersions } from '../../database/schema/investment-profiles.ts'
 import { quotaValues } from '../../database/schema/ledger.ts'
 import { meetingMinutes } from '../../database/schema/minutes.ts'
 import { plans } from '../../database/schema/plans.ts'
-import { planFeatures, planParameters } from '../../database/schema/services.ts'
 import { suppliers } from '../../database/schema/suppliers.ts'
+import { writeRules } from '../../rules/write-rules.ts'
 import { demoMinutes } from '../minutes.ts'
-import { demoParameters, demoPlans } from '../plans.ts'
+import { demoPlans, demoRules } from '../plans.ts'
 import type { DemoQuota } from '../quotas.ts'
 import { demoInvestmentProfiles } from '../quotas.ts'
 import { demoSuppliers } from '../suppliers.ts'
-import { insertBatches } from './insert-batches.ts'
 import { writeThemes } from './write-themes.ts'
 
-/** Writes plans with their look, services, parameters, suppliers and minutes, and the quotas of the investment profiles. */
+/** Writes plans with their look, rules, suppliers and minutes, and the quotas of the investment profiles. */
 export async function writePlans(
   database: Transaction,
   quotas: readonly DemoQuota[],
@@ -44,14 +42,7 @@ export async function writePlans(
     .values(
       demoPlans.map(({ id, name, modality, onboardingPlan }) => ({ id, name, modality, onboardingPlan })),
     )
-  await database
-    .insert(planFeatures)
-    .values(
-      demoPlans.flatMap(({ id, withoutServices }) =>
-        serviceSlugs.filter((slug) => !withoutServices.includes(slug)).map((slug) => ({ planId: id, slug })),
-      ),
-    )
-  await insertBatches(database, planParameters, demoParameters(today))
+  await writeRules(database, demoRules(today), new Date(`${today}T00:00:00-03:00`))
   await database.insert(suppliers).values(demoSuppliers(today))
   await database.insert(meetingMinutes).values(demoMinutes(today))
   await writeThemes(database, today)

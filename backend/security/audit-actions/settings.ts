@@ -29,6 +29,21 @@ export const settingsActions = defineActions({
     sentence: 'Alterou os valores de um índice.',
     keeps: ['values'],
   },
+  'rule-draft.saved': {
+    entity: 'rule',
+    sentence: 'Preparou uma regra do plano.',
+    keeps: ['rules', 'fromDay', 'source', 'note'],
+  },
+  'rule-draft.discarded': {
+    entity: 'rule',
+    sentence: 'Descartou o rascunho de uma regra do plano.',
+    keeps: ['rules', 'fromDay', 'source', 'note'],
+  },
+  'rule.published': {
+    entity: 'rule',
+    sentence: 'Publicou uma regra do plano.',
+    keeps: ['number', 'rules', 'from', 'source', 'note', 'withdrawn'],
+  },
   'theme.published': {
     entity: 'theme',
     sentence: 'Publicou um tema.',
@@ -54,6 +69,6 @@ export const settingsActions = defineActions({
   'plan.installed': {
     entity: 'plan',
     sentence: 'Instalou um plano.',
-    keeps: ['id', 'name', 'modality', 'onboardingPlan', 'primaryColour', 'services', 'terms'],
+    keeps: ['id', 'name', 'modality', 'onboardingPlan', 'primaryColour', 'rules'],
   },
 })

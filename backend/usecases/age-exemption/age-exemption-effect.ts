@@ -1,9 +1,9 @@
 import type { Querier } from '#backend/database/client.ts'
 import { newestPaySlip } from '#backend/database/queries/pay-slips.ts'
-import { monthlyTaxVersions } from '#backend/database/queries/tax-rules.ts'
+import { ruleOn } from '#backend/rules/rule-on.ts'
+import { monthlyTax } from '#backend/rules/tax-kinds.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import { sumReais } from '#domain/money.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { type IncomeExemption, monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
 import { withholdingOnWire } from '../pay-slips/pay-slip-wire.ts'
 
@@ -16,7 +16,7 @@ export async function readAgeExemptionEffect(
   const tax = slip?.memo.tax
   if (!slip || tax?.regime !== 'progressive' || !tax.monthly) return null
   const { gross, deductions } = tax.monthly
-  const rules = parameterOn(await monthlyTaxVersions(database), slip.paidOn)
+  const rules = await ruleOn(database, monthlyTax, null, slip.paidOn)
   const taxWith = (exemption: IncomeExemption) =>
     monthlyIncomeTax(
       {

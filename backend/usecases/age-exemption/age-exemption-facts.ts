@@ -5,10 +5,10 @@ import {
   type StoredAgeExemption,
 } from '#backend/database/queries/age-exemptions.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
-import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
-import { monthlyTaxVersions } from '#backend/database/queries/tax-rules.ts'
+import { contributionTerms } from '#backend/rules/contribution-kinds.ts'
+import { rulesOn } from '#backend/rules/rule-on.ts'
+import { monthlyTax } from '#backend/rules/tax-kinds.ts'
 import { type Competence, competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
 
 /** What a request about the exempt slice has to respect on a day. */
@@ -33,19 +33,18 @@ export async function readAgeExemptionFacts(
   today: IsoDate,
 ): Promise<AgeExemptionFacts> {
   const month = competenceOf(today)
-  const [{ contribution }, current, next, versions] = await Promise.all([
-    readPlanRules(database, plan, today),
+  const [[terms, { exemptFrom65 }], current, next] = await Promise.all([
+    rulesOn(database, [contributionTerms, monthlyTax], plan, today),
     ageExemptionIn(database, link.id, month),
     ageExemptionAfter(database, link.id, month),
-    monthlyTaxVersions(database),
   ])
   return {
     birthDate: person.birthDate,
-    firstOpenMonth: firstOpenMonth(today, contribution),
-    lastFilingDay: contribution.lastFilingDay,
+    firstOpenMonth: firstOpenMonth(today, terms),
+    lastFilingDay: terms.lastFilingDay,
     current,
     next,
     appliesHere: (next ?? current)?.appliesHere ?? true,
-    monthlySlice: parameterOn(versions, today).exemptFrom65,
+    monthlySlice: exemptFrom65,
   }
 }

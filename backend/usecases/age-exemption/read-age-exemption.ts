@@ -1,13 +1,13 @@
 import type { Querier } from '#backend/database/client.ts'
 import { openRequest } from '#backend/database/queries/link-requests.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
-import { monthlyTaxVersions } from '#backend/database/queries/tax-rules.ts'
 import { requestKindId } from '#backend/database/reference-data.ts'
 import { requestStatusNamed } from '#backend/names.ts'
 import { notFound } from '#backend/problem.ts'
+import { ruleVersionOn } from '#backend/rules/rule-on.ts'
+import { monthlyTax } from '#backend/rules/tax-kinds.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import { competenceOf, type IsoDate } from '#domain/calendar.ts'
-import { versionOn } from '#domain/parameters/validity.ts'
 import { exemptFrom } from '#domain/taxes/age-exemption.ts'
 import { readAgeExemptionEffect } from './age-exemption-effect.ts'
 import { type AgeExemptionFacts, readAgeExemptionFacts } from './age-exemption-facts.ts'
@@ -19,10 +19,10 @@ export async function readAgeExemption(
   today: IsoDate,
 ): Promise<AgeExemptionOnWire> {
   const { link } = row
-  const [facts, effect, versions, open] = await Promise.all([
+  const [facts, effect, tables, open] = await Promise.all([
     readAgeExemptionFacts(database, row, today),
     readAgeExemptionEffect(database, link.id),
-    monthlyTaxVersions(database),
+    ruleVersionOn(database, monthlyTax, null, today),
     openRequest(database, link.id, requestKindId('exemption-65')),
   ])
   const { birthDate, next } = facts
@@ -33,7 +33,7 @@ export async function readAgeExemption(
     vigente: inForce(facts, birthDate, competenceOf(link.situationSince)),
     proxima: next && useOnWire(next),
     parcelaMensal: facts.monthlySlice,
-    norma: `Lei 7.713/1988, art. 6º, XV; ${versionOn(versions, today)?.source ?? ''}`,
+    norma: `Lei 7.713/1988, art. 6º, XV; ${tables.source}`,
     efeito: effect,
     primeiroMes: facts.firstOpenMonth,
     diaLimite: facts.lastFilingDay,

@@ -18,7 +18,6 @@ import {
 } from '../../database/queries/contribution-payments.ts'
 import { lockLink } from '../../database/queries/lock-link.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { conflict, invalid } from '../../problem.ts'
@@ -29,7 +28,7 @@ import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
-import { nextPayment, purposeOf } from './next-payment.ts'
+import { nextPayment, paymentRulesOn, purposeOf } from './next-payment.ts'
 import { detailOf } from './read-payments.ts'
 
 type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
@@ -62,7 +61,7 @@ export async function issuePayment(
 async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<CheckedBoletoRequest> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
-  const rules = await readPlanRules(database, row.plan, today)
+  const rules = await paymentRulesOn(database, row.plan, today)
   const issued = await paymentsOf(database, row.link.id)
   const purpose = purposeOf(row.link)
   const next = await nextPayment(database, row, rules, { issued, today })

@@ -11,9 +11,27 @@ import type { Querier } from '../../database/client.ts'
 import type { PaymentRow } from '../../database/queries/contribution-payments.ts'
 import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import type { PlanRules } from '../../database/queries/plan-rules.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
+import { contributionTerms, selfSponsorship } from '../../rules/contribution-kinds.ts'
+import { basisOf, type ContributionRules } from '../../rules/contribution-rules.ts'
+import { type PlanReference, rulesOn } from '../../rules/rule-on.ts'
+import { deferredBenefit } from '../../rules/service-kinds.ts'
 import { purposeOnWire } from './payment-wire.ts'
+
+/** What contributions follow from that are paid one by one; the fee of a deferred benefit in reais a month. */
+export type PaymentRules = Omit<ContributionRules, 'isVoluntary'> & { deferredMonthlyFee: number }
+
+/** Reads them by one query. @throws MissingRule */
+export async function paymentRulesOn(
+  database: Querier,
+  plan: PlanReference,
+  today: IsoDate,
+): Promise<PaymentRules> {
+  const kinds = [contributionTerms, selfSponsorship, deferredBenefit] as const
+  const [terms, { feePercent }, { monthlyFee }] = await rulesOn(database, kinds, plan, today)
+  const { contribution } = basisOf(terms)
+  return { contribution, selfSponsoredFeePercent: feePercent, deferredMonthlyFee: monthlyFee }
+}
 
 /** What the link's category pays by itself. */
 export function purposeOf({ category }: LinkRow['link']): BoletoPurpose {
@@ -25,7 +43,7 @@ export function purposeOf({ category }: LinkRow['link']): BoletoPurpose {
 export async function nextPayment(
   database: Querier,
   { link }: LinkRow,
-  rules: PlanRules,
+  rules: PaymentRules,
   { issued, today }: { issued: readonly PaymentRow[]; today: IsoDate },
 ): Promise<NextPayment> {
   const purpose = purposeOf(link)
@@ -68,7 +86,7 @@ type FixedParts = { parcelas: NextPayment['parcelas']; total: number }
 async function fixedParts(
   database: Querier,
   { id, category }: LinkRow['link'],
-  { contribution, selfSponsoredFeePercent, deferredMonthlyFee }: PlanRules,
+  { contribution, selfSponsoredFeePercent, deferredMonthlyFee }: PaymentRules,
   { month, today }: { month: string; today: IsoDate },
 ): Promise<FixedParts> {
   if (category !== Category.selfSponsored) {

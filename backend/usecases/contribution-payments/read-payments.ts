@@ -19,10 +19,11 @@ import {
 import { readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { barCodeDrawing, type CodeDrawing, qrCodeDrawing } from '../../documents/code-drawing.ts'
 import { notFound } from '../../problem.ts'
-import { nextPayment } from './next-payment.ts'
+import { overdueCharges } from '../../rules/contribution-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { nextPayment, paymentRulesOn } from './next-payment.ts'
 import { CORRECTION_INDEX, paymentOnWire, slipOf } from './payment-wire.ts'
 
 /** Contributions of a link that are paid one by one, and what could be issued today. */
@@ -31,12 +32,13 @@ export async function listPayments(
   row: LinkRow,
   today: IsoDate,
 ): Promise<CallAnswer<typeof retornarContribuicoesGeradas>> {
-  const rules = await readPlanRules(database, row.plan, today)
-  const [issued, indexValues] = await Promise.all([
+  const [rules, overdue, issued, indexValues] = await Promise.all([
+    paymentRulesOn(database, row.plan, today),
+    ruleOn(database, overdueCharges, row.plan, today),
     paymentsOf(database, row.link.id),
     indexerByCode(database, CORRECTION_INDEX),
   ])
-  const terms = { today, overdue: rules.overdue, indexValues }
+  const terms = { today, overdue, indexValues }
   return {
     proxima: await nextPayment(database, row, rules, { issued, today }),
     contribuicoes: issued.map((payment) => paymentOnWire(payment, terms)),
@@ -61,8 +63,8 @@ export async function detailOf(
   payment: PaymentRow,
   today: IsoDate,
 ): Promise<ContributionPaymentDetail> {
-  const [{ overdue }, indexValues, entity, cpf] = await Promise.all([
-    readPlanRules(database, plan, today),
+  const [overdue, indexValues, entity, cpf] = await Promise.all([
+    ruleOn(database, overdueCharges, plan, today),
     indexerByCode(database, CORRECTION_INDEX),
     readEntity(database),
     cpfOf(database, person.id),

@@ -6,7 +6,7 @@ import { Category } from '#domain/participants.ts'
 import type { Querier } from '../../database/client.ts'
 import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import type { PlanRules } from '../../database/queries/plan-rules.ts'
+import type { ContributionRules } from '../../rules/contribution-rules.ts'
 
 /** Reais a month: what the person pays, and what the sponsor adds. The self-sponsored pay both shares and the fee themselves. */
 export type MonthlyContribution = { own: number; employer: number }
@@ -15,7 +15,7 @@ export type MonthlyContribution = { own: number; employer: number }
 export async function monthlyContribution(
   database: Querier,
   { link: { id, category } }: Pick<LinkRow, 'link'>,
-  { isVoluntary, contribution, selfSponsoredFeePercent }: PlanRules,
+  { isVoluntary, contribution, selfSponsoredFeePercent }: ContributionRules,
   { month, today }: { month: Competence; today: IsoDate },
 ): Promise<MonthlyContribution> {
   if (isVoluntary) return { own: (await voluntaryIn(database, id, month))?.amount ?? 0, employer: 0 }

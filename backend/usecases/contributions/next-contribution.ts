@@ -3,8 +3,8 @@ import { dueDateIn } from '#domain/contributions/due-date.ts'
 import { nextDueMonth, paysContributions } from '#domain/contributions/next-contribution.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import type { PlanRules } from '../../database/queries/plan-rules.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
+import type { ContributionRules } from '../../rules/contribution-rules.ts'
 import { monthlyContribution } from './monthly-contribution.ts'
 
 export type NextContribution = { competencia: Competence; vencimento: IsoDate; valor: number }
@@ -16,7 +16,7 @@ export type NextContribution = { competencia: Competence; vencimento: IsoDate; v
 export async function nextContribution(
   database: Querier,
   row: LinkRow,
-  rules: PlanRules,
+  rules: ContributionRules,
   today: IsoDate,
 ): Promise<NextContribution | null> {
   if (!paysContributions(row.link)) return null

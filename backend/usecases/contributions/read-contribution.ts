@@ -12,8 +12,8 @@ import { suspensionIn } from '#domain/suspensions/suspension.ts'
 import type { Querier } from '../../database/client.ts'
 import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
+import { contributionBasisOn } from '../../rules/contribution-rules.ts'
 import { openRequestOnWire } from '../requests/open-request-wire.ts'
 import { openSuspension } from '../suspensions/suspension-facts.ts'
 import { monthsOnWire } from '../suspensions/suspension-wire.ts'
@@ -27,7 +27,7 @@ export async function readContribution(
   { link, plan }: LinkRow,
   today: IsoDate,
 ): Promise<Answer> {
-  const { isVoluntary, contribution } = await readPlanRules(database, plan, today)
+  const { isVoluntary, contribution } = await contributionBasisOn(database, plan, today)
   const situationOf = isVoluntary ? voluntarySituation : percentageSituation
   const [contribuicao, alteracao] = await Promise.all([
     situationOf(database, link.id, contribution, today),

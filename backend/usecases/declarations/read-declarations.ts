@@ -2,11 +2,12 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { DeclarationStateOnWire } from '#contract/declarations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { type DeclarationState, declarationState } from '#domain/declarations/declaration-state.ts'
-import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import type { Querier } from '../../database/client.ts'
 import { type DeclarationKind, declarations } from '../../database/schema/declarations.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { notFound } from '../../problem.ts'
+import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'
 import { type DeclaredData, declarationShapes } from './declaration-shapes.ts'
 
@@ -54,11 +55,14 @@ export async function readDeclarations<Kind extends DeclarationKind>(
   personId: number,
   today: IsoDate,
 ) {
-  const list = await listDeclarations(database, kind, personId)
+  const [list, { warningDays }] = await Promise.all([
+    listDeclarations(database, kind, personId),
+    ruleOn(database, declarationRules, null, today),
+  ])
   const newest = list[0] ? { validUntil: list[0].validaAte } : null
   return {
     hoje: today,
-    situacao: stateOnWire(declarationState(newest, today, suggestedDeclarationRules.warningDays)),
+    situacao: stateOnWire(declarationState(newest, today, warningDays)),
     declaracoes: list,
   }
 }

@@ -12,8 +12,9 @@ import {
 } from '#domain/investment-profiles/check-investment-profile-change.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Querier } from '../../database/client.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { requests } from '../../database/schema/requests.ts'
+import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { FilingProblem, KindContext } from '../requests/kinds/define-request-kind.ts'
 import { investmentProfileNamer, readInvestmentProfileFacts } from './investment-profile-facts.ts'
 
@@ -28,12 +29,12 @@ export async function checkChoice(
   { idPerfil, aceitaTermo, idRequisicao }: Asked,
 ): Promise<Outcome<InvestmentProfileChangeData, FilingProblem>> {
   const { facts, profiles, result } = await readInvestmentProfileFacts(database, row, today)
-  const { profileWindows } = await readPlanRules(database, row.plan, today)
+  const windows = await ruleOn(database, investmentProfileWindows, row.plan, today)
   const filedOn = idRequisicao === undefined ? today : await filingDay(database, idRequisicao, today)
   const outcome = checkProfileChange(
     { profileId: idPerfil, acceptsRiskTerm: aceitaTermo },
     { ...facts, today: filedOn },
-    profileWindows,
+    windows,
   )
   if (!outcome.ok) return { ok: false, problems: outcome.problems.map(inWords) }
   if (!result) throw new Error('a choice was taken without a result')

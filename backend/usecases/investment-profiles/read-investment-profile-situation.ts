@@ -7,20 +7,17 @@ import {
 import type { IsoDate } from '#domain/calendar.ts'
 import { profileWindow } from '#domain/investment-profiles/investment-profile-window.ts'
 import type { Querier } from '../../database/client.ts'
-import {
-  doneSwitches,
-  questionnaireOf,
-  questionnaireOn,
-  waitingSwitch,
-} from '../../database/queries/investment-profiles.ts'
 import { movementsOf } from '../../database/queries/ledger.ts'
+import { doneSwitches, waitingSwitch } from '../../database/queries/investment-profiles.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { readBalance } from '../statement/read-balance.ts'
+import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
+import { questionnaireOf, questionnaireOn } from '../../rules/questionnaires.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import { compareInvestmentProfiles } from './compare-investment-profiles.ts'
 import { investmentProfileNamer, readInvestmentProfileFacts } from './investment-profile-facts.ts'
 import { questionnaireOnWire, resultOnWire } from './result-on-wire.ts'
@@ -36,7 +33,10 @@ export async function readInvestmentProfileSituation(
   const { link, plan } = row
   const { facts, profiles, result } = await readInvestmentProfileFacts(database, row, today)
   const nameOf = investmentProfileNamer(profiles)
-  const { isOpen, window } = profileWindow(today, (await readPlanRules(database, plan, today)).profileWindows)
+  const { isOpen, window } = profileWindow(
+    today,
+    await ruleOn(database, investmentProfileWindows, plan, today),
+  )
   const waiting = await waitingSwitch(database, link.id)
   return {
     perfil: { id: link.profileId, nome: row.profile },

@@ -6,7 +6,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { highestScore } from '#domain/investment-profiles/questionnaire.ts'
 import { isResultValid } from '#domain/investment-profiles/score-questionnaire.ts'
 import type { InvestmentProfileResult } from '../../database/queries/investment-profiles.ts'
-import type { WordedQuestionnaire } from '../../database/queries/stored-questionnaire.ts'
+import type { WordedQuestionnaire } from '../../rules/questionnaires.ts'
 
 type NameOf = (profileId: number) => { id: number; nome: string }
 

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { InvitationItem } from '#contract/invitations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { invitationActions } from '#domain/invitations.ts'
+import { invitationActions, invitationValidUntil } from '#domain/invitations.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { conflict, notFound } from '../../problem.ts'
+import { invitations as invitationRules } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { invitationOnWire } from './invitation-wire.ts'
@@ -22,8 +24,10 @@ export async function resendInvitation(work: Work, actor: Actor, asked: Asked): 
   if (!invitationActions(invitation, today).mayResend) {
     throw conflict('Este convite não pode ser enviado de novo agora. Confira a situação dele na lista.')
   }
-  requireRoom(await invitationsOf(work.database, row.link.id), today)
-  const sent = await write(work, invitation.id, { sentOn: today, bouncedOn: null })
+  const rules = await ruleOn(work.database, invitationRules, row.plan, today)
+  requireRoom(await invitationsOf(work.database, row.link.id), rules, today)
+  const validUntil = invitationValidUntil({ sentOn: today }, rules)
+  const sent = await write(work, invitation.id, { sentOn: today, validUntil, bouncedOn: null })
   await auditInvitation(work, row, sent, { action: 'resent', on: today })
   await sendInvitation(work, row, sent)
   return invitationOnWire(sent, today)
@@ -50,7 +54,7 @@ async function requireInvitation({ database }: Work, { link }: LinkRow, id: numb
   return found
 }
 
-type Change = { sentOn: IsoDate; bouncedOn: null } | { cancelledOn: IsoDate }
+type Change = { sentOn: IsoDate; validUntil: IsoDate; bouncedOn: null } | { cancelledOn: IsoDate }
 
 async function write({ database }: Work, id: number, change: Change) {
   const [written] = await database.update(invitations).set(change).where(eq(invitations.id, id)).returning()

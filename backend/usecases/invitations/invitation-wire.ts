@@ -1,11 +1,6 @@
 import type { InvitationItem, InvitationSituation, KinshipCode } from '#contract/invitations.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import {
-  type InvitationState,
-  invitationActions,
-  invitationState,
-  invitationValidUntil,
-} from '#domain/invitations.ts'
+import { type InvitationState, invitationActions, invitationState } from '#domain/invitations.ts'
 import type { invitations } from '../../database/schema/invitations.ts'
 
 const SITUATIONS: Readonly<Record<InvitationState, InvitationSituation>> = {
@@ -26,7 +21,7 @@ export function invitationOnWire(row: typeof invitations.$inferSelect, today: Is
     parentesco: row.kinship as KinshipCode,
     situacao: SITUATIONS[invitationState(row, today)],
     enviadoEm: row.sentOn,
-    validoAte: invitationValidUntil(row),
+    validoAte: row.validUntil,
     aceitoEm: row.acceptedOn,
     canceladoEm: row.cancelledOn,
     naoEntregueEm: row.bouncedOn,

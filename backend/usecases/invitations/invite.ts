@@ -5,13 +5,16 @@ import { tidyEmail } from '#domain/email-address.ts'
 import {
   checkInvitation,
   type InvitationProblem,
+  type InvitationRules,
   invitationState,
-  MOST_WAITING,
+  invitationValidUntil,
 } from '#domain/invitations.ts'
 import type { Querier } from '../../database/client.ts'
 import { emailOf } from '../../database/queries/person-email.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { conflict, invalid } from '../../problem.ts'
+import { invitations as invitationRules } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { invitationOnWire } from './invitation-wire.ts'
@@ -40,7 +43,8 @@ export async function invite(
     { ownEmail: await emailOf(work.database, row.person.id), sent },
     today,
   )
-  requireRoom(sent, today)
+  const rules = await ruleOn(work.database, invitationRules, row.plan, today)
+  requireRoom(sent, rules, today)
   const values = {
     linkId: row.link.id,
     name,
@@ -49,6 +53,7 @@ export async function invite(
     kinship,
     consentedAt: work.now,
     sentOn: today,
+    validUntil: invitationValidUntil({ sentOn: today }, rules),
     cancelledOn: null,
     bouncedOn: null,
     submissionKey: asked.chaveEnvio,
@@ -60,9 +65,13 @@ export async function invite(
 }
 
 /** @throws 409 when as many invitations wait as may. */
-export function requireRoom(sent: readonly Row[], today: IsoDate): void {
+export function requireRoom(
+  sent: readonly Row[],
+  { mostWaiting }: Pick<InvitationRules, 'mostWaiting'>,
+  today: IsoDate,
+): void {
   const waiting = sent.filter((invitation) => invitationState(invitation, today) === 'sent')
-  if (waiting.length >= MOST_WAITING) throw conflict(tooManyWaitingSentence(MOST_WAITING))
+  if (waiting.length >= mostWaiting) throw conflict(tooManyWaitingSentence(mostWaiting))
 }
 
 function requireSame(repeated: Row, { email }: InvitationInput): Row {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { firstName } from '#domain/first-name.ts'
-import { invitationValidUntil } from '#domain/invitations.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { invitations } from '../../database/schema/invitations.ts'
@@ -21,7 +20,7 @@ export async function sendInvitation(work: Work, { person, plan }: LinkRow, invi
       convidante: person.name,
       plano: plan.name,
       entidade: entity,
-      prazo: printDate(invitationValidUntil(invitation)),
+      prazo: printDate(invitation.validUntil),
     },
     invitation: { id: invitation.id, sentOn: invitation.sentOn },
   })

@@ -7,9 +7,9 @@ import { checkContributionChange } from '#domain/contributions/check-contributio
 import { checkVoluntaryChange } from '#domain/contributions/check-voluntary-change.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { credentials } from '../../database/schema/credentials.ts'
 import { conflict, invalid } from '../../problem.ts'
+import { contributionBasisOn } from '../../rules/contribution-rules.ts'
 import type { Actor } from '../../security/actor.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
@@ -84,7 +84,7 @@ async function checkPayment(
   { work, row, today }: StepContext,
   { formaPagamento, valorContribuicao, agencia, conta, banco }: StepMetadata[5],
 ): Promise<Record<string, unknown>> {
-  const { contribution } = await readPlanRules(work.database, row.plan, today)
+  const { contribution } = await contributionBasisOn(work.database, row.plan, today)
   const payment = { method: formaPagamento, agency: agencia, account: conta, bank: String(banco) }
   const first = { current: null, lastChangedOn: null, today }
   const outcome = checkVoluntaryChange({ amount: valorContribuicao, payment, ...first }, contribution)
@@ -103,7 +103,7 @@ async function checkChosenPercentages(
   { work, row, today }: StepContext,
   { percentualBasica, percentualSuplementar }: StepMetadata[6],
 ): Promise<Record<string, unknown>> {
-  const { contribution } = await readPlanRules(work.database, row.plan, today)
+  const { contribution } = await contributionBasisOn(work.database, row.plan, today)
   const salary = await salaryOn(work.database, row.link.id, today)
   const choice = { salary, basicPercent: percentualBasica, supplementaryPercent: percentualSuplementar }
   const first = { current: null, lastChangedOn: null, today }

@@ -8,7 +8,7 @@ import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { Querier } from '../../database/client.ts'
 import { percentagesIn, salaryOn, voluntaryIn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
+import { contributionBasisOn } from '../../rules/contribution-rules.ts'
 import type { Work } from '../../work.ts'
 import { storeContribution } from '../contributions/store-contribution.ts'
 import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
@@ -28,7 +28,7 @@ export async function storeFirstContribution(
   answers: readonly StoredAnswer[],
 ): Promise<Competence | null> {
   const today = saoPauloDateOf(work.now)
-  const { isVoluntary, contribution: parameters } = await readPlanRules(work.database, row.plan, today)
+  const { isVoluntary, contribution: parameters } = await contributionBasisOn(work.database, row.plan, today)
   const asked = { database: work.database, row, today, answers, parameters }
   const data = await (isVoluntary ? voluntaryData(asked) : percentageData(asked))
   if (!data) return null

@@ -5,20 +5,20 @@ import { type IsoDate } from '#domain/calendar.ts'
 import {
   firstChoiceUntil,
   firstProfile,
+  type ProfileWindowRules,
   profileWindow,
 } from '#domain/investment-profiles/investment-profile-window.ts'
 import { answerSteps, openStep } from '#domain/onboarding-progress.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Querier } from '../../database/client.ts'
-import {
-  investmentProfilesOn,
-  questionnaireOn,
-  waitingSwitch,
-} from '../../database/queries/investment-profiles.ts'
+import { investmentProfilesOn, waitingSwitch } from '../../database/queries/investment-profiles.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { type PlanRules, readPlanRules } from '../../database/queries/plan-rules.ts'
 import { addressProofs } from '../../database/schema/addresses.ts'
 import { yesOrNo } from '../../names.ts'
+import { contributionTerms } from '../../rules/contribution-kinds.ts'
+import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
+import { questionnaireOn } from '../../rules/questionnaires.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
 import { readContribution } from '../contributions/read-contribution.ts'
 import { listDeclarations } from '../declarations/read-declarations.ts'
 import { investmentProfileNamer } from '../investment-profiles/investment-profile-facts.ts'
@@ -32,7 +32,12 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
   const { link, plan } = row
   const isOpen = await isOnboardingOpen(database, link.personId)
   const stored = await storedOnboarding(database, link.id)
-  const rules = await readPlanRules(database, plan, today)
+  const [windows, { dueDay }] = await rulesOn(
+    database,
+    [investmentProfileWindows, contributionTerms],
+    plan,
+    today,
+  )
   const nameOf = investmentProfileNamer(await investmentProfilesOn(database, today))
   const contribution = await readContribution(database, row, today)
   const progress = { flag: plan.onboardingPlan, answered: stored.answers.map(({ step }) => step) }
@@ -51,20 +56,20 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
     contribuicao: contribution.contribuicao,
     mesEfeito: contribution.alteracao.mesEfeito,
     questionario: questionnaireOnWire(await questionnaireOn(database, today), nameOf),
-    perfil: profileTerms(row, rules, today),
-    conclusao: await outcomeOf(database, row, { stored, rules, today }),
+    perfil: profileTerms(row, windows, today),
+    conclusao: await outcomeOf(database, row, { stored, dueDay, today }),
     plano: { id: plan.id, nome: plan.name },
   }
 }
 
 function profileTerms(
   { link, profile }: LinkRow,
-  { profileWindows }: PlanRules,
+  windows: ProfileWindowRules,
   today: IsoDate,
 ): Answer['perfil'] {
   // Any other profile shows what a choice of today would do.
   const other = firstProfile({ chosenProfileId: 0, today }, link.profileId)
-  const { window } = profileWindow(today, profileWindows)
+  const { window } = profileWindow(today, windows)
   return {
     atual: { id: link.profileId, nome: profile },
     escolhaAte: firstChoiceUntil(today),
@@ -84,12 +89,12 @@ async function proofType(database: Querier, { answers }: StoredOnboarding): Prom
   return proof?.mediaType ?? null
 }
 
-type Finished = { stored: StoredOnboarding; rules: PlanRules; today: IsoDate }
+type Finished = { stored: StoredOnboarding; dueDay: number; today: IsoDate }
 
 async function outcomeOf(
   database: Querier,
   { link, profile }: LinkRow,
-  { stored: { row, answers }, rules, today }: Finished,
+  { stored: { row, answers }, dueDay, today }: Finished,
 ): Promise<OnboardingOutcome | null> {
   if (!row?.completedAt) return null
   const completedAt = row.completedAt.toISOString()
@@ -101,7 +106,7 @@ async function outcomeOf(
     concluidoEm: completedAt,
     contribuicaoEm: row.contributionMonth,
     formaPagamento: keptOf(answers, 5)?.formaPagamento ?? null,
-    diaVencimento: rules.contribution.dueDay,
+    diaVencimento: dueDay,
     perfil: waiting ? nameOf(waiting.toProfileId).nome : profile,
     perfilEm: waiting ? row.profileEffectiveOn : null,
     declaracaoPepPendente: isExposed && (newest === undefined || newest.declaradaEm < completedAt),

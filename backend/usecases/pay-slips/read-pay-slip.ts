@@ -2,7 +2,6 @@ import type { PaySlipDetail } from '#contract/pay-slips.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { formatCnpj } from '#domain/cnpj.ts'
 import { maskCpf } from '#domain/cpf.ts'
-import { versionOn } from '#domain/parameters/validity.ts'
 import { comparePaySlips } from '#domain/pay-slips/compare-pay-slips.ts'
 import type { Querier } from '../../database/client.ts'
 import { readEntity } from '../../database/queries/entity.ts'
@@ -11,8 +10,9 @@ import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
 import { neighboursOf, paySlipOf } from '../../database/queries/pay-slips.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { monthlyTaxVersions } from '../../database/queries/tax-rules.ts'
 import { notFound } from '../../problem.ts'
+import { ruleVersionOn } from '../../rules/rule-on.ts'
+import { monthlyTax } from '../../rules/tax-kinds.ts'
 import { comparisonOnWire, paySlipOnWire } from './pay-slip-wire.ts'
 
 /** The pay slip of a month, and what changed since the one before. @throws 404 when nothing was paid in the month. */
@@ -47,7 +47,7 @@ export async function readPaySlip(
 /** The law of the table that a pay slip was taxed by; empty in the regressive regime. */
 async function lawOf(database: Querier, { memo: { tablesSince } }: StoredPaySlip): Promise<string> {
   if (tablesSince === null) return ''
-  return versionOn(await monthlyTaxVersions(database), tablesSince)?.source ?? ''
+  return (await ruleVersionOn(database, monthlyTax, null, tablesSince)).source
 }
 
 /** The last two digits and the check digit: enough to know one's account by. */

@@ -9,8 +9,8 @@ import type { LinkFacts, PlanServiceRules } from '#domain/services/service-condi
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
 import { accessOf, linksOfPerson } from '../../database/queries/plan-links.ts'
-import { readServiceRules } from '../../database/queries/plan-rules.ts'
 import { forbidden, notFound } from '../../problem.ts'
+import { serviceRulesOn } from '../../rules/service-rules.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant } from '../../security/permissions.ts'
 import { readLinkFacts } from './link-facts.ts'
@@ -55,7 +55,7 @@ async function servicesOfLink(database: Querier, holder: number, pair: Pair, tod
   )
   if (!own) throw forbidden('Você só pode consultar os serviços do seu próprio vínculo com o plano.')
   return availableServices(
-    await readServiceRules(database, own.plan, today),
+    await serviceRulesOn(database, own.plan, today),
     await readLinkFacts(database, own, today),
   )
 }
@@ -65,7 +65,7 @@ async function servicesOfPair(database: Querier, { planId, category, situation }
   if (!isCategoryId(category) || !isSituationId(situation) || !isPossiblePair(category, situation)) {
     throw notFound('Esta combinação de categoria e situação não existe.')
   }
-  return servicesOfAnybody(await readServiceRules(database, plan, today), { category, situation, today })
+  return servicesOfAnybody(await serviceRulesOn(database, plan, today), { category, situation, today })
 }
 
 /** Union of what the oldest and the youngest person of a kind are offered: each meets conditions that the other does not. */

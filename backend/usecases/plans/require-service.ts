@@ -3,8 +3,8 @@ import { serviceAvailability } from '#domain/services/available-services.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readServiceRules } from '../../database/queries/plan-rules.ts'
 import { serviceUnavailable } from '../../problem.ts'
+import { serviceRulesOn } from '../../rules/service-rules.ts'
 import { readLinkFacts } from './link-facts.ts'
 
 /** Whether a service is offered to the link today: not at all, only to read, or wholly. */
@@ -16,7 +16,7 @@ async function offerOf(
 ): Promise<'none' | 'read' | 'write'> {
   const availability = serviceAvailability(
     slug,
-    await readServiceRules(database, row.plan, today),
+    await serviceRulesOn(database, row.plan, today),
     await readLinkFacts(database, row, today),
   )
   if (!availability.isAvailable) return 'none'

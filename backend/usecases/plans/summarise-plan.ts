@@ -15,9 +15,9 @@ import {
 import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { investmentProfileQuotas } from '../../database/queries/statement.ts'
 import { requests } from '../../database/schema/requests.ts'
+import { contributionRulesOn } from '../../rules/contribution-rules.ts'
 import { nextContribution } from '../contributions/next-contribution.ts'
 import { readBalance } from '../statement/read-balance.ts'
 import { lastBenefit, lastContribution, twelveMonthReturn } from './plan-figures.ts'
@@ -35,7 +35,7 @@ export async function summarisePlan(database: Querier, row: LinkRow, today: IsoD
     movementsOf(database, link.id, today),
     newestContributions(database, link.id, today),
     newestIncomes(database, link.id, today),
-    readPlanRules(database, plan, today),
+    contributionRulesOn(database, plan, today),
     countOpenRequests(database, link.id),
   ])
   const base = {

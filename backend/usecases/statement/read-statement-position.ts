@@ -4,7 +4,6 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { addToCompetence, competenceOf, completedMonths } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import { ENTRY_TYPES, LEDGER_ACCOUNTS } from '#domain/ledger.ts'
-import { parameterOn } from '#domain/parameters/validity.ts'
 import { contributionsAgainstReturn } from '#domain/statement/contributions-against-return.ts'
 import { returnTable } from '#domain/statement/profile-returns.ts'
 import type { StatementEntry } from '#domain/statement/statement-entry.ts'
@@ -13,13 +12,14 @@ import type { Querier } from '../../database/client.ts'
 import { quotaStretches } from '../../database/queries/link-quotas.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import {
   allInvestmentProfiles,
   investmentProfileQuotas,
   statementEntries,
 } from '../../database/queries/statement.ts'
-import { regressiveTaxVersions } from '../../database/queries/tax-rules.ts'
+import { vesting } from '../../rules/benefit-kinds.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
+import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { type OwnLots, readAccountLots } from '../tax-regime/own-lots.ts'
 import { chartPoints, newestMonths } from './chart-points.ts'
 import { readBalance } from './read-balance.ts'
@@ -39,11 +39,10 @@ export async function readStatementPosition(
 ): Promise<StatementPosition> {
   const { link, plan, person, profile } = row
   const isRegressive = link.taxRegime === 'regressive'
-  const [entries, profiles, rules, regressive, cpf, stretches, lots] = await Promise.all([
+  const [entries, profiles, [{ table: vestingTable }, regressive], cpf, stretches, lots] = await Promise.all([
     statementEntries(database, link.id, today),
     allInvestmentProfiles(database),
-    readPlanRules(database, plan, today),
-    regressiveTaxVersions(database),
+    rulesOn(database, [vesting, regressiveTax], plan, today),
     cpfOf(database, person.id),
     quotaStretches(database, link, today),
     isRegressive ? readAccountLots(database, row, today) : null,
@@ -72,7 +71,7 @@ export async function readStatementPosition(
     regimeTributario: regimeOnWire(link.taxRegime),
     perfil: { id: link.profileId, nome: profile },
     cota: quota ? { valor: Number(quota.value), data: quota.date } : null,
-    figuras: positionFigures({ link, balance, stretches, vestingTable: rules.vestingTable, today }),
+    figuras: positionFigures({ link, balance, stretches, vestingTable, today }),
     evolucao: chartPoints(contributionsAgainstReturn(entries, ofHeld)).map((point) => ({
       competencia: point.month,
       contribuido: point.contributed,
@@ -80,7 +79,7 @@ export async function readStatementPosition(
       saldo: point.balance,
       rendimento: point.return,
     })),
-    lotes: isRegressive && quota ? lotsByRate(lots, today, parameterOn(regressive, today)) : null,
+    lotes: isRegressive && quota ? lotsByRate(lots, today, regressive) : null,
     rentabilidades: {
       perfis: profiles.map(({ id, name }) => ({ id, nome: name })),
       meses: returnTable(

@@ -4,11 +4,12 @@ import { endRefusals } from '#contract/suspensions.text.ts'
 import type { encerrarSuspensaoContribuicao } from '#contract/suspensions.ts'
 import { addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { resumedEarly } from '#domain/suspensions/suspension.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { conflict } from '../../problem.ts'
+import { contributionSuspension } from '../../rules/contribution-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { requireActFor } from '../../security/permissions.ts'
@@ -41,7 +42,7 @@ export async function endSuspension(work: Work, actor: Actor, asked: Asked) {
     ({ from, to }) => from <= to && to >= month,
   )
   if (!running) throw conflict(endRefusals.none)
-  const { suspension: rules } = await readPlanRules(database, row.plan, today)
+  const rules = await ruleOn(database, contributionSuspension, row.plan, today)
   const resumesIn = resumedEarly(running, today, rules)
   if (resumesIn === null) throw conflict(endRefusals.endsAnyway)
   const shortened = { toMonth: addToCompetence(resumesIn, -1), endedEarlyOn: today }

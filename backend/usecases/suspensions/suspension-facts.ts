@@ -4,9 +4,12 @@ import type { SuspensionRules } from '#domain/suspensions/suspension-rules.ts'
 import type { Querier } from '../../database/client.ts'
 import { type OpenRequest, openRequest } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { type StoredSuspension, suspensionsOf } from '../../database/queries/suspensions.ts'
 import { requestKindId } from '../../database/reference-data.ts'
+import { riskCover } from '../../rules/benefit-kinds.ts'
+import { contributionSuspension, contributionTerms, selfSponsorship } from '../../rules/contribution-kinds.ts'
+import { basisOf } from '../../rules/contribution-rules.ts'
+import { rulesOn } from '../../rules/rule-on.ts'
 import { type MonthlyContribution, monthlyContribution } from '../contributions/monthly-contribution.ts'
 
 const KIND = requestKindId('suspend-contribution')
@@ -29,13 +32,15 @@ export async function readLinkSuspensions(
   row: LinkRow,
   today: IsoDate,
 ): Promise<LinkSuspensions> {
-  const rules = await readPlanRules(database, row.plan, today)
-  const month = effectiveMonth(today, rules.suspension)
+  const kinds = [contributionSuspension, riskCover, contributionTerms, selfSponsorship] as const
+  const [rules, { hasRiskCover }, terms, { feePercent }] = await rulesOn(database, kinds, row.plan, today)
+  const month = effectiveMonth(today, rules)
+  const contribution = { ...basisOf(terms), selfSponsoredFeePercent: feePercent }
   return {
     periods: await suspensionsOf(database, row.link.id),
-    rules: rules.suspension,
-    hasRiskCover: rules.hasRiskCover,
-    contribution: await monthlyContribution(database, row, rules, { month, today }),
+    rules,
+    hasRiskCover,
+    contribution: await monthlyContribution(database, row, contribution, { month, today }),
     effectiveMonth: month,
   }
 }

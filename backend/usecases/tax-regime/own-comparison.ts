@@ -8,7 +8,6 @@ import { regressiveRate } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readTaxVersions } from '../../database/queries/tax-rules.ts'
 import { readOwnLots } from './own-lots.ts'
 import { comparisonRulesOn } from './tax-parameters.ts'
 
@@ -27,7 +26,7 @@ export async function readOwnComparison(
   const own = await readOwnLots(database, row, today)
   if (!own) return null
   const { lots, quota } = own
-  const rules = comparisonRulesOn(await readTaxVersions(database), today)
+  const rules = await comparisonRulesOn(database, today)
   const otherAnnualIncome = await yearOfSalary(database, row, today)
   const comparison = compareRegimes(
     {

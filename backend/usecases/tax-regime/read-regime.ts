@@ -2,26 +2,28 @@ import { regimeReasons } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { regimeOption } from '#domain/taxes/regime-option.ts'
+import type { RegressiveTaxRules } from '#domain/taxes/regressive-rate.ts'
 import { examplePaidOn, exampleUnitValue, workedExample } from '#domain/taxes/worked-example.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { newestRegimeOption } from '../../database/queries/tax-regime-options.ts'
-import { readTaxVersions, type TaxVersions } from '../../database/queries/tax-rules.ts'
 import { verificationCodeOf } from '../../database/queries/verification-code.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import { regressiveTax } from '../../rules/tax-kinds.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
 import { readOwnComparison, taxOnWire } from './own-comparison.ts'
 import { readRegimeFacts } from './regime-facts.ts'
 import { regimeOnWireOf } from './regime-names.ts'
 import { openTerm } from './signed-term.ts'
-import { comparisonRulesOn } from './tax-parameters.ts'
 
 /** The regime of a link today, what may be chosen, and what each regime means on its own lots. */
 export async function readRegime(database: Querier, row: LinkRow, today: IsoDate): Promise<RegimeAnswer> {
-  const [facts, option, comparacao, versions, mayWrite] = await Promise.all([
+  const [facts, option, comparacao, table, exampleTable, mayWrite] = await Promise.all([
     readRegimeFacts(database, row),
     newestRegimeOption(database, row.link.id),
     readOwnComparison(database, row, today),
-    readTaxVersions(database),
+    ruleOn(database, regressiveTax, null, today),
+    ruleOn(database, regressiveTax, null, examplePaidOn),
     isServiceOffered(database, 'regime-tributacao', row, today),
   ])
   const { current, offered, isFinal, reason } = regimeOption(facts)
@@ -40,18 +42,18 @@ export async function readRegime(database: Querier, row: LinkRow, today: IsoDate
         codigo: code ?? '',
       },
     },
-    tabela: comparisonRulesOn(versions, today).regressive.brackets.map(({ upToYears, ratePercent }) => ({
+    tabela: table.brackets.map(({ upToYears, ratePercent }) => ({
       ateAnos: upToYears,
       aliquota: ratePercent,
     })),
     comparacao,
-    exemplo: exampleOnWire(versions),
+    exemplo: exampleOnWire(exampleTable),
   }
 }
 
 /** The worked example, by the table of its day of payment. */
-function exampleOnWire(versions: TaxVersions): RegimeAnswer['exemplo'] {
-  const { gross, lots, ...tax } = workedExample(comparisonRulesOn(versions, examplePaidOn).regressive)
+function exampleOnWire(table: RegressiveTaxRules): RegimeAnswer['exemplo'] {
+  const { gross, lots, ...tax } = workedExample(table)
   return {
     dataPagamento: examplePaidOn,
     valorCota: Number(exampleUnitValue),

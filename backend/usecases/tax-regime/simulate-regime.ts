@@ -4,7 +4,6 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import type { LifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
-import { parameterOn, versionOn } from '#domain/parameters/validity.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
 import type { SimulatedExit, SimulatedRegime } from '#domain/tax-simulation/regime-simulation.ts'
 import { incomeBreakEven } from '#domain/tax-simulation/simulate-income.ts'
@@ -18,10 +17,10 @@ import type { AnnualTaxRules } from '#domain/taxes/annual-income-tax.ts'
 import { deductionBenefit } from '#domain/taxes/deduction-benefit.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { readPlanRules } from '../../database/queries/plan-rules.ts'
-import { readTaxVersions } from '../../database/queries/tax-rules.ts'
+import { annuity } from '../../rules/benefit-kinds.ts'
+import { ruleOn, ruleVersionOn } from '../../rules/rule-on.ts'
+import { annualTax, monthlyTax, redemptionTax, regressiveTax } from '../../rules/tax-kinds.ts'
 import { readOwnLots } from './own-lots.ts'
-import { comparisonRulesOn } from './tax-parameters.ts'
 
 type Asked = v.InferOutput<typeof simulation>
 
@@ -35,13 +34,20 @@ export async function simulateRegime(
   asked: Asked,
   today: IsoDate,
 ): Promise<SimulationAnswer> {
-  const [own, versions, { lifetimeAnnuity }] = await Promise.all([
+  const [own, lifetimeAnnuity, regressive, monthly, annual, redemption] = await Promise.all([
     asked.usaSaldo === 'S' ? readOwnLots(database, row, today) : null,
-    readTaxVersions(database),
-    readPlanRules(database, row.plan, today),
+    ruleOn(database, annuity, row.plan, today),
+    ruleVersionOn(database, regressiveTax, null, today),
+    ruleVersionOn(database, monthlyTax, null, today),
+    ruleVersionOn(database, annualTax, null, today),
+    ruleOn(database, redemptionTax, null, today),
   ])
-  const comparison = comparisonRulesOn(versions, today)
-  const rules = { ...comparison, monthly: parameterOn(versions.monthly, today) }
+  const rules = {
+    regressive: regressive.value,
+    monthly: monthly.value,
+    annual: annual.value,
+    progressiveRedemptionPercent: redemption.percent,
+  }
   const { birthDate } = row.person
   const age = birthDate === null ? null : ageOn(birthDate, today)
   const years = simulateRegimes(
@@ -75,11 +81,7 @@ export async function simulateRegime(
     anoEquilibrio: breakEvenYear(years),
     deducao: asked.deduz === 'S' ? deductionOf(asked, rules.annual) : null,
     rendaEquilibrio: { ate64: incomeBreakEven(rules, false), de65: incomeBreakEven(rules, true) },
-    normas: [
-      versionOn(versions.regressive, today)?.source,
-      versionOn(versions.monthly, today)?.source,
-      versionOn(versions.annual, today)?.source,
-    ].filter((source) => source !== undefined),
+    normas: [regressive.source, monthly.source, annual.source],
   }
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
+import { contributionTerms } from '#backend/rules/contribution-kinds.ts'
+import { ruleOn } from '#backend/rules/rule-on.ts'
 import { ageExemptionSentences } from '#contract/age-exemption.text.ts'
 import { type AgeExemptionData, ageExemptionData, type solicitarIsencao65 } from '#contract/age-exemption.ts'
 import { firstOpenMonth } from '#domain/pay-slips/benefit-calendar.ts'
@@ -57,6 +58,6 @@ export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
   effectiveMonth: {
     promised: ({ mesInicio }) => mesInicio,
     firstPossible: async ({ database, row, today }) =>
-      firstOpenMonth(today, (await readPlanRules(database, row.plan, today)).contribution),
+      firstOpenMonth(today, await ruleOn(database, contributionTerms, row.plan, today)),
   },
 })

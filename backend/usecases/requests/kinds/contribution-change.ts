@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
+import { contributionBasisOn } from '#backend/rules/contribution-rules.ts'
 import {
   type alterarContribuicao,
   type ContributionChangeData,
@@ -24,7 +24,7 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
   carriedOut: 'at-grant',
   correctionPath: '/services/alterar-contribuicao',
   check: async (context, asked) => {
-    const { contribution, isVoluntary } = await readPlanRules(
+    const { contribution, isVoluntary } = await contributionBasisOn(
       context.database,
       context.row.plan,
       context.today,
@@ -43,6 +43,6 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,
     firstPossible: async ({ database, row, today }) =>
-      effectiveMonth(today, (await readPlanRules(database, row.plan, today)).contribution),
+      effectiveMonth(today, (await contributionBasisOn(database, row.plan, today)).contribution),
   },
 })

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { readPlanRules } from '#backend/database/queries/plan-rules.ts'
+import { contributionSuspension as suspensionRules } from '#backend/rules/contribution-kinds.ts'
+import { ruleOn } from '#backend/rules/rule-on.ts'
 import { type SuspensionData, type suspenderContribuicao, suspensionData } from '#contract/suspensions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { checkSuspensionRequest } from '../../suspensions/check-suspension.ts'
@@ -22,6 +23,6 @@ export const contributionSuspension = defineRequestKind<Asked, SuspensionData>({
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,
     firstPossible: async ({ database, row, today }) =>
-      effectiveMonth(today, (await readPlanRules(database, row.plan, today)).suspension),
+      effectiveMonth(today, await ruleOn(database, suspensionRules, row.plan, today)),
   },
 })

@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
+import { declarations } from '#backend/rules/entity-kinds.ts'
+import { ruleOn } from '#backend/rules/rule-on.ts'
 import { type declararPep, type PepData } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { pepDeclarationValidUntil } from '#domain/declarations/pep.ts'
-import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
 import { postsOf } from '../../declarations/pep-posts.ts'
 import { storeDeclaration } from '../../declarations/store-declaration.ts'
@@ -20,8 +21,8 @@ export const pepDeclaration = defineRequestKind<Asked, PepData>({
   isExclusive: false,
   carriedOut: 'at-filing',
   correctionPath: null,
-  check: async ({ today }, asked) => {
-    const outcome = checkPepValues(asked, suggestedDeclarationRules, today)
+  check: async ({ database, today }, asked) => {
+    const outcome = checkPepValues(asked, await ruleOn(database, declarations, null, today), today)
     return outcome.ok ? { ok: true, result: pepDataOf(asked) } : outcome
   },
   execute: (work, execution) => {

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
+import { declarations } from '#backend/rules/entity-kinds.ts'
+import { ruleOn } from '#backend/rules/rule-on.ts'
 import { proofGone } from '#contract/declarations.text.ts'
 import { type declararResidencia, type ResidenceData } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
-import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
 import { attachProof, waitingProof } from '../../declarations/residence-proofs.ts'
 import { storeDeclaration } from '../../declarations/store-declaration.ts'
@@ -20,7 +21,7 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
   carriedOut: 'at-filing',
   correctionPath: null,
   check: async ({ database, row, today }, asked) => {
-    const outcome = checkResidenceValues(asked, suggestedDeclarationRules, today)
+    const outcome = checkResidenceValues(asked, await ruleOn(database, declarations, null, today), today)
     if (!outcome.ok) return outcome
     if (asked.residente_exterior !== 'S' || asked.comprovante === null)
       return { ok: true, result: { residente_exterior: 'N', residencia: null } }

@@ -1,7 +1,6 @@
 import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
-import type { Querier } from './client.ts'
-import type { StoredQuestionnaire } from './queries/stored-questionnaire.ts'
-import { investmentProfileQuestionnaires } from './schema/investment-profiles.ts'
+import type { RuleOf } from './define-plan-rules.ts'
+import type { profileQuestionnaire } from './entity-kinds.ts'
 
 /** Words of the first questionnaire, by the ids of its questions, options and caps. */
 const questionWords: Readonly<Record<string, { text: string; options: Readonly<Record<string, string>> }>> = {
@@ -74,7 +73,7 @@ const capWords: Readonly<Record<string, string>> = {
 }
 
 /** The first version of the questionnaire with its words. */
-export const firstQuestionnaire: StoredQuestionnaire = {
+export const firstQuestionnaire: RuleOf<typeof profileQuestionnaire> = {
   validMonths: suggestedQuestionnaire.validMonths,
   questions: suggestedQuestionnaire.questions.map(({ id, options }) => ({
     id,
@@ -86,18 +85,6 @@ export const firstQuestionnaire: StoredQuestionnaire = {
   })),
   ranges: [...suggestedQuestionnaire.ranges],
   caps: suggestedQuestionnaire.caps.map((cap) => ({ ...cap, text: word(capWords[cap.id], cap.id) })),
-}
-
-/** Writes the first version of the questionnaire. Versions belong to the administrators once one exists. */
-export async function writeInvestmentProfileQuestionnaire(database: Querier): Promise<void> {
-  await database
-    .insert(investmentProfileQuestionnaires)
-    .values({
-      version: suggestedQuestionnaire.version,
-      validFrom: '2000-01-01',
-      content: firstQuestionnaire,
-    })
-    .onConflictDoNothing()
 }
 
 function word(text: string | undefined, what: string): string {

@@ -1,0 +1,97 @@
+import { useStore } from '@tanstack/react-form'
+import { formatInstant } from '#app/format/dates.ts'
+import { DateInput } from '#app/forms/DateInput.tsx'
+import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
+import type { RuleEdition } from '#contract/plan-rules.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
+import type { RulePage } from './define-rule-page.ts'
+import { fieldGrid, rows, whole } from './plan-rules.css.ts'
+import { planRulesText } from './plan-rules.text.ts'
+import { RuleActions } from './RuleActions.tsx'
+import { RulePreviewResult } from './RulePreviewResult.tsx'
+import type { RuleWork } from './use-rule-work.ts'
+
+type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; canPublish: boolean }
+
+/** The change that is being prepared: the parts of the rule, from when on, what sets it, and what it would do. */
+export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
+  const { form, problem } = work
+  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
+  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
+  const labels = {
+    ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
+    aPartirDe: planRulesText.from,
+    fonte: planRulesText.sourceField,
+    nota: planRulesText.noteField,
+  }
+  return (
+    <Card title={edition.rascunho ? planRulesText.prepared : planRulesText.prepare}>
+      <form.AppForm>
+        <SubmissionProblemProvider value={problem}>
+          <Form onSubmit={() => void form.handleSubmit({ act: 'save' })}>
+            <FormNotices labels={labels} problem={problem} />
+            {isOvertaken && (
+              <div>
+                <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
+                  {planRulesText.newest}
+                </Button>
+              </div>
+            )}
+            <div className={fieldGrid}>
+              <Fields form={form} />
+            </div>
+            <div className={fieldGrid}>
+              <form.AppField name="aPartirDe">
+                {() => <DateInput label={planRulesText.from} description={planRulesText.fromHelp} />}
+              </form.AppField>
+              <form.AppField name="fonte">
+                {() => (
+                  <TextInput
+                    label={planRulesText.sourceField}
+                    description={planRulesText.sourceHelp}
+                    maxLength={300}
+                  />
+                )}
+              </form.AppField>
+              <div className={whole}>
+                <form.AppField name="nota">
+                  {() => (
+                    <TextAreaInput
+                      label={planRulesText.noteField}
+                      description={planRulesText.noteHelp}
+                      maxLength={1000}
+                    />
+                  )}
+                </form.AppField>
+              </div>
+            </div>
+            <p role="status">{stateOf(edition, isDirty)}</p>
+            <RuleActions
+              edition={edition}
+              work={work}
+              isDirty={isDirty}
+              hasWork={isDirty || edition.rascunho !== null}
+              canPublish={canPublish}
+            />
+          </Form>
+        </SubmissionProblemProvider>
+      </form.AppForm>
+      {work.preview && (
+        <div className={rows}>
+          <RulePreviewResult preview={work.preview} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function stateOf({ rascunho }: RuleEdition, isDirty: boolean): string {
+  if (isDirty) return planRulesText.state.unsaved
+  if (!rascunho) return planRulesText.state.none
+  return planRulesText.state.saved(formatInstant(rascunho.alteradoEm), rascunho.alteradoPor)
+}

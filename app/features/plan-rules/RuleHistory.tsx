@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { formatDate, formatInstant } from '#app/format/dates.ts'
+import type { RuleVersionOnWire } from '#contract/plan-rules.ts'
+import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
+import { changedFields } from '#contract/rules/read-rule.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { Timeline } from '#design-system/Timeline/Timeline.tsx'
+import { remark, rows } from './plan-rules.css.ts'
+import { planRulesText } from './plan-rules.text.ts'
+import { RuleChanges } from './RuleChanges.tsx'
+
+/** Versions that are shown before the others are asked for. */
+const SHOWN = 5
+
+const tones = { vigente: 'success', futura: 'info', encerrada: 'neutral', substituida: 'neutral' } as const
+
+type RuleHistoryProps = {
+  rule: AnyRuleDefinition
+  /** Newest first, with those to come. */
+  versions: readonly RuleVersionOnWire[]
+}
+
+/** Every version with who published it, what set it and what it changed. */
+export function RuleHistory({ rule, versions }: RuleHistoryProps) {
+  const [isWhole, setWhole] = useState(versions.length <= SHOWN)
+  const held = versions.filter(({ situacao }) => situacao !== 'substituida')
+  const beforeOf = (version: RuleVersionOnWire) => held.find(({ desde }) => desde < version.desde)
+  return (
+    <Card title={planRulesText.history}>
+      <div className={rows}>
+        <Timeline
+          label={planRulesText.history}
+          events={(isWhole ? versions : versions.slice(0, SHOWN)).map((version) => {
+            const before = beforeOf(version)
+            return {
+              id: String(version.versao),
+              title: planRulesText.version(version.versao, formatDate(version.desde)),
+              when: formatInstant(version.publicadoEm),
+              dateTime: version.publicadoEm,
+              actor: version.publicadoPor ?? planRulesText.installation,
+              tone: tones[version.situacao],
+              isCurrent: version.situacao === 'vigente',
+              children: (
+                <>
+                  <StatusTag tone={tones[version.situacao]}>
+                    {planRulesText.states[version.situacao]}
+                  </StatusTag>
+                  {before ? (
+                    <RuleChanges changes={changedFields(rule, before.regras, version.regras)} />
+                  ) : (
+                    <p>{planRulesText.first}</p>
+                  )}
+                  <p className={remark}>
+                    {planRulesText.source(version.fonte)} {version.nota}
+                  </p>
+                </>
+              ),
+            }
+          })}
+        />
+        {!isWhole && (
+          <div>
+            <Button variant="secondary" size="compact" onPress={() => setWhole(true)}>
+              {planRulesText.showAll(versions.length)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { formatDate } from '#app/format/dates.ts'
+import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
+import { changedFields, readRule } from '#contract/rules/read-rule.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { remark, rows } from './plan-rules.css.ts'
+import { planRulesText } from './plan-rules.text.ts'
+import { RuleChanges } from './RuleChanges.tsx'
+import { inForceOf } from './rule-values.ts'
+
+type RuleInForceProps = { rule: AnyRuleDefinition; edition: RuleEdition }
+
+/** The rule of today in words, and what is published for later. */
+export function RuleInForce({ rule, edition }: RuleInForceProps) {
+  const current = inForceOf(edition)
+  const later = edition.historico.filter(({ situacao }) => situacao === 'futura').toReversed()
+  return (
+    <Card title={planRulesText.inForce}>
+      <div className={rows}>
+        {current ? (
+          <>
+            <DescriptionList
+              items={readRule(rule, current.regras).map(({ campo, nome, texto }) => ({
+                id: campo,
+                term: nome,
+                description: texto,
+              }))}
+            />
+            <p className={remark}>
+              {planRulesText.since(formatDate(current.desde))}{' '}
+              {current.ate && `${planRulesText.until(formatDate(current.ate))} `}
+              {planRulesText.source(current.fonte)} {planRulesText.norm(edition.norma)}
+            </p>
+          </>
+        ) : (
+          <InlineMessage tone="warning">{planRulesText.noneInForce}</InlineMessage>
+        )}
+        {later.map((version, at) => (
+          <Banner key={version.versao} tone="info" title={planRulesText.later(formatDate(version.desde))}>
+            <RuleChanges
+              changes={changedFields(rule, (later[at - 1] ?? current)?.regras ?? null, version.regras)}
+            />
+          </Banner>
+        ))}
+      </div>
+    </Card>
+  )
+}

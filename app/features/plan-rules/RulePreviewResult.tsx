@@ -1,0 +1,44 @@
+import type { RulePreview } from '#contract/plan-rules.ts'
+import { Banner } from '#design-system/Banner/Banner.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import { rows } from './plan-rules.css.ts'
+import { planRulesText } from './plan-rules.text.ts'
+
+type Line = { nome: string; antes: string | null; depois: string | null }
+
+const columnsOf = (first: string) => [
+  { id: 'nome', header: first, cell: ({ nome }: Line) => nome },
+  { id: 'antes', header: planRulesText.before, cell: ({ antes }: Line) => antes ?? planRulesText.absent },
+  { id: 'depois', header: planRulesText.after, cell: ({ depois }: Line) => depois ?? planRulesText.absent },
+]
+
+/** What the rule on screen would change, with examples, and what still keeps it from being published. */
+export function RulePreviewResult({ preview }: { preview: RulePreview }) {
+  const { mudancas, exemplos, impedimentos } = preview
+  return (
+    <section className={rows} aria-label={planRulesText.previewTitle}>
+      {impedimentos.length > 0 && (
+        <Banner tone="warning" title={planRulesText.obstaclesTitle} live="polite">
+          {impedimentos.map(({ campo, frase }) => (
+            <p key={campo}>{frase}</p>
+          ))}
+        </Banner>
+      )}
+      <StatementTable<Line>
+        caption={planRulesText.previewTitle}
+        columns={columnsOf(planRulesText.part)}
+        rows={mudancas}
+        rowKey={({ nome }) => nome}
+        empty={planRulesText.nothingChanges}
+      />
+      {exemplos.length > 0 && (
+        <StatementTable<Line>
+          caption={planRulesText.example}
+          columns={columnsOf(planRulesText.example)}
+          rows={exemplos}
+          rowKey={({ nome }) => nome}
+        />
+      )}
+    </section>
+  )
+}

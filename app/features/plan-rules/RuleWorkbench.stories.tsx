@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { Problem } from '#app/api/problem.ts'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
+import { contributionTermsPage as page } from './contributions/contribution-pages.ts'
+import {
+  nothingInForce,
+  termsChangingLater,
+  termsEdition,
+  termsPreview,
+  termsWithDraft,
+} from './plan-rules.fixtures.ts'
+import { RuleWorkbench } from './RuleWorkbench.tsx'
+import { useRuleForm } from './use-rule-form.ts'
+import type { RulePublication } from './use-rule-work.ts'
+
+type StoryProps = {
+  edition: RuleEdition
+  level: 1 | 2 | 3
+  problem?: Problem
+  preview?: RulePreview
+  publication?: RulePublication
+  onAct: (act: string) => void
+}
+
+const done = async () => true
+
+function StoryBench({ edition, level, problem, preview, publication, onAct }: StoryProps) {
+  const form = useRuleForm({ rule: page.rule, edition, onChecked: (_, act) => onAct(act) })
+  return (
+    <RuleWorkbench
+      page={page}
+      edition={edition}
+      rights={{ edit: level >= 2, publish: level >= 3 }}
+      work={{
+        form,
+        problem: problem ?? null,
+        isSending: false,
+        preview: preview ?? null,
+        publication: publication ?? null,
+        cancelPublication: () => undefined,
+        publish: done,
+        discard: done,
+        readAgain: done,
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Páginas/Configurações/Regras com vigência',
+  component: StoryBench,
+  args: { edition: termsEdition, level: 3, onAct: fn() },
+  globals: { surface: 'admin' },
+  decorators: [withRouter(['/settings'])],
+} satisfies Meta<typeof StoryBench>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InForce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('100% da básica')).toBeVisible()
+    await expect(canvas.getByText(/Vale desde 01\/05\/2026\. Fonte: Regulamento do plano\./)).toBeVisible()
+    await expect(canvas.getByText('Unidade do plano: de R$ 7.192,78 para R$ 7.473,30')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeDisabled()
+    const most = canvas.getByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '101')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect((await canvas.findAllByText(/Informe uma porcentagem de 0 a 100/)).length).toBeGreaterThan(0)
+    await expect(args.onAct).not.toHaveBeenCalled()
+    await userEvent.clear(most)
+    await userEvent.type(most, '7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o que muda' }))
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('preview'))
+  },
+}
+
+export const WithDraft: Story = {
+  args: { edition: termsWithDraft, preview: termsPreview },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Básica máxima' })).toHaveValue('7')
+    await expect(canvas.getByRole('table', { name: 'O que muda' })).toHaveTextContent('6%')
+    await expect(canvas.getByRole('table', { name: 'Exemplo por mês' })).toHaveTextContent('R$ 235,18')
+  },
+}
+
+export const AskedToPublish: Story = {
+  args: { edition: termsWithDraft, publication: { from: '2027-01-01', replaced: ['2027-06-01'] } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Publicar a mudança em Contribuições do HPE?',
+    })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveTextContent(/substitui o que já estava publicado a partir de 01\/06\/2027/)
+  },
+}
+
+export const ChangesLater: Story = {
+  args: { edition: termsChangingLater },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Básica máxima: de 6% para 7%')).length).toBe(2)
+    await expect(canvas.getByText('A partir de 01/01/2027')).toBeVisible()
+  },
+}
+
+export const NothingInForce: Story = {
+  args: { edition: nothingInForce },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nenhuma regra vale hoje/)).toBeVisible()
+  },
+}
+
+export const Overtaken: Story = {
+  args: {
+    edition: termsWithDraft,
+    problem: {
+      kind: 'conflict',
+      reason: 'versao-desatualizada',
+      detail: 'Alguém alterou esta regra depois que você a abriu. Atualize a página e tente de novo.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+  },
+}
+
+export const PreparedByRegistry: Story = {
+  args: { edition: termsWithDraft, level: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Salvar rascunho' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Publicar' })).toBeNull()
+  },
+}
+
+export const OnlyToRead: Story = {
+  args: { level: 1 },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Para preparar uma mudança é preciso o nível Cadastro/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Salvar rascunho' })).toBeNull()
+  },
+}

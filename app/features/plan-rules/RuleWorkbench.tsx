@@ -1,0 +1,31 @@
+import type { RuleEdition } from '#contract/plan-rules.ts'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import type { RulePage } from './define-rule-page.ts'
+import { columns, rows } from './plan-rules.css.ts'
+import { planRulesText } from './plan-rules.text.ts'
+import { RuleForm } from './RuleForm.tsx'
+import { RuleHistory } from './RuleHistory.tsx'
+import { RuleInForce } from './RuleInForce.tsx'
+import type { RuleWork } from './use-rule-work.ts'
+
+export type RuleWorkbenchProps = {
+  page: RulePage
+  edition: RuleEdition
+  work: RuleWork
+  rights: { edit: boolean; publish: boolean }
+}
+
+/** One rule: what holds, what is being prepared, and what it has been. */
+export function RuleWorkbench({ page, edition, work, rights }: RuleWorkbenchProps) {
+  return (
+    <div className={columns}>
+      <div className={rows}>
+        <p>{page.lead}</p>
+        {!rights.edit && <InlineMessage>{planRulesText.readOnly}</InlineMessage>}
+        <RuleInForce rule={page.rule} edition={edition} />
+        <RuleHistory rule={page.rule} versions={edition.historico} />
+      </div>
+      {rights.edit && <RuleForm page={page} edition={edition} work={work} canPublish={rights.publish} />}
+    </div>
+  )
+}

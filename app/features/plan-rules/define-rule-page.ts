@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { RuleId } from '#contract/rules/all-rules.ts'
+import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
+import type { RuleFormApi } from './use-rule-form.ts'
+
+/** One rule on a page of settings: what is its own. Versions, draft, preview, history and rights are shared. */
+export type RulePage = {
+  /** The contract's: the same check in the form and at the API, and the words of each part. */
+  rule: AnyRuleDefinition & { readonly id: RuleId }
+  /** The fields of the form and their order, named by their wire paths: `regras.dueDay`. */
+  Fields: ComponentType<{ form: RuleFormApi }>
+  /** What hangs on it, in one sentence. */
+  lead: string
+}
+
+/** Declares a rule of a page of settings. */
+export function defineRulePage(page: RulePage): RulePage {
+  return page
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { RuleId } from '#contract/rules/all-rules.ts'
+import { plansWithRules, ruleEdition } from './plan-rules.functions.ts'
+
+/** Plans, and one rule of one of them. */
+export const planRuleQueries = {
+  plans: () => queryOptions({ queryKey: ['plan-rules', 'plans'], queryFn: () => plansWithRules() }),
+  edition: (tipo: RuleId, idPlano: number | null) =>
+    queryOptions({
+      queryKey: ['plan-rules', 'edition', tipo, idPlano],
+      queryFn: () => ruleEdition({ data: { tipo, idPlano } }),
+    }),
+}

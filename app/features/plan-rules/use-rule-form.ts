@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
+import type { RuleEdition } from '#contract/plan-rules.ts'
+import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
+import { type RuleValues, ruleErrors, valuesOf } from './rule-values.ts'
+
+type RuleFormOptions = {
+  rule: Pick<AnyRuleDefinition, 'schema'>
+  edition: RuleEdition
+  /** Called with values that its kind takes, and with what the person pressed. */
+  onChecked: (values: RuleValues, act: RuleAct) => unknown
+}
+
+/** What is done with a rule on screen once it can be read: kept, looked at, or on its way to be published. */
+export type RuleAct = 'save' | 'preview' | 'publish'
+
+/** The form of a rule that is being prepared. */
+export function useRuleForm({ rule, edition, onChecked }: RuleFormOptions) {
+  const [defaultValues] = useState<RuleValues>(() => valuesOf(edition))
+  return useAppForm({
+    ...portalFormOptions,
+    defaultValues,
+    validators: { onDynamic: ({ value }) => ruleErrors(rule, value) },
+    onSubmitMeta: { act: 'save' as RuleAct },
+    onSubmit: ({ value, meta }) => onChecked(value, meta.act),
+  })
+}
+
+export type RuleFormApi = ReturnType<typeof useRuleForm>

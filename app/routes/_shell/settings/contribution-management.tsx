@@ -1,0 +1,20 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { ContributionManagementPage } from '#app/features/plan-rules/contributions/ContributionManagementPage.tsx'
+import { ContributionManagementPending } from '#app/features/plan-rules/contributions/ContributionManagementPending.tsx'
+import { contributionPages } from '#app/features/plan-rules/contributions/contribution-pages.ts'
+import { ruleSettingDefaults, ruleSettingSearch } from '#app/features/plan-rules/rule-setting.search.ts'
+import { loadRuleSetting } from '#app/features/plan-rules/rule-setting.ts'
+import { titled } from '#app/navigation/page-title.ts'
+import { pageTitles } from '#app/navigation/page-titles.ts'
+import { requireAttendant } from '#app/session/require-attendant.ts'
+
+export const Route = createFileRoute('/_shell/settings/contribution-management')({
+  validateSearch: ruleSettingSearch,
+  search: { middlewares: [stripSearchParams(ruleSettingDefaults)] },
+  beforeLoad: ({ context }) => requireAttendant(context.session),
+  loaderDeps: ({ search: { idPlano, regra } }) => ({ idPlano, regra }),
+  loader: ({ context: { queryClient }, deps }) => loadRuleSetting(queryClient, contributionPages, deps),
+  head: titled(pageTitles.contributionManagement),
+  pendingComponent: ContributionManagementPending,
+  component: ContributionManagementPage,
+})

@@ -1,0 +1,263 @@
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarContribuicao } from '#contract/contributions.ts'
+import {
+  descartarRascunhoRegra,
+  previaRegra,
+  publicarRegra,
+  retornarRegra,
+  retornarRegras,
+  salvarRascunhoRegra,
+} from '#contract/plan-rules.ts'
+import { ruleDefinitions } from '#contract/rules/all-rules.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { datedRules, ruleDrafts } from '../database/schema/dated-rules.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_NOW } from '../testing/test-clock.ts'
+
+let test: TestApi
+let levels: Record<'reader' | 'editor' | 'publisher', string>
+
+beforeAll(async () => {
+  test = await startTestApi()
+  levels = {
+    reader: await test.signIn(DemoCpf.karina),
+    editor: await test.signIn(DemoCpf.luiz),
+    publisher: await test.signIn(DemoCpf.marta),
+  }
+})
+afterAll(() => test.close())
+
+type Kind = (typeof ruleDefinitions)[number]['id']
+
+/** One rule, as somebody of a level works on it. */
+function ruleOf(tipo: Kind, idPlano: number | null = 1, token = levels.publisher) {
+  const query = idPlano === null ? {} : { idPlano }
+  const place = { tipo, idPlano }
+  const read = async () => (await test.call(retornarRegra, { params: { tipo }, query, token })).answer
+  const inForce = async () => {
+    const version = (await read()).historico.find(({ situacao }) => situacao === 'vigente')
+    if (!version) throw new Error('nothing is in force')
+    return version
+  }
+  return {
+    read,
+    inForce,
+    save: async (changes: Record<string, unknown>, more: Record<string, unknown> = {}) => {
+      const regras = { ...(await inForce()).regras, ...changes }
+      const versao = (await read()).rascunho?.versao ?? 0
+      const body = { ...place, versao, regras, aPartirDe: '2027-03-01', fonte: 'Ata 91', nota: '', ...more }
+      return test.call(salvarRascunhoRegra, { body, token })
+    },
+    publish: async (more: Record<string, unknown> = {}) => {
+      const versao = (await read()).rascunho?.versao ?? 1
+      return test.call(publicarRegra, { body: { ...place, versao, ...more }, token })
+    },
+    discard: async (versao?: number) => {
+      const seen = versao ?? (await read()).rascunho?.versao
+      return test.call(descartarRascunhoRegra, { body: { ...place, versao: seen }, token })
+    },
+    preview: async (changes: Record<string, unknown>, aPartirDe: string | null = '2027-03-01') => {
+      const regras = { ...(await inForce()).regras, ...changes }
+      return test.call(previaRegra, { body: { ...place, regras, aPartirDe }, token })
+    },
+  }
+}
+
+const rows = async () => {
+  const [[rules], [drafts], [audited]] = await Promise.all([
+    test.database.select({ rows: count() }).from(datedRules),
+    test.database.select({ rows: count() }).from(ruleDrafts),
+    test.database.select({ rows: count() }).from(auditEntries),
+  ])
+  return [rules?.rows, drafts?.rows, audited?.rows]
+}
+
+describe('retornarRegras', () => {
+  it('lists every kind of a plan and of everybody, and something of each is in force', async () => {
+    const { answer: ofPlan } = await test.call(retornarRegras, {
+      query: { idPlano: 4 },
+      token: levels.reader,
+    })
+    const { answer: ofAll } = await test.call(retornarRegras, { query: {}, token: levels.reader })
+    expect([...ofPlan, ...ofAll].map(({ tipo }) => tipo)).toEqual(ruleDefinitions.map(({ id }) => id))
+    expect([...ofPlan, ...ofAll].filter(({ vigente }) => vigente === null)).toEqual([])
+    expect(ofAll.find(({ tipo }) => tipo === 'tax-monthly')?.vigente).toMatchObject({
+      desde: '2026-01-01',
+      fonte: 'Lei 15.191/2025; Lei 15.270/2025',
+    })
+    const unknown = await test.call(retornarRegras, { query: { idPlano: 99 }, token: levels.reader })
+    expect(unknown.problem.status).toBe(404)
+  })
+})
+
+describe('retornarRegra', () => {
+  it('tells every version with its days, newest first', async () => {
+    const { historico, plano, hoje } = await ruleOf('contribution-terms', 1, levels.reader).read()
+    expect([plano?.nome, hoje]).toEqual(['HPE', '2026-11-11'])
+    expect(historico[0]).toMatchObject({ situacao: 'vigente', ate: null, publicadoPor: null })
+    expect(historico[0]?.regras).toMatchObject({ basis: 'percentage', unit: 7473.3, factor: '1.0833' })
+    expect(historico[1]).toMatchObject({ situacao: 'encerrada', desde: '2025-05-01', ate: '2026-04-30' })
+  })
+
+  it('wants a plan for a plan’s rule, and none for one of everybody', async () => {
+    const ask = (tipo: Kind, query: Record<string, number>) =>
+      test.call(retornarRegra, { params: { tipo }, query, token: levels.reader })
+    expect(Object.keys((await ask('vesting', {})).problem.campos ?? {})).toEqual(['idPlano'])
+    expect(Object.keys((await ask('tax-annual', { idPlano: 1 })).problem.campos ?? {})).toEqual(['idPlano'])
+    expect((await ask('vesting', { idPlano: 99 })).problem.status).toBe(404)
+    expect((await ask('tax-annual', {})).status).toBe(200)
+  })
+})
+
+describe('a rule that is prepared and published', () => {
+  it('is prepared from Cadastro up and published by an Administrador; who may not changes no row', async () => {
+    const before = await rows()
+    const reader = ruleOf('overdue-charges', 7, levels.reader)
+    expect((await reader.save({ finePercent: 1 })).problem.codigo).toBe('sem-permissao')
+    expect(await rows()).toEqual(before)
+    const editor = ruleOf('overdue-charges', 7, levels.editor)
+    expect((await editor.save({ finePercent: 1 })).answer.rascunho).toMatchObject({
+      regras: { finePercent: 1, monthlyInterestPercent: 1 },
+      alteradoPor: 'Luiz Barbosa',
+    })
+    const prepared = await rows()
+    expect((await editor.publish()).problem.codigo).toBe('sem-permissao')
+    expect((await reader.discard()).problem.codigo).toBe('sem-permissao')
+    expect(await rows()).toEqual(prepared)
+    expect((await editor.discard()).answer.rascunho).toBeNull()
+  })
+
+  it('leaves the days before as they were and holds from its day on', async () => {
+    const rule = ruleOf('contribution-terms', 4)
+    const ana = { idPessoa: await test.personId(DemoCpf.ana), idPlano: 4 }
+    const minimum = async () => {
+      const token = await test.signIn(DemoCpf.ana)
+      const { contribuicao } = (await test.call(retornarContribuicao, { params: ana, token })).answer
+      return contribuicao.modalidade === 'voluntaria' ? contribuicao.valorMinimo : null
+    }
+    await rule.save({ minimumVoluntary: 130 }, { aPartirDe: '2026-12-01', nota: 'Reajuste anual' })
+    const { historico } = (await rule.publish()).answer
+    expect(historico.slice(0, 2)).toMatchObject([
+      {
+        versao: 34,
+        situacao: 'futura',
+        desde: '2026-12-01',
+        ate: null,
+        publicadoPor: 'Marta Siqueira',
+        nota: 'Reajuste anual',
+      },
+      { versao: 33, situacao: 'vigente', ate: '2026-11-30', regras: { minimumVoluntary: 122.08 } },
+    ])
+    const list = await test.call(retornarRegras, { query: { idPlano: 4 }, token: levels.reader })
+    expect(list.answer.find(({ tipo }) => tipo === 'contribution-terms')?.mudaEm).toBe('2026-12-01')
+    expect(await minimum()).toBe(122.08)
+    test.clock.set(new Date('2026-12-01T12:00:00-03:00'))
+    const later = await minimum()
+    test.clock.set(TEST_NOW)
+    expect(later).toBe(130)
+    expect(await minimum()).toBe(122.08)
+  })
+
+  it('never begins on a day that has been: neither today nor before', async () => {
+    const rule = ruleOf('self-sponsorship')
+    for (const aPartirDe of ['2026-11-11', '2020-01-01', null]) {
+      await rule.save({ feePercent: 2 }, { aPartirDe })
+      const before = await rows()
+      expect(Object.keys((await rule.publish()).problem.campos ?? {})).toEqual(['aPartirDe'])
+      expect(await rows()).toEqual(before)
+    }
+    await rule.save({ feePercent: 2 }, { aPartirDe: '2026-11-12', fonte: '' })
+    expect(Object.keys((await rule.publish()).problem.campos ?? {})).toEqual(['fonte'])
+    await rule.save({ feePercent: 2 }, { aPartirDe: '2026-11-12' })
+    expect((await rule.publish()).status).toBe(200)
+  })
+
+  it('takes the place of a later version only when it is told to', async () => {
+    const rule = ruleOf('contribution-suspension', 4)
+    await rule.save({ maximumMonths: 10 }, { aPartirDe: '2027-06-01' })
+    await rule.publish()
+    await rule.save({ maximumMonths: 6 }, { aPartirDe: '2027-02-01' })
+    const before = await rows()
+    expect((await rule.publish()).problem).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('01/06/2027'),
+    })
+    expect(await rows()).toEqual(before)
+    expect((await rule.preview({ maximumMonths: 6 }, '2027-02-01')).answer.substituidas).toEqual([
+      '2027-06-01',
+    ])
+    const { historico } = (await rule.publish({ substituiFuturas: true })).answer
+    expect(historico.map(({ versao, situacao, desde, ate }) => [versao, situacao, desde, ate])).toEqual([
+      [2, 'substituida', '2027-06-01', null],
+      [3, 'futura', '2027-02-01', null],
+      [1, 'vigente', historico[2]?.desde, '2027-01-31'],
+    ])
+  })
+
+  it('is refused when nothing would change, and when its kind is against it', async () => {
+    const rule = ruleOf('contribution-terms', 7)
+    await rule.save({})
+    expect((await rule.publish()).problem.campos).toEqual({ regras: expect.stringContaining('é igual') })
+    const calendar = { changeLimit: 'free', lastFilingDay: 20, dueDay: 10, lastIssueDay: 5 }
+    const regras = { basis: 'amount', minimumVoluntary: 100, ...calendar }
+    await rule.save({}, { regras })
+    expect((await rule.publish()).problem.campos).toEqual({
+      'regras.basis': 'Este plano recebe percentuais do salário, não valores em reais.',
+    })
+    await rule.discard()
+  })
+
+  it('by two at once is taken from one of them, told with the version that the other saw', async () => {
+    const rule = ruleOf('portability')
+    await rule.save({ forAssisted: true })
+    const outcomes = await Promise.all([rule.publish(), rule.publish()])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    const stale = await rule.save({ forAssisted: false }, { versao: 999 })
+    expect(stale.problem).toMatchObject({ status: 409, codigo: 'versao-desatualizada' })
+    await rule.save({ forAssisted: false }, { aPartirDe: '2028-01-01' })
+    expect((await rule.discard(999_999)).problem.codigo).toBe('versao-desatualizada')
+    expect((await rule.discard()).answer.rascunho).toBeNull()
+  })
+
+  it('complains about each part in Portuguese, below its own path', async () => {
+    const rule = ruleOf('contribution-terms')
+    const before = await rows()
+    const { problem } = await rule.save({ basicMax: 101, dueDay: 31, unit: '7000', outra: 1 })
+    expect(problem.campos).toMatchObject({
+      'regras.basicMax': 'Informe uma porcentagem de 0 a 100.',
+      'regras.dueDay': 'Informe um dia de 1 a 28.',
+      'regras.unit': expect.stringContaining('reais'),
+    })
+    expect(Object.keys(problem.campos ?? {})).toContain('regras.outra')
+    for (const sentence of Object.values(problem.campos ?? {}))
+      expect(sentence).not.toMatch(/Invalid|Expected/)
+    expect(await rows()).toEqual(before)
+  })
+})
+
+describe('previaRegra', () => {
+  it('tells what differs in words, with three salaries, and writes nothing', async () => {
+    const rule = ruleOf('contribution-terms', 1, levels.reader)
+    const before = await rows()
+    const { answer } = await rule.preview({ basicMax: 7, match: { rate: 100, ceilingPercent: 6 } })
+    expect(answer.mudancas).toEqual([
+      { campo: 'basicMax', nome: 'Básica máxima', antes: '6%', depois: '7%' },
+      {
+        campo: 'match',
+        nome: 'Contrapartida da patrocinadora',
+        antes: '100% da básica',
+        depois: '100% da básica, até 6%',
+      },
+    ])
+    expect(answer.exemplos).toHaveLength(3)
+    // 1.0833 × 10,000 − 7,473.30 = 3,359.70: 6% of it is 201.58 and 7% is 235.18.
+    expect(answer.exemplos[1]?.antes?.replaceAll(/\s/g, ' ')).toContain('R$ 201,58 de básica')
+    expect(answer.exemplos[1]?.depois?.replaceAll(/\s/g, ' ')).toContain('R$ 235,18 de básica')
+    expect(answer.impedimentos).toEqual([])
+    const past = await rule.preview({ basicMax: 7 }, '2026-11-11')
+    expect(past.answer.impedimentos.map(({ campo }) => campo)).toEqual(['aPartirDe'])
+    expect(await rows()).toEqual(before)
+  })
+})

@@ -1,0 +1,43 @@
+import { annuity, riskCover, vesting } from './benefit-kinds.ts'
+import {
+  contributionSuspension,
+  contributionTerms,
+  overdueCharges,
+  selfSponsorship,
+} from './contribution-kinds.ts'
+import type { PlanRulesKind } from './define-plan-rules.ts'
+import { declarations, investmentProfileWindows, invitations, profileQuestionnaire } from './entity-kinds.ts'
+import {
+  deferredBenefit,
+  loans,
+  portability,
+  retirement,
+  servicesOffered,
+  waitingPeriods,
+} from './service-kinds.ts'
+import { annualTax, monthlyTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
+
+/** Every kind of rule with dates, in the order in which they are listed. */
+export const ruleKinds: readonly PlanRulesKind[] = [
+  servicesOffered,
+  contributionTerms,
+  contributionSuspension,
+  overdueCharges,
+  retirement,
+  annuity,
+  riskCover,
+  waitingPeriods,
+  vesting,
+  portability,
+  selfSponsorship,
+  deferredBenefit,
+  loans,
+  investmentProfileWindows,
+  invitations,
+  declarations,
+  profileQuestionnaire,
+  monthlyTax,
+  annualTax,
+  regressiveTax,
+  redemptionTax,
+]

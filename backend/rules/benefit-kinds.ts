@@ -1,0 +1,23 @@
+import { annuityRule } from '#contract/rules/annuity.ts'
+import { riskCoverRule } from '#contract/rules/risk-cover.ts'
+import { vestingRule } from '#contract/rules/vesting.ts'
+import { definePlanRules } from './define-plan-rules.ts'
+
+/** By which the sponsor's account becomes the participant's. */
+export const vesting = definePlanRules({
+  ...vestingRule,
+  source: 'Regulamento do plano; Resolução CNPC 50/2022',
+  check: ({ table }, { plan }) =>
+    table !== null && plan?.modality === 'instituted'
+      ? [{ field: 'table', sentence: 'Este plano não tem patrocinadora: deixe-o sem tabela.' }]
+      : [],
+})
+
+/** How simulations turn a balance into an income for life. */
+export const annuity = definePlanRules({
+  ...annuityRule,
+  source: 'Nota técnica atuarial do plano',
+})
+
+/** Whether contributions also pay covers of death and disability. */
+export const riskCover = definePlanRules({ ...riskCoverRule, source: 'Regulamento do plano' })

@@ -1,0 +1,32 @@
+import type { ContributionTerms } from '#contract/rules/contribution-terms.ts'
+import { words } from '#contract/rules/rule-words.ts'
+import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
+import { contributionParametersOf } from './contribution-parameters-of.ts'
+import type { RuleExample } from './define-plan-rules.ts'
+
+/** Pays below, around and above the reference unit of sponsored plans, reais. */
+const SALARIES = [6_000, 10_000, 20_000]
+
+/** What three salaries would contribute a month at the highest percentages; nothing for plans of fixed amounts. */
+export function contributionExamples({
+  before,
+  after,
+}: {
+  before: ContributionTerms | null
+  after: ContributionTerms
+}): RuleExample[] {
+  if (after.basis === 'amount') return []
+  return SALARIES.map((salary) => ({
+    label: `Salário de ${words.reais(salary)}, pelos maiores percentuais`,
+    before: before?.basis === 'percentage' ? amountsInWords(salary, before) : null,
+    after: amountsInWords(salary, after),
+  }))
+}
+
+function amountsInWords(salary: number, terms: ContributionTerms & { basis: 'percentage' }): string {
+  const parameters = contributionParametersOf(terms)
+  const basicPercent = salary < terms.unit ? 0 : terms.basicMax
+  const choice = { salary, basicPercent, supplementaryPercent: terms.supplementaryMax }
+  const { basic, supplementary, employer } = monthlyAmounts(choice, parameters)
+  return `${words.reais(basic)} de básica, ${words.reais(supplementary)} de suplementar e ${words.reais(employer)} da patrocinadora`
+}

@@ -1,0 +1,43 @@
+import { contributionSuspensionRule } from '#contract/rules/contribution-suspension.ts'
+import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
+import { overdueChargesRule } from '#contract/rules/overdue-charges.ts'
+import { selfSponsorshipRule } from '#contract/rules/self-sponsorship.ts'
+import { contributionExamples } from './contribution-examples.ts'
+import { definePlanRules } from './define-plan-rules.ts'
+import { isVoluntaryPlan } from './is-voluntary-plan.ts'
+
+/** What a plan takes as contributions, when they may change and when they fall due. */
+export const contributionTerms = definePlanRules({
+  ...contributionTermsRule,
+  source: 'Regulamento do plano, contribuições e plano de custeio',
+  check: ({ basis }, { plan }) =>
+    plan && isVoluntaryPlan(plan) !== (basis === 'amount')
+      ? [
+          {
+            field: 'basis',
+            sentence: isVoluntaryPlan(plan)
+              ? 'Este plano recebe valores em reais, não percentuais do salário.'
+              : 'Este plano recebe percentuais do salário, não valores em reais.',
+          },
+        ]
+      : [],
+  examples: contributionExamples,
+})
+
+/** For how long contributions may stand still. */
+export const contributionSuspension = definePlanRules({
+  ...contributionSuspensionRule,
+  source: 'Regulamento do plano, suspensão de contribuições',
+})
+
+/** What a late contribution costs. */
+export const overdueCharges = definePlanRules({
+  ...overdueChargesRule,
+  source: 'Regulamento do plano, mora no recolhimento',
+})
+
+/** What the self-sponsored pay on top of both shares. */
+export const selfSponsorship = definePlanRules({
+  ...selfSponsorshipRule,
+  source: 'Regulamento do plano; LC 109/2001, art. 14, IV',
+})

@@ -1,0 +1,28 @@
+import { declarationsRule } from '#contract/rules/declarations.ts'
+import { investmentProfileWindowsRule } from '#contract/rules/investment-profile-windows.ts'
+import { invitationsRule } from '#contract/rules/invitations.ts'
+import { profileQuestionnaireRule } from '#contract/rules/profile-questionnaire.ts'
+import { definePlanRules } from './define-plan-rules.ts'
+import { questionnaireComplaints } from './questionnaire-complaints.ts'
+
+/** What declarations are checked by. */
+export const declarations = definePlanRules({
+  ...declarationsRule,
+  source: 'Instrução Previc 34/2020; política da entidade',
+})
+
+/** Invitations to a plan. */
+export const invitations = definePlanRules({ ...invitationsRule, source: 'Política da entidade' })
+
+/** When the investment profile may be changed. */
+export const investmentProfileWindows = definePlanRules({
+  ...investmentProfileWindowsRule,
+  source: 'Regulamento do plano e política de investimentos',
+})
+
+/** The questionnaire that suggests an investment profile; the number of its version is the row's. */
+export const profileQuestionnaire = definePlanRules({
+  ...profileQuestionnaireRule,
+  source: 'Política de investimentos; inspirado na Resolução CVM 30/2021',
+  check: questionnaireComplaints,
+})

@@ -1,0 +1,45 @@
+import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
+import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
+import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
+import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'
+import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
+import type { Dated } from '#domain/parameters/validity.ts'
+import type { Querier } from '../database/client.ts'
+import type { PlanRulesKind } from './define-plan-rules.ts'
+import { declarations, profileQuestionnaire } from './entity-kinds.ts'
+import { firstQuestionnaire } from './first-questionnaire.ts'
+import { annualTax, monthlyTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
+import { type InstalledRule, installed, writeMissingRules } from './write-rules.ts'
+
+/** Long before the first day that anybody asks about. */
+const ALWAYS = '2000-01-01'
+
+/** Source of what the installation suggests where nobody has decided yet. */
+export const SUGGESTED = 'Sugestão da instalação'
+
+/**
+ * Writes the rules for everybody that a new database begins with: the tables that the law has set so far, and what is suggested until
+ * the entity decides. Kinds that have a version stay as they are.
+ */
+export async function writeReferenceRules(database: Querier, now: Date): Promise<void> {
+  const suggested = { plan: null, validFrom: ALWAYS, source: SUGGESTED } as const
+  await writeMissingRules(
+    database,
+    [
+      ...tables(monthlyTax, monthlyTaxRules),
+      ...tables(annualTax, annualTaxRules),
+      ...tables(regressiveTax, regressiveTaxRules),
+      ...tables(
+        redemptionTax,
+        redemptionTaxPercent.map(({ value: percent, ...version }) => ({ ...version, value: { percent } })),
+      ),
+      installed({ ...suggested, kind: declarations, rules: suggestedDeclarationRules }),
+      installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
+    ],
+    now,
+  )
+}
+
+function tables(kind: PlanRulesKind, versions: readonly Dated<unknown>[]): InstalledRule[] {
+  return versions.map(({ value, ...days }) => ({ kind, plan: null, ...days, rules: value }))
+}

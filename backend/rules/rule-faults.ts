@@ -1,0 +1,30 @@
+import type { IsoDate } from '#domain/calendar.ts'
+
+type Asked = { kind: string; planId: number | null; day: IsoDate }
+
+const inWords = ({ kind, planId, day }: Asked) =>
+  `"${kind}" ${planId === null ? 'for everybody' : `of plan ${planId}`} on ${day}`
+
+/**
+ * No rule of a kind is in force on a day: a fault of the configuration, which nothing stands in for. Answers 503; the log says which.
+ */
+export class MissingRule extends Error {
+  override readonly name = 'MissingRule'
+  readonly asked: Asked
+
+  constructor(asked: Asked) {
+    super(`there is no rule ${inWords(asked)}`)
+    this.asked = asked
+  }
+}
+
+/** A stored rule is not what its kind says any more. Answers 503; the log says which, and where. */
+export class UnreadableRule extends Error {
+  override readonly name = 'UnreadableRule'
+  readonly asked: Asked
+
+  constructor(asked: Asked, complaint: string) {
+    super(`the rule ${inWords(asked)} cannot be read: ${complaint}`)
+    this.asked = asked
+  }
+}

@@ -1,0 +1,43 @@
+import { deferredBenefitRule } from '#contract/rules/deferred-benefit.ts'
+import { loansRule } from '#contract/rules/loans.ts'
+import { portabilityRule } from '#contract/rules/portability.ts'
+import { retirementRule } from '#contract/rules/retirement.ts'
+import { servicesOfferedRule } from '#contract/rules/services-offered.ts'
+import { waitingPeriodsRule } from '#contract/rules/waiting-periods.ts'
+import { definePlanRules } from './define-plan-rules.ts'
+
+/** Services that a plan has switched on. */
+export const servicesOffered = definePlanRules({
+  ...servicesOfferedRule,
+  source: 'Regulamento do plano e decisão da entidade',
+})
+
+/** When a plan lets people retire. */
+export const retirement = definePlanRules({
+  ...retirementRule,
+  source: 'Regulamento do plano; LC 109/2001, art. 7º e 12',
+})
+
+/** How long before somebody may leave with what they saved. */
+export const waitingPeriods = definePlanRules({
+  ...waitingPeriodsRule,
+  source: 'Regulamento do plano; LC 109/2001, art. 14; Resolução CNPC 50/2022',
+})
+
+/** Who may move what they saved to another entity. */
+export const portability = definePlanRules({
+  ...portabilityRule,
+  source: 'Regulamento do plano; LC 109/2001, art. 14; Resoluções CNPC 50/2022 e 65/2026',
+})
+
+/** What who keeps a deferred benefit pays and may do. */
+export const deferredBenefit = definePlanRules({
+  ...deferredBenefitRule,
+  source: 'Regulamento do plano; Resolução CNPC 50/2022',
+})
+
+/** Who may borrow. */
+export const loans = definePlanRules({
+  ...loansRule,
+  source: 'Regulamento de empréstimos; Resolução CMN 4.994/2022',
+})

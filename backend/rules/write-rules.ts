@@ -1,0 +1,83 @@
+import { max } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../database/client.ts'
+import { datedRules } from '../database/schema/dated-rules.ts'
+import type { PlanRulesKind } from './define-plan-rules.ts'
+import { daysFrom, isOf, type PlanReference } from './rule-on.ts'
+
+/** A version that an installation or a seed brings: days inclusive, open without a last one. Its kind checks the rules as they are written. */
+export type InstalledRule = {
+  kind: PlanRulesKind
+  plan: PlanReference | null
+  validFrom: IsoDate
+  validTo?: IsoDate | null
+  source: string
+  rules: unknown
+}
+
+/** A rule to install, typed by its kind. */
+export function installed<Kind extends PlanRulesKind>(
+  rule: Omit<InstalledRule, 'kind' | 'plan' | 'rules'> & {
+    kind: Kind
+    plan: Kind['scope'] extends 'everybody' ? null : PlanReference
+    rules: v.InferInput<Kind['schema']>
+  },
+): InstalledRule {
+  return rule
+}
+
+/** Rows of one statement: each brings about eight parameters, of which PostgreSQL takes 65,535. */
+const MOST_ROWS = 1_000
+
+/** Writes rules that nobody published, each checked by its kind; those of a kind and plan in the order of their days. */
+export async function writeRules(
+  database: Querier,
+  rules: readonly InstalledRule[],
+  publishedAt: Date,
+): Promise<void> {
+  const numbers = new Map<string, number>()
+  const rows = rules.map(({ kind, plan, validFrom, validTo = null, source, rules: value }) => {
+    const place = `${kind.id} ${plan?.id ?? ''}`
+    const version = (numbers.get(place) ?? 0) + 1
+    numbers.set(place, version)
+    return {
+      kind: kind.id,
+      planId: plan?.id ?? null,
+      version,
+      during: daysFrom(validFrom, validTo),
+      rules: v.parse(kind.schema, value),
+      source,
+      publishedAt,
+    }
+  })
+  for (let start = 0; start < rows.length; start += MOST_ROWS) {
+    await database.insert(datedRules).values(rows.slice(start, start + MOST_ROWS))
+  }
+}
+
+/** Writes the versions of each kind and plan that has none yet. What stands there belongs to the administrators. */
+export async function writeMissingRules(
+  database: Querier,
+  rules: readonly InstalledRule[],
+  publishedAt: Date,
+): Promise<void> {
+  const missing: InstalledRule[] = []
+  for (const rule of rules) {
+    if ((await newestVersion(database, rule.kind, rule.plan)) === 0) missing.push(rule)
+  }
+  await writeRules(database, missing, publishedAt)
+}
+
+/** Number of the newest version of a kind and plan; 0 without any. */
+export async function newestVersion(
+  database: Querier,
+  kind: PlanRulesKind,
+  plan: PlanReference | null,
+): Promise<number> {
+  const [row] = await database
+    .select({ version: max(datedRules.version) })
+    .from(datedRules)
+    .where(isOf(kind, plan))
+  return row?.version ?? 0
+}

@@ -1,0 +1,44 @@
+import { and } from 'drizzle-orm'
+import type { RulePreview } from '#contract/plan-rules.ts'
+import { changedFields } from '#contract/rules/read-rule.ts'
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../../database/client.ts'
+import { datedRules } from '../../database/schema/dated-rules.ts'
+import { isInForce, isOf, readAs } from '../../rules/rule-on.ts'
+import { dayComplaints, kindComplaints, laterVersions } from './rule-obstacles.ts'
+import type { RulePlace } from './rule-place.ts'
+
+/** What a rule would change from a day on (by default from tomorrow on), and what publishing it would refuse. */
+export async function previewRule(
+  database: Querier,
+  place: RulePlace,
+  { after, from, today }: { after: unknown; from: IsoDate | null; today: IsoDate },
+): Promise<RulePreview> {
+  const { kind, plan } = place
+  const day = from ?? addDays(today, 1)
+  const before = await ruleBefore(database, place, day)
+  const examples = kind.examples?.({ before, after }, { database, plan, day }) ?? []
+  const complaints = [
+    ...(await kindComplaints(database, place, after, day)),
+    ...(from === null ? [] : await dayComplaints(database, place, { from, today })),
+  ]
+  return {
+    mudancas: changedFields(kind, before, after),
+    exemplos: examples.map(({ label, before: antes, after: depois }) => ({ nome: label, antes, depois })),
+    impedimentos: complaints.map(({ field, sentence }) => ({ campo: field, frase: sentence })),
+    substituidas: await laterVersions(database, place, day),
+  }
+}
+
+/** The rule in force on a day; null without any. */
+export async function ruleBefore(
+  database: Querier,
+  { kind, plan }: RulePlace,
+  day: IsoDate,
+): Promise<unknown> {
+  const [row] = await database
+    .select({ rules: datedRules.rules })
+    .from(datedRules)
+    .where(and(isOf(kind, plan), isInForce(day)))
+  return row ? readAs(kind, row.rules, { planId: plan?.id ?? null, day }) : null
+}

@@ -1,0 +1,46 @@
+import { annuityRule } from './annuity.ts'
+import { contributionSuspensionRule } from './contribution-suspension.ts'
+import { contributionTermsRule } from './contribution-terms.ts'
+import { declarationsRule } from './declarations.ts'
+import { deferredBenefitRule } from './deferred-benefit.ts'
+import { investmentProfileWindowsRule } from './investment-profile-windows.ts'
+import { invitationsRule } from './invitations.ts'
+import { loansRule } from './loans.ts'
+import { overdueChargesRule } from './overdue-charges.ts'
+import { portabilityRule } from './portability.ts'
+import { profileQuestionnaireRule } from './profile-questionnaire.ts'
+import { retirementRule } from './retirement.ts'
+import { riskCoverRule } from './risk-cover.ts'
+import { selfSponsorshipRule } from './self-sponsorship.ts'
+import { servicesOfferedRule } from './services-offered.ts'
+import { annualTaxRule, monthlyTaxRule, redemptionTaxRule, regressiveTaxRule } from './taxes.ts'
+import { vestingRule } from './vesting.ts'
+import { waitingPeriodsRule } from './waiting-periods.ts'
+
+/** Every rule with a date, in the order in which they are listed. */
+export const ruleDefinitions = [
+  servicesOfferedRule,
+  contributionTermsRule,
+  contributionSuspensionRule,
+  overdueChargesRule,
+  retirementRule,
+  annuityRule,
+  riskCoverRule,
+  waitingPeriodsRule,
+  vestingRule,
+  portabilityRule,
+  selfSponsorshipRule,
+  deferredBenefitRule,
+  loansRule,
+  investmentProfileWindowsRule,
+  invitationsRule,
+  declarationsRule,
+  profileQuestionnaireRule,
+  monthlyTaxRule,
+  annualTaxRule,
+  regressiveTaxRule,
+  redemptionTaxRule,
+] as const
+
+export const ruleIds = ruleDefinitions.map(({ id }) => id)
+export type RuleId = (typeof ruleDefinitions)[number]['id']

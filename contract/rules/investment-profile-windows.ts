@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { defineRule } from './define-rule.ts'
+import { dayOfMonth, wholeNumber } from './rule-values.ts'
+import { words } from './rule-words.ts'
+
+const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
+const monthName = (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1)))
+
+/** When the investment profile may be changed: these days of these months. */
+export const investmentProfileWindowsRule = defineRule({
+  id: 'investment-profile-windows',
+  label: 'Janelas de troca de perfil',
+  scope: 'plan',
+  schema: v.pipe(
+    v.strictObject({
+      /** 1 January … 12 December. */
+      months: v.pipe(
+        v.array(wholeNumber(1, 12, 'Informe meses de 1 a 12.')),
+        v.minLength(1, 'Escolha pelo menos um mês.'),
+        v.check((months) => new Set(months).size === months.length, 'Um mês aparece duas vezes.'),
+      ),
+      firstDay: dayOfMonth,
+      lastDay: dayOfMonth,
+    }),
+    v.forward(
+      v.check(({ firstDay, lastDay }) => firstDay <= lastDay, 'O último dia não pode vir antes do primeiro.'),
+      ['lastDay'],
+    ),
+  ),
+  fields: {
+    months: {
+      label: 'Meses',
+      text: (months) => (months.length === 12 ? 'Todos os meses' : months.map(monthName).join(', ')),
+    },
+    firstDay: { label: 'Primeiro dia', text: words.dayOfMonth },
+    lastDay: { label: 'Último dia', text: words.dayOfMonth },
+  },
+})

@@ -3,6 +3,7 @@ import * as addresses from './schema/addresses.ts'
 import * as ageExemptions from './schema/age-exemptions.ts'
 import * as attempts from './schema/attempts.ts'
 import * as audit from './schema/audit.ts'
+import * as balanceBlocks from './schema/balance-blocks.ts'
 import * as consents from './schema/consents.ts'
 import * as contacts from './schema/contacts.ts'
 import * as contributionPayments from './schema/contribution-payments.ts'
@@ -27,9 +28,11 @@ import * as plans from './schema/plans.ts'
 import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
+import * as requestStages from './schema/request-stages.ts'
 import * as requests from './schema/requests.ts'
 import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
+import * as settlements from './schema/settlements.ts'
 import * as suppliers from './schema/suppliers.ts'
 import * as suspensions from './schema/suspensions.ts'
 import * as taxRegimeOptions from './schema/tax-regime-options.ts'
@@ -43,6 +46,7 @@ export const schema = {
   ...ageExemptions,
   ...attempts,
   ...audit,
+  ...balanceBlocks,
   ...consents,
   ...contacts,
   ...contributionPayments,
@@ -67,9 +71,11 @@ export const schema = {
   ...reRegistrations,
   ...realtime,
   ...registries,
+  ...requestStages,
   ...requests,
   ...services,
   ...sessions,
+  ...settlements,
   ...suppliers,
   ...suspensions,
   ...taxRegimeOptions,

@@ -26,6 +26,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return sqlStateOf(error) === '23505' && (constraint === undefined || constraintOf(error) === constraint)
 }
 
+/** The row stands in the way of another one: 23P01, of the given exclusion constraint. */
+export function isExclusionViolation(error: unknown, constraint: string): boolean {
+  return sqlStateOf(error) === '23P01' && constraintOf(error) === constraint
+}
+
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { applySql } from './apply-sql.ts'
 import { writeReferenceData } from './reference-data.ts'
 import { schema } from './schema.ts'
 
@@ -46,6 +47,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     await client.query(PRELUDE)
     const database = drizzle(client, { schema })
     await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
+    await applySql(database)
     await writeReferenceData(database)
   } finally {
     await client.end()

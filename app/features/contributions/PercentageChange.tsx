@@ -1,6 +1,7 @@
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { percentageFields } from '#contract/contributions.text.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { ContributionEffect } from './ContributionEffect.tsx'
 import type { ChangeProps } from './change-props.ts'
@@ -36,7 +37,7 @@ export function PercentageChange({
   const flow = useServiceRequest({
     draftKey,
     returned,
-    labels: { percentualBasica: percentages.basic, percentualSuplementar: percentages.supplementary },
+    labels: percentageFields,
     values: percentageValues,
     first: () => firstPercentages(rules, asked),
     check: (values) => checkPercentages(values, rules, mesEfeito),

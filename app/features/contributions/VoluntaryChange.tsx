@@ -1,6 +1,7 @@
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { voluntaryFields } from '#contract/contributions.text.ts'
 import type { ChangeProps } from './change-props.ts'
 import { checkVoluntary, missingForSubmit } from './check-voluntary.ts'
 import type { VoluntarySituation } from './contribution-rules.ts'
@@ -10,14 +11,6 @@ import { contributionsText } from './contributions.text.ts'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
 import { firstVoluntary, voluntaryInput } from './voluntary-input.ts'
 import { voluntaryLines } from './voluntary-lines.ts'
-
-const { voluntary } = contributionsText
-const labels = {
-  valorContribuicao: voluntary.amount,
-  formaPagamento: voluntary.method,
-  agencia: voluntary.agency,
-  conta: voluntary.account,
-}
 
 /** A change of a voluntary contribution: amount, way to pay, what is sent. */
 export function VoluntaryChange({
@@ -32,7 +25,7 @@ export function VoluntaryChange({
   const flow = useServiceRequest({
     draftKey,
     returned,
-    labels,
+    labels: voluntaryFields,
     values: voluntaryValues,
     first: () => firstVoluntary(asked ?? situation),
     check: (values) => checkVoluntary(values, situation, terms.mesEfeito),
@@ -45,7 +38,7 @@ export function VoluntaryChange({
     <ServiceRequest
       flow={flow}
       returned={returned}
-      heading={voluntary.heading}
+      heading={contributionsText.voluntary.heading}
       submit={contributionsText.submit}
       fields={<VoluntaryFields form={flow.form} situation={situation} />}
       missing={missingForSubmit}

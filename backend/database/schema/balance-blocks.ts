@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { LedgerAccount } from '#domain/ledger.ts'
-import { identity, instant, reais } from './columns.ts'
+import { identity, instant } from './columns.ts'
 import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
@@ -21,8 +21,8 @@ export const balanceBlocks = pgTable(
       .references(() => planLinks.id),
     /** `all`: taken from the balance, whichever its accounts. */
     account: text('account').$type<LedgerAccount | 'all'>().notNull(),
-    /** Reais; null: all that there is. */
-    amount: reais('amount'),
+    /** Reais as decimal text; null: all that there is. */
+    amount: numeric('amount', { precision: 15, scale: 2 }),
     releasedAt: instant('released_at'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import { calendarDate, identity, instant, reais } from './columns.ts'
+import { check, index, integer, numeric, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { calendarDate, identity, instant } from './columns.ts'
 import { requests } from './requests.ts'
 
 /** What a granted request still has to bring about, and when: once, on a day, or in instalments. Written with the grant. */
@@ -15,8 +15,8 @@ export const settlements = pgTable(
     number: smallint('number').notNull(),
     /** First day on which it is settled. */
     dueOn: calendarDate('due_on').notNull(),
-    /** What this instalment pays or transfers; null where no sum was promised. */
-    amount: reais('amount'),
+    /** Reais that this instalment pays or transfers, as decimal text; null where no sum was promised. */
+    amount: numeric('amount', { precision: 15, scale: 2 }),
     settledAt: instant('settled_at'),
     /** Why it could not be settled so far, as attendants read it; null when nothing went wrong. */
     failure: text('failure'),

@@ -4,14 +4,14 @@ import { type DeclarationKind, declarations } from '../../database/schema/declar
 import { requests } from '../../database/schema/requests.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import type { Execution } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../requests/kinds/define-request-kind.ts'
 import { requestDigest } from '../requests/request-digest.ts'
 
 /** Puts a declaration in force; the ones before it stay as history. `validUntil` null: it has no end. */
 export async function storeDeclaration(
   work: Work,
   kind: DeclarationKind,
-  { row, requestId, data }: Execution<Record<string, unknown>>,
+  { row, requestId, data }: Settling<Record<string, unknown>>,
   validUntil: IsoDate | null,
 ): Promise<void> {
   const { database, now: declaredAt } = work

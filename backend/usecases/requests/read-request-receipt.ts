@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Querier } from '../../database/client.ts'
+import type { Api } from '../../api.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { planColour } from '../../database/queries/plan-colour.ts'
@@ -9,17 +9,17 @@ import { requests } from '../../database/schema/requests.ts'
 import type { Paper } from '../../documents/pdf/paper.ts'
 import { requestPaper } from '../../documents/request-paper.ts'
 import type { Actor } from '../../security/actor.ts'
-import { definitionOf } from './kinds/all-kinds.ts'
+import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { readRequest } from './read-request.ts'
 
 /** The receipt of a request, ready to be written. @throws 404 when it does not exist or the actor may not see it. */
 export async function readRequestReceipt(
-  database: Querier,
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,
   requestId: number,
   now: Date,
 ): Promise<{ paper: Paper; fileName: string }> {
-  const request = await readRequest(database, actor, requestId, now)
+  const request = await readRequest({ database, requestKinds }, actor, requestId, now)
   const [cpf, planColor, entity, [link]] = await Promise.all([
     cpfOf(database, request.pessoa.id),
     planColour(database, request.plano.id),
@@ -34,7 +34,7 @@ export async function readRequestReceipt(
     entity: entity.name,
     cpf,
     enrolment: link?.enrolment ?? '',
-    content: contentOf(request),
+    content: contentOf(requestKinds.byId(request.funcionalidade.id), request),
     planColor,
     now,
   })
@@ -42,7 +42,6 @@ export async function readRequestReceipt(
 }
 
 /** What was asked in the words of its kind; null for kinds without words, and for data that came from elsewhere in another shape. */
-function contentOf({ funcionalidade, dados }: Awaited<ReturnType<typeof readRequest>>) {
-  const kind = definitionOf(funcionalidade.id)
+function contentOf(kind: AnyRequestKind | null, { dados }: Awaited<ReturnType<typeof readRequest>>) {
   return kind?.onPaper && v.is(kind.data.schema, dados) ? kind.onPaper(dados) : null
 }

@@ -1,10 +1,11 @@
 import type { LedgerAccount } from '#domain/ledger.ts'
 import { type Amount, Decimal, sumReais, toDecimal } from '#domain/money.ts'
 
-/** Money that a request takes from one account or, with `all`, from the balance whichever its accounts; `all` of it, or reais. */
+/** Money that a request takes from one account or, with `all`, from the balance whichever its accounts. */
 export interface BalanceClaim {
   account: LedgerAccount | 'all'
-  amount: Amount | 'all'
+  /** Reais; `'all'`: all that there is. */
+  amount: Amount
 }
 
 export type CoverOutcome =

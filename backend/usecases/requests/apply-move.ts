@@ -44,7 +44,8 @@ export async function applyMove(
     .returning()
   if (!after) throw new Error('the request vanished while it was being moved')
   const stage = currentStage(facts.stages)
-  if (clockOf(to) === 'stopped' && stage.leftAt === null) {
+  const isDecided = clockOf(request.status as RequestStatusId) === 'stopped'
+  if (clockOf(to) === 'stopped' && !isDecided) {
     const decidedBy = author.role === 'attendant' ? author.personId : null
     await leaveStage(database, stage, { at: now, decidedBy })
   }

@@ -15,7 +15,7 @@ export async function correctableOf(
 ): Promise<readonly Correctable[]> {
   if (!kind?.correctable) return []
   const data = await newestData(database, kind, request.id)
-  return v.is(kind.data.schema, data) ? kind.correctable(data) : []
+  return data && v.is(kind.data.schema, data) ? kind.correctable(data) : []
 }
 
 /**

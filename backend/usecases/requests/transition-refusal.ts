@@ -32,7 +32,7 @@ export function refusalOf(
       return forbidden('Só quem está com a solicitação, ou um administrador, pode fazer esta mudança.')
     case 'four-eyes':
       return forbidden(
-        `Você já trabalhou neste pagamento, e quem aprova é outra pessoa: ${whoCan(facts)}, que não tenha feito nada dele antes.`,
+        `Você já trabalhou neste pagamento. Quem aprova é ${whoCan(facts)}, que não tenha feito nada dele antes.`,
       )
     case 'reason-required':
     case 'corrections-required':
@@ -54,10 +54,12 @@ export function stageRefusal(code: StageCode, facts: Where): Problem {
       return forbidden(`Esta solicitação é sua. Quem analisa e decide é ${whoCan(facts)}.`)
     case 'filed-by-actor':
       return forbidden(
-        `Foi você quem registrou este pedido em nome da pessoa. Quem analisa e decide é outro: ${whoCan(facts)}.`,
+        `Foi você quem registrou este pedido em nome da pessoa. Quem analisa e decide é ${whoCan(facts)}.`,
       )
     case 'level-too-low':
-      return forbidden(`Esta etapa pede um nível de atendimento maior que o seu: ${whoCan(facts)}.`)
+      return forbidden(
+        `Esta etapa pede um nível de atendimento maior que o seu. Quem pode é ${whoCan(facts)}.`,
+      )
     case 'wrong-actor':
       return forbidden('Esta função é do atendimento.')
     case 'not-in-analysis':

@@ -64,8 +64,8 @@ export type Settlement<Data> =
 /** `amount`: reais as decimal text, more than 0. */
 export type InstalmentPlan = readonly { on: IsoDate; amount: string }[]
 
-/** Money that an open request would take. `amount`: reais as decimal text. */
-export type Block = { account: LedgerAccount | 'all'; amount: string | 'all' }
+/** Money that an open request would take: of one account or of all; `amount` in reais as decimal text, or `'all'` that there is. */
+export type Block = { account: LedgerAccount | 'all'; amount: string }
 
 /** A field of the kind's form by its wire path, or a document by its purpose, that may have to be corrected; `label` as the form says it. */
 export type Correctable = { path: string; label: string }
@@ -77,10 +77,13 @@ export type FilingCall<Asked extends Submission> = CallDefinition & {
 }
 
 /** One kind of request: everything in which it differs from the others. */
-export type RequestKind<Asked extends Submission, Data> = CommonTerms<Asked, Data> &
-  (DecidedTerms<Data> | DeclaredTerms)
+export type RequestKind<Asked extends Submission, Data> =
+  | DecidedKind<Asked, Data>
+  | (CommonTerms<Asked, Data> & DeclaredTerms)
 
-/** Of what somebody decides. */
+/** One that somebody decides. */
+export type DecidedKind<Asked extends Submission, Data> = CommonTerms<Asked, Data> & DecidedTerms<Data>
+
 type DecidedTerms<Data> = {
   settlement: Exclude<Settlement<Data>, { when: 'at-filing' }>
   /**

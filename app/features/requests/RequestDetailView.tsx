@@ -7,7 +7,10 @@ import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { RequestMoves } from './RequestMoves.tsx'
+import { RequestSettlements } from './RequestSettlements.tsx'
+import { RequestStages } from './RequestStages.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
+import { hasStagesToShow } from './request-stages.ts'
 import { cards, detailGrid, moveResult, wayBack } from './requests.css.ts'
 import type { RequestOnPage } from './requests.functions.ts'
 import { requestsText } from './requests.text.ts'
@@ -70,6 +73,10 @@ export function RequestDetailView({
             ask={ask}
             onOutcome={setOutcome}
           />
+          {hasStagesToShow(request) && (
+            <RequestStages request={request} mover={mover} onOutcome={setOutcome} />
+          )}
+          {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
           <Card title={requestsText.data}>
             <RequestData idFuncionalidade={funcionalidade.id} dadosJson={request.dadosJson} />
           </Card>
@@ -80,6 +87,11 @@ export function RequestDetailView({
       </div>
     </>
   )
+}
+
+/** What took effect with the decision is told by the status; days and sums are not. */
+function isWorthTelling(settlements: RequestOnPage['liquidacoes']): boolean {
+  return settlements.some(({ valor, liquidadaEm }) => valor !== null || liquidadaEm === null)
 }
 
 /** What became of the last move. The region is there from the start, so that what comes into it is announced. */

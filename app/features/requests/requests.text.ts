@@ -69,6 +69,7 @@ export const requestsText = {
   data: 'O que foi pedido',
   noData: 'Esta solicitação não tem outros dados.',
   history: 'Andamento',
+  sentOn: (stage: string) => `Avançou para a etapa ${stage}`,
   filedThroughServiceDesk: (name: string) => `Registrado por ${name} em atendimento`,
   analyst: 'Em análise com',
   nobody: 'Ninguém ainda',

@@ -44,9 +44,15 @@ begin
 end
 $$;
 
-drop trigger if exists request_events_impartial on request_events;
-create constraint trigger request_events_impartial
-  after insert on request_events
-  deferrable initially deferred
-  for each row when (new.to_status in (5, 6))
-  execute function refuse_partial_decision();
+-- Made once: to make it again, every start would have to wait until nobody writes a history.
+do $$
+begin
+  if not exists (select from pg_trigger where tgname = 'request_events_impartial') then
+    create constraint trigger request_events_impartial
+      after insert on request_events
+      deferrable initially deferred
+      for each row when (new.to_status in (5, 6))
+      execute function refuse_partial_decision();
+  end if;
+end
+$$;

@@ -51,6 +51,12 @@ export function tellChange({ action, entityId, after }: AuditedChange): Told | n
   if (action === 'request.moved') {
     return told(`Passou uma solicitação para “${requestStatusNamed(Number(after?.status)).nome}”.`, entityId)
   }
+  if (action === 'request.advanced') {
+    return told(`Avançou uma solicitação para a etapa “${String(after?.stage)}”.`, entityId)
+  }
+  if (action === 'request.checked') {
+    return told(`Registrou a conferência da etapa “${String(after?.stage)}” de uma solicitação.`, entityId)
+  }
   return { sentence: SENTENCES[action] ?? 'Alterou um dado do cadastro.', requestId: null }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import { toDecimal } from '#domain/money.ts'
 import { type BalanceClaim, type CoverOutcome, coverOf } from '#domain/requests/balance-cover.ts'
@@ -66,27 +66,24 @@ async function openClaims(
   linkId: number,
   { besides, status }: { besides: number; status?: number },
 ): Promise<BalanceClaim[]> {
-  const shares = database
-    .select({
-      requestId: settlements.requestId,
-      promised: sql<string>`sum(${settlements.amount})`.as('promised'),
-      unpaid: sql<string>`sum(${settlements.amount}) filter (where ${settlements.settledAt} is null)`.as(
-        'unpaid',
-      ),
-    })
+  const ofRequest = eq(settlements.requestId, balanceBlocks.requestId)
+  const promised = database
+    .select({ sum: sum(settlements.amount) })
     .from(settlements)
-    .groupBy(settlements.requestId)
-    .as('shares')
+    .where(ofRequest)
+  const unpaid = database
+    .select({ sum: sum(settlements.amount) })
+    .from(settlements)
+    .where(and(ofRequest, isNull(settlements.settledAt)))
   const rows = await database
     .select({
       account: balanceBlocks.account,
       amount: balanceBlocks.amount,
-      promised: shares.promised,
-      unpaid: shares.unpaid,
+      promised: sql<string | null>`(${promised})`,
+      unpaid: sql<string | null>`(${unpaid})`,
     })
     .from(balanceBlocks)
     .innerJoin(requests, eq(requests.id, balanceBlocks.requestId))
-    .leftJoin(shares, eq(shares.requestId, balanceBlocks.requestId))
     .where(
       and(
         eq(balanceBlocks.linkId, linkId),
@@ -95,9 +92,9 @@ async function openClaims(
         status === undefined ? undefined : eq(requests.status, status),
       ),
     )
-  return rows.map(({ account, amount, promised, unpaid }) => ({
-    account,
-    amount: amount === null ? 'all' : leftOf(amount, { promised, unpaid }),
+  return rows.map((row) => ({
+    account: row.account,
+    amount: row.amount === null ? 'all' : leftOf(row.amount, row),
   }))
 }
 

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
 import { accountBalances } from '../../database/queries/account-balances.ts'
 import { balanceBlocks, openExclusions } from '../../database/schema/balance-blocks.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { printReais } from '../../documents/print-format.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
-import { TEST_TODAY } from '../../testing/test-clock.ts'
+import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
+import { settleDue } from './settle-due.ts'
 
 /** What open requests keep of a link's balance, and kinds that cannot be open together. */
 
@@ -17,6 +19,14 @@ const whole: PayoutKind = {
   excludes: ['portabilidade'],
   blocks: () => [{ account: 'all', amount: 'all' }],
 }
+const inThree: PayoutKind = {
+  ...part,
+  slug: 'emprestimos',
+  settlement: {
+    when: 'in-instalments',
+    plan: () => [0, 30, 60].map((days) => ({ on: addDays(TEST_TODAY, days), amount: '100.00' })),
+  },
+}
 const away: PayoutKind = { ...payout, slug: 'portabilidade', isExclusive: true }
 
 let desk: RequestDesk
@@ -24,7 +34,7 @@ let linkId: number
 let balance: number
 
 beforeAll(async () => {
-  desk = await openRequestDesk([part, whole, away])
+  desk = await openRequestDesk([part, whole, inThree, away])
   const { requestId } = await desk.submit(part, { valor: '0.01' })
   const [filed] = await desk.test.database
     .select({ linkId: requests.linkId })
@@ -79,6 +89,19 @@ describe('a blocked balance', () => {
     await desk.submit(part, { valor: '25.00', idRequisicao: requestId })
     expect(await openBlocks(requestId)).toMatchObject([{ amount: '25.00' }])
     await cancel(requestId)
+  })
+
+  it('of what is paid in instalments is the share that is not paid yet', async () => {
+    const paying = await desk.inApproval(inThree, { valor: '300.00' })
+    expect((await desk.move(desk.marta, paying, { idStatus: 5 })).answer.status.nome).toBe('Deferida')
+    const over = await desk.refused(part, { valor: reais(balance - 199.99) })
+    expect(over?.detail).toContain(`o saldo disponível é de ${printReais(balance - 200)}`)
+    const { requestId } = await desk.submit(part, { valor: reais(balance - 200) })
+    await cancel(requestId)
+    desk.test.clock.set(new Date('2027-01-15T12:00:00-03:00'))
+    await settleDue(desk.test.api, { actor: null, requestId: 'test', now: desk.test.clock.now() })
+    desk.test.clock.set(TEST_NOW)
+    expect(await openBlocks(paying)).toEqual([])
   })
 
   it('is asked again at the decision, when it may be less', async () => {

@@ -3,6 +3,7 @@ import type { Database } from './database/client.ts'
 import type { EmailQueue } from './jobs/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
+import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
 
 /** What every call and job of one server process has at hand. */
 export type Api = {
@@ -13,6 +14,8 @@ export type Api = {
   log: FastifyBaseLogger
   realtime: Realtime
   emails: EmailQueue
+  /** The kinds of request that it files and decides. */
+  requestKinds: RequestKinds
   /** Folder of exported spreadsheets. */
   documentsDir: string
   limits: RateLimits

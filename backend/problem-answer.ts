@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode, ProblemDetails } from '#contract/problem.ts'
-import { isDatabaseUnavailable, isUniqueViolation, isUnstorableValue } from './database/errors.ts'
+import {
+  isDatabaseUnavailable,
+  isExclusionViolation,
+  isUniqueViolation,
+  isUnstorableValue,
+} from './database/errors.ts'
 import { conflict, Problem } from './problem.ts'
 import { MissingRule, UnreadableRule } from './rules/rule-faults.ts'
 import { OutOfRoom } from './whole-file.ts'
@@ -86,6 +91,16 @@ export function problemOf(error: unknown): Problem {
   if (isUniqueViolation(error, 'requests_one_open_exclusive')) {
     return conflict(
       'Já existe uma solicitação deste serviço em andamento. Acompanhe ou cancele antes de pedir outra.',
+    )
+  }
+  if (isUniqueViolation(error, 'open_exclusions_pair')) {
+    return conflict(
+      'Já existe uma solicitação em andamento que não anda junto com esta. Acompanhe ou cancele a outra antes de pedir.',
+    )
+  }
+  if (isExclusionViolation(error, 'balance_blocks_apart')) {
+    return conflict(
+      'O saldo já está reservado por outra solicitação em andamento. Acompanhe ou cancele a outra antes de pedir.',
     )
   }
   if (isUniqueViolation(error)) return conflict('Isto já foi registrado. Atualize a página para ver.')

@@ -18,6 +18,8 @@ import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
+import { allRequestKinds } from './usecases/requests/kinds/all-kinds.ts'
+import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
 import { sendSecret } from './usecases/send-secret.ts'
 
 /** Requests a minute. Sign-ins cost processor time; who guesses is stopped by `security/attempt-limits.ts`. */
@@ -50,6 +52,8 @@ export type ServerOptions = {
   host: string
   clock?: () => Date
   limits?: Partial<RateLimits>
+  /** Kinds of request other than those of the product, for tests. */
+  requestKinds?: RequestKinds
   /** Longest wait, milliseconds, of a real-time connection that has not said who it is. */
   socketAdmissionMs?: number
   logStream?: { write: (line: string) => void }
@@ -105,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limitPerson: personLimit(http, limits.general),
     realtime: sockets,
     emails: jobs.emails,
+    requestKinds: options.requestKinds ?? allRequestKinds,
     documentsDir: resolve(settings.DOCUMENTS_DIR ?? join(settings.DATA_DIR, 'documents')),
   }
   http.addHook('preClose', () => sockets.close())

@@ -4,6 +4,7 @@ import { isSerializationFailure } from './database/errors.ts'
 import type { EmailQueue } from './jobs/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Actor } from './security/actor.ts'
+import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
 
 /** Who asked for the work and when. `actor` null: the system itself. */
 export type WorkOrigin = { actor: Actor | null; requestId: string; now: Date }
@@ -13,6 +14,7 @@ export type Work = WorkOrigin & {
   database: Transaction
   emails: EmailQueue
   realtime: Realtime
+  requestKinds: RequestKinds
   /** Runs once after the commit; a failure is logged and undoes nothing. */
   afterCommit: (effect: () => void | Promise<void>) => void
 }
@@ -40,6 +42,7 @@ export async function runWork<Result>(
           database,
           emails: api.emails,
           realtime: api.realtime,
+          requestKinds: api.requestKinds,
           afterCommit: (effect) => effects.push(effect),
         }),
       )

@@ -1,5 +1,13 @@
 import type { AgeExemptionProblem } from '#domain/taxes/age-exemption.ts'
 
+/** Fields of a request about the exempt slice, by wire path. */
+export const ageExemptionFields = {
+  outraFonte: 'Onde você quer usar a parcela isenta?',
+  fontes: 'Outra fonte pagadora',
+  mesInicio: 'Mês de início',
+  declaracao: 'Declaração',
+} as const
+
 /** What is wrong with a request about the exempt slice, by the rule's code; in the form and by the API alike. */
 export const ageExemptionSentences: Readonly<Record<AgeExemptionProblem['code'], string>> = {
   'declaration-required': 'Confirme a declaração para continuar.',

@@ -3,6 +3,20 @@ import type { ContributionProblem } from '#domain/contributions/check-contributi
 import type { VoluntaryChangeProblem } from '#domain/contributions/check-voluntary-change.ts'
 import { dayText } from './day-text.ts'
 
+/** Fields of a change of percentages, by wire path. */
+export const percentageFields = {
+  percentualBasica: 'Contribuição básica',
+  percentualSuplementar: 'Contribuição suplementar',
+} as const
+
+/** Fields of a change of a voluntary contribution, by wire path. */
+export const voluntaryFields = {
+  valorContribuicao: 'Valor da contribuição mensal',
+  formaPagamento: 'Forma de pagamento',
+  agencia: 'Agência',
+  conta: 'Conta',
+} as const
+
 type PercentageCode = Exclude<ContributionProblem['code'], 'window-closed'>
 type VoluntaryCode = Exclude<VoluntaryChangeProblem['code'], 'window-closed' | 'below-minimum'>
 

@@ -3,6 +3,12 @@ import type { ProfileChangeProblem } from '#domain/investment-profiles/check-inv
 import type { AnswerProblem } from '#domain/investment-profiles/score-questionnaire.ts'
 import { dayText } from './day-text.ts'
 
+/** Fields of a choice of profile, by wire path. */
+export const investmentProfileFields = {
+  idPerfil: 'Perfil de investimentos',
+  aceitaTermo: 'Termo de Ciência de Risco',
+} as const
+
 /** What is wrong with a choice of profile, by the rule's code. */
 export const investmentProfileSentences: Readonly<
   Record<Exclude<ProfileChangeProblem['code'], 'window-closed'>, string>
@@ -27,6 +33,11 @@ export const answerSentences: Readonly<Record<AnswerProblem['code'], string>> = 
 /** Why nothing can be chosen now, and when the next time is. */
 export function windowClosedSentence({ from, to }: { from: IsoDate; to: IsoDate }): string {
   return `Fora do período de alteração. Próximo período: ${dayText(from)} a ${dayText(to)}.`
+}
+
+/** Why a choice is not granted yet: until the window closes the person may still change it. */
+export function windowStillOpenSentence(until: IsoDate): string {
+  return `A pessoa pode cancelar ou trocar a escolha até ${dayText(until)}. Defira depois que a janela fechar.`
 }
 
 /** The risk term of a choice above the result: what is accepted, and kept with the request. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { boundedText, dateText, id, idOrZeroText, idText, named, sentence } from './formats.ts'
+import { moveExtras, requestCorrection, requestLife } from './request-life.ts'
 
 /** A request in a list. Instants in UTC; `pessoa.cpf` masked (`***.982.247-**`). */
 export const requestItem = v.object({
@@ -91,7 +92,10 @@ export const requisicaoStatus = defineCall({
   answer: v.array(named),
 })
 
-/** One step of a request's life. `autor.papel` says on whose side the author was. */
+/**
+ * One step of a request's life. `autor.papel` says on whose side the author was; `etapa`: the stage it went on to, for a step within its
+ * analysis; `correcoes`: what a return asked to correct.
+ */
 export const requestEvent = v.object({
   id,
   data: v.string(),
@@ -99,6 +103,8 @@ export const requestEvent = v.object({
   para: named,
   autor: v.object({ nome: v.string(), papel: v.picklist(['participante', 'atendente', 'sistema']) }),
   motivo: v.nullable(v.string()),
+  etapa: v.nullable(v.string()),
+  correcoes: v.array(requestCorrection),
 })
 
 /** What was sent in one version of a request, when (an instant), and its verification code: SHA-256, the same on every paper and page. */
@@ -126,6 +132,7 @@ export const requestDetail = v.object({
   cancelavelAte: v.nullable(v.string()),
   codigo: v.string(),
   versoes: v.array(requestVersion),
+  ...requestLife,
 })
 export type RequestDetail = v.InferOutput<typeof requestDetail>
 
@@ -154,13 +161,15 @@ export const arquivoComprovanteSolicitacao = defineCall({
 })
 
 /**
- * Moves a request to another status. `versao` is the version that the caller saw: an older one answers 409 `versao-desatualizada`;
+ * Moves a request to another status; or keeps what was looked at in its stage (`itensConferidos`) and sends it on to the next one (`etapa`)
+ * while it stays in analysis (`idStatus` 2). It is granted from its last stage. A return names what to correct where the kind has a list
+ * (`corrigiveis`). `versao` is the version that the caller saw: an older one answers 409 `versao-desatualizada`;
  * a move that the workflow does not know, or that the caller may not make, answers 409 `transicao-invalida` or 403.
  */
 export const movimentarRequisicao = defineCall({
   method: 'POST',
   path: '/movimentarRequisicao',
-  summary: 'Muda o status de uma solicitação.',
+  summary: 'Muda o status ou a etapa de uma solicitação.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
   body: v.strictObject({
@@ -168,6 +177,7 @@ export const movimentarRequisicao = defineCall({
     idStatus: v.pipe(id, v.maxValue(9, 'Status desconhecido.')),
     versao: v.pipe(v.number(), v.integer(), v.minValue(1)),
     motivo: v.optional(sentence(1000, 'Escreva o motivo.')),
+    ...moveExtras,
   }),
   answer: requestDetail,
   problems: [403, 404, 409],

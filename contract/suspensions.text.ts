@@ -2,6 +2,12 @@ import type { Competence } from '#domain/calendar.ts'
 import type { SuspensionProblem } from '#domain/suspensions/suspension.ts'
 import { competenceText } from './competence-text.ts'
 
+/** Fields of a suspension, by wire path. */
+export const suspensionFields = {
+  meses: 'Meses sem contribuição',
+  cienteRisco: 'Aviso sobre a cobertura de risco',
+} as const
+
 /** What is wrong with a suspension, by the rule's code; under a field, in the form and by the API alike. */
 export function suspensionSentence(problem: SuspensionProblem): string {
   switch (problem.code) {

@@ -1,4 +1,5 @@
 import { useStore } from '@tanstack/react-form'
+import { useCorrections } from './Corrections.tsx'
 import { useFieldContext } from './portal-form.ts'
 import { useSubmissionProblem } from './SubmissionProblem.tsx'
 
@@ -8,14 +9,17 @@ export function fieldId(name: string): string {
 }
 
 /**
- * The current field as design-system props. The message is the schema's, else the server's about the same wire path.
+ * The current field as design-system props. The message is the schema's, else the server's about the same wire path, else what a form
+ * that came back is asked to correct in it, until it is changed.
  */
 export function useFieldProps<Value>() {
   const field = useFieldContext<Value>()
   const errors = useStore(field.store, (state) => state.meta.errors)
   const value = useStore(field.store, (state) => state.value)
   const fromServer = useSubmissionProblem()?.fields[field.name]
-  const errorMessage = messageOf(errors) ?? fromServer
+  const isChanged = useStore(field.store, (state) => state.meta.isDirty)
+  const correction = useCorrections()[field.name]
+  const errorMessage = messageOf(errors) ?? fromServer ?? (isChanged ? undefined : correction)
   return {
     id: fieldId(field.name),
     name: field.name,

@@ -27,6 +27,7 @@ import { registerRequestCalls } from './requests.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
 import { registerStatementCalls } from './statement.ts'
+import { registerSubmissionCalls } from './submissions.ts'
 import { registerSupplierCalls } from './suppliers.ts'
 import { registerSuspensionCalls } from './suspensions.ts'
 import { registerTaxRegimeCalls } from './tax-regime.ts'
@@ -46,6 +47,7 @@ export function registerAllCalls(api: Api): void {
   registerPlanRuleCalls(api)
   registerRegistryCalls(api)
   registerContributionCalls(api)
+  registerSubmissionCalls(api)
   registerSuspensionCalls(api)
   registerContributionPaymentCalls(api)
   registerDeclarationCalls(api)

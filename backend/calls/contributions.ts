@@ -1,11 +1,8 @@
-import { alterarContribuicao, retornarContribuicao, retornarSalario } from '#contract/contributions.ts'
+import { retornarContribuicao, retornarSalario } from '#contract/contributions.ts'
 import type { Api } from '../api.ts'
 import { salaryOn } from '../database/queries/contribution-settings.ts'
 import { readContribution } from '../usecases/contributions/read-contribution.ts'
-import { contributionChange } from '../usecases/requests/kinds/contribution-change.ts'
-import { submitRequest } from '../usecases/requests/submit-request.ts'
 import { askedLink } from './asked-link.ts'
-import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
 /** What people contribute, and changing it. */
@@ -21,8 +18,4 @@ export function registerContributionCalls(api: Api): void {
     const { row, today } = await askedLink(database, asked)
     return readContribution(database, row, today)
   })
-
-  registerCall(api, alterarContribuicao, async ({ actor, body, work }) =>
-    receiptOnWire(await work((unit) => submitRequest(unit, actor, contributionChange, body))),
-  )
 }

@@ -1,9 +1,6 @@
 import {
   arquivoComprovanteResidencia,
   arquivoDeclaracao,
-  declararFatca,
-  declararPep,
-  declararResidencia,
   enviarComprovanteResidencia,
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
@@ -24,13 +21,8 @@ import { readDeclarations, requireDeclarationKind } from '../usecases/declaratio
 import { keepProof, readProof } from '../usecases/declarations/residence-proofs.ts'
 import { requireOffered, requireService } from '../usecases/plans/require-service.ts'
 import { checkProof } from '../usecases/proofs/check-proof.ts'
-import { fatcaDeclaration } from '../usecases/requests/kinds/fatca-declaration.ts'
-import { pepDeclaration } from '../usecases/requests/kinds/pep-declaration.ts'
-import { residenceDeclaration } from '../usecases/requests/kinds/residence-declaration.ts'
-import { submitRequest } from '../usecases/requests/submit-request.ts'
 import { askedLink, offeredLink } from './asked-link.ts'
 import { keptFile } from './file-answer.ts'
-import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
@@ -60,18 +52,6 @@ export function registerDeclarationCalls(api: Api): void {
       comprovanteDesde: addDays(today, -proofMaximumDays),
     }
   })
-
-  registerCall(api, declararPep, async ({ actor, body, work }) =>
-    receiptOnWire(await work((unit) => submitRequest(unit, actor, pepDeclaration, body))),
-  )
-
-  registerCall(api, declararFatca, async ({ actor, body, work }) =>
-    receiptOnWire(await work((unit) => submitRequest(unit, actor, fatcaDeclaration, body))),
-  )
-
-  registerCall(api, declararResidencia, async ({ actor, body, work }) =>
-    receiptOnWire(await work((unit) => submitRequest(unit, actor, residenceDeclaration, body))),
-  )
 
   registerUpload(api, enviarComprovanteResidencia, async ({ file, work, ...asked }) => {
     requireActFor(asked.actor, asked.params.idPessoa)

@@ -50,11 +50,17 @@ const ask = async (basica: number, suplementar: number, idRequisicao?: number) =
     })
   ).answer
 
-const move = async (idRequisicao: number, idStatus: number, versao: number, motivo?: string) =>
+const move = async (
+  idRequisicao: number,
+  idStatus: number,
+  versao: number,
+  motivo?: string,
+  correcoes?: { campo: string; motivo?: string }[],
+) =>
   (
     await api.call(movimentarRequisicao, {
       token: karina.token,
-      body: { idRequisicao, idStatus, versao, motivo },
+      body: { idRequisicao, idStatus, versao, motivo, correcoes },
     })
   ).answer
 
@@ -77,7 +83,19 @@ describe('a change of contribution', () => {
     })
     expect(await lastNotificationOf(api, ana.id)).toMatchObject({ planId: 1, title: 'Solicitação recebida' })
     await move(idRequisicao, 2, 1)
-    await move(idRequisicao, 3, 2, 'Confira o percentual suplementar.')
+    const returned = await move(idRequisicao, 3, 2, 'Confira antes de reenviar.', [
+      { campo: 'percentualSuplementar', motivo: 'O formulário diz 5%' },
+      { campo: 'percentualBasica' },
+    ])
+    const named = [
+      { campo: 'percentualBasica', nome: 'Contribuição básica', motivo: null },
+      { campo: 'percentualSuplementar', nome: 'Contribuição suplementar', motivo: 'O formulário diz 5%' },
+    ]
+    expect(returned).toMatchObject({ correcoes: named, corrigiveis: [] })
+    expect(returned.eventos.at(-1)?.correcoes).toEqual(named)
+    expect((await lastNotificationOf(api, ana.id))?.description).toContain(
+      'Corrija: Contribuição básica; Contribuição suplementar (O formulário diz 5%). Confira antes de reenviar.',
+    )
     const before = await stored(idRequisicao)
     expect(before).toMatchObject({ dueOn: '2026-11-16', pausedSince: '2026-11-11', status: 3 })
 
@@ -97,6 +115,7 @@ describe('a change of contribution', () => {
     })
 
     const done = await move(idRequisicao, 5, 4)
+    expect(done.correcoes).toEqual([])
     expect(done).toMatchObject({ status: { nome: 'Concluída' }, versao: 6, movimentos: [], prazo: null })
     expect(done.dados).toMatchObject({ percentualSuplementar: 5 })
     expect(done.eventos.map(({ para, autor }) => [para.id, autor.papel])).toEqual([

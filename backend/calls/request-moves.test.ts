@@ -30,6 +30,9 @@ afterAll(() => api.close())
 const move = (who: Person, idRequisicao: number, idStatus: number, versao: number, motivo?: string) =>
   api.call(movimentarRequisicao, { token: who.token, body: { idRequisicao, idStatus, versao, motivo } })
 
+const advance = (who: Person, idRequisicao: number, etapa: number, versao: number) =>
+  api.call(movimentarRequisicao, { token: who.token, body: { idRequisicao, idStatus: 2, versao, etapa } })
+
 const detail = async (who: Person, idRequisicao: number) =>
   (await api.call(retornarRequisicao, { token: who.token, params: { idRequisicao } })).answer
 
@@ -166,7 +169,7 @@ describe('movimentarRequisicao', () => {
     expect((await move(marta, id, 3, 2, 'Corrija.')).status).toBe(200)
   })
 
-  it('has payments decided from level 2 up, by somebody who did not analyse them', async () => {
+  it('has payments approved in a stage of their own, from level 2 up, by somebody who did not analyse them', async () => {
     const [kind] = await api.database
       .select()
       .from(requestKinds)
@@ -174,11 +177,14 @@ describe('movimentarRequisicao', () => {
       .limit(1)
     const id = await filed(kind?.id)
     await move(luiz, id, 2, 1)
-    expect((await move(karina, id, 5, 2)).problem.detail).toContain('nível de atendimento maior')
-    expect((await move(luiz, id, 5, 2)).problem.detail).toContain('Quem analisou um pagamento')
+    expect((await move(marta, id, 5, 2)).problem.detail).toContain('pelas etapas que faltam: Aprovação.')
+    expect((await detail(luiz, id)).proximaEtapa).toEqual({ posicao: 2, nome: 'Aprovação' })
+    expect((await advance(luiz, id, 2, 2)).answer).toMatchObject({ status: { id: 2 }, analista: null })
+    expect((await move(karina, id, 5, 3)).problem.detail).toContain('nível Cadastro ou acima')
+    expect((await move(luiz, id, 5, 3)).problem.detail).toContain('Você já trabalhou neste pagamento')
     expect((await detail(luiz, id)).movimentos.map(({ status }) => status.id)).not.toContain(5)
-    expect((await move(marta, id, 5, 2)).answer.status.nome).toBe('Deferida')
-    expect((await move(luiz, id, 8, 3)).answer.status.nome).toBe('Concluída')
+    expect((await move(marta, id, 5, 3)).answer.status.nome).toBe('Deferida')
+    expect((await move(luiz, id, 8, 4)).answer.status.nome).toBe('Concluída')
   })
 
   it('offers exactly the moves that then work', async () => {

@@ -126,7 +126,7 @@ describe('arquivoComprovanteSolicitacao', () => {
     const onePerKind = [...new Map(filed.map((request) => [request.kind, request])).values()]
     expect(onePerKind.length).toBeGreaterThan(8)
     for (const { id, protocol, kind } of onePerKind) {
-      const { paper } = await readRequestReceipt(test.database, karina, id, test.clock.now())
+      const { paper } = await readRequestReceipt(test.api, karina, id, test.clock.now())
       const text = JSON.stringify(paper)
       for (const said of [protocol, kind, 'O que foi pedido', 'Passos da solicitação'])
         expect(text, kind).toContain(said)

@@ -48,11 +48,11 @@ export function registerRequestCalls(api: Api): void {
   registerCall(api, requisicaoStatus, async () => requestStatusesByName())
 
   registerCall(api, retornarRequisicao, async ({ actor, params, now }) =>
-    readRequest(database, actor, params.idRequisicao, now),
+    readRequest(api, actor, params.idRequisicao, now),
   )
 
   registerCall(api, arquivoComprovanteSolicitacao, async ({ actor, params, now }) => {
-    const { paper, fileName } = await readRequestReceipt(database, actor, params.idRequisicao, now)
+    const { paper, fileName } = await readRequestReceipt(api, actor, params.idRequisicao, now)
     return { content: await writePdf(paper), fileName }
   })
 
@@ -63,9 +63,12 @@ export function registerRequestCalls(api: Api): void {
         to: body.idStatus as RequestStatusId,
         version: body.versao,
         reason: body.motivo ?? null,
+        checkedItems: body.itensConferidos,
+        stage: body.etapa,
+        corrections: body.correcoes?.map(({ campo, motivo = null }) => ({ path: campo, note: motivo })),
       }),
     )
-    return readRequest(database, actor, body.idRequisicao, now)
+    return readRequest(api, actor, body.idRequisicao, now)
   })
 
   registerCall(api, retornarResumoAtendimento, async ({ actor, now }) => {

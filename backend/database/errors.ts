@@ -31,6 +31,11 @@ export function isAppendOnlyViolation(error: unknown): boolean {
   return sqlStateOf(error) === 'PL001'
 }
 
+/** The row stands in the way of another one: 23P01, of the given exclusion constraint. */
+export function isExclusionViolation(error: unknown, constraint: string): boolean {
+  return sqlStateOf(error) === '23P01' && constraintOf(error) === constraint
+}
+
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

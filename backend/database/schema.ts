@@ -3,6 +3,7 @@ import * as addresses from './schema/addresses.ts'
 import * as ageExemptions from './schema/age-exemptions.ts'
 import * as attempts from './schema/attempts.ts'
 import * as audit from './schema/audit.ts'
+import * as balanceBlocks from './schema/balance-blocks.ts'
 import * as consents from './schema/consents.ts'
 import * as contacts from './schema/contacts.ts'
 import * as contributionPayments from './schema/contribution-payments.ts'
@@ -29,8 +30,10 @@ import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
+import * as requestStages from './schema/request-stages.ts'
 import * as requests from './schema/requests.ts'
 import * as sessions from './schema/sessions.ts'
+import * as settlements from './schema/settlements.ts'
 import * as suppliers from './schema/suppliers.ts'
 import * as suspensions from './schema/suspensions.ts'
 import * as taxRegimeOptions from './schema/tax-regime-options.ts'
@@ -43,6 +46,7 @@ export const schema = {
   ...ageExemptions,
   ...attempts,
   ...audit,
+  ...balanceBlocks,
   ...consents,
   ...contacts,
   ...contributionPayments,
@@ -69,8 +73,10 @@ export const schema = {
   ...realtime,
   ...registries,
   ...requestCounts,
+  ...requestStages,
   ...requests,
   ...sessions,
+  ...settlements,
   ...suppliers,
   ...suspensions,
   ...taxRegimeOptions,

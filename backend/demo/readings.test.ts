@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { requestDataSchema } from '#contract/readings/all-readings.ts'
 import { lineSentence } from '#contract/readings/reading-text.ts'
-import { requestKindDefinitions } from '../usecases/requests/kinds/all-kinds.ts'
+import { allRequestKinds } from '../usecases/requests/kinds/all-kinds.ts'
 import { storedReading } from '../usecases/requests/request-versions.ts'
 import { demoPeople } from './people.ts'
 import { demoRequests } from './requests.ts'
@@ -31,5 +31,5 @@ it('every request of the demo is read in words, with no CPF of anybody', () => {
 })
 
 it('every kind that the portal files keeps the shape that is read', () => {
-  for (const { slug, data } of requestKindDefinitions) expect(data.schema, slug).toBe(requestDataSchema(slug))
+  for (const { slug, data } of allRequestKinds.all) expect(data.schema, slug).toBe(requestDataSchema(slug))
 })

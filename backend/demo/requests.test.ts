@@ -37,9 +37,23 @@ describe('demo requests', () => {
         request.events.map((event) => event.at.getTime()).toSorted((one, other) => one - other),
       )
       expect(request.updatedAt < new Date(`${TODAY}T00:00:00-03:00`)).toBe(true)
-      expect(request.events.slice(1).map((event) => refusalOf(request, event))).toEqual(
-        request.events.slice(1).map(() => null),
-      )
+      const steps = request.events.slice(1).filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
+      expect(steps.map((event) => refusalOf(request, event))).toEqual(steps.map(() => null))
+    }
+  })
+
+  it('are worked on by nobody who filed them, and payments are approved by who did nothing of them before', () => {
+    for (const { events, stages, isPayment } of requests) {
+      const filer = events[0]?.authorCpf
+      const byAttendants = events.slice(1).filter(({ authorRole }) => authorRole === 'attendant')
+      expect(byAttendants.filter(({ authorCpf }) => authorCpf === filer)).toEqual([])
+      const grant = events.find(({ toStatus }) => toStatus === 5)
+      if (!grant) continue
+      expect(stages.at(-1)).toMatchObject({ leftAt: grant.at, decidedByCpf: grant.authorCpf })
+      if (!isPayment) continue
+      expect(stages).toHaveLength(2)
+      const earlier = byAttendants.filter(({ stage }) => stage === 1).map(({ authorCpf }) => authorCpf)
+      expect(earlier).not.toContain(grant.authorCpf)
     }
   })
 

@@ -2,10 +2,12 @@ import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
+import type { AttendantLevelId } from '#domain/participants.ts'
 import { formatProtocol } from '#domain/requests/protocol.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { clockOf, RequestStatus } from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
+import { defaultWorkflow, type WorkflowStage } from '#domain/requests/workflow.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import { demoReRegistrationData } from './personal-details.ts'
@@ -26,7 +28,16 @@ export interface DemoEvent {
   authorCpf: string | null
   authorRole: DemoStep['author']
   reason: string | null
+  /** Position of the stage in which it was done; null for the filing. */
+  stage: number | null
   at: Date
+}
+
+/** A stage of the workflow, and when the request was in it. */
+export interface DemoStage extends WorkflowStage {
+  enteredAt: Date | null
+  leftAt: Date | null
+  decidedByCpf: string | null
 }
 
 export interface DemoRequest {
@@ -43,6 +54,8 @@ export interface DemoRequest {
   filedAt: Date
   updatedAt: Date
   slaBusinessDays: number
+  isPayment: boolean
+  stages: readonly DemoStage[]
   dueOn: IsoDate
   pausedSince: IsoDate | null
   decidedAt: Date | null
@@ -111,10 +124,15 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
   if (!found) throw new RangeError(`Unknown kind of request: ${kind}`)
   const filedOn = addDays(today, -wanted.filedDaysAgo)
   const steps = demoSteps({ status, filedOn, isCorrected: wanted.isCorrected ?? false }, today, random)
-  const analyst = random.pick(attendants).cpf
-  const decider = deciderOf(found, analyst, attendants)
+  const filer = random.pick(attendants).cpf
   const isByAttendant = kind === 'alteracao-email-atendimento'
-  const events = steps.map((step, index): DemoEvent => {
+  // Nobody works on what they filed themselves.
+  const others = isByAttendant ? attendants.filter(({ cpf }) => cpf !== filer) : attendants
+  const analyst = isByAttendant ? (others[0]?.cpf ?? filer) : filer
+  const decider = deciderOf(found, analyst, others)
+  const terms = { decisionLevel: 1 as AttendantLevelId, isPayment: false, ...found }
+  const { stages } = defaultWorkflow(terms)
+  const steppedThrough = steps.map((step, index): DemoEvent => {
     const author = index === 0 && isByAttendant ? 'attendant' : step.author
     return {
       fromStatus: steps[index - 1]?.to ?? null,
@@ -122,13 +140,15 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
       authorRole: author,
       authorCpf: {
         participant: person.cpf,
-        attendant: isDecision(step.to) ? decider : analyst,
+        attendant: index === 0 ? filer : isDecision(step.to) ? decider : analyst,
         system: null,
       }[author],
       reason: reasonOf(step.to, wanted, random),
+      stage: index === 0 ? null : 1,
       at: step.at,
     }
   })
+  const events = stages.length > 1 ? throughApproval(steppedThrough, analyst) : steppedThrough
   const data =
     (kind === 'recadastramento' ? demoReRegistrationData(person) : null) ??
     demoRequestData(kind, { link, cpf: person.cpf }, { filedOn, isDone: status === RequestStatus.completed })
@@ -149,20 +169,59 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
     planId: link.planId,
     enrolment: link.enrolment,
     status,
-    version: steps.length,
+    version: events.length,
     channel: isByAttendant ? 'service-desk' : 'portal',
     analystCpf: steps.some((step) => step.author === 'attendant') ? analyst : null,
     filedAt: steps[0]?.at ?? new Date(0),
     updatedAt: last?.at ?? new Date(0),
     slaBusinessDays: found.slaBusinessDays,
+    isPayment: terms.isPayment,
+    stages: demoStages(stages, events),
     dueOn,
     pausedSince: clockOf(status) === 'paused' ? (last?.on ?? null) : null,
     decidedAt: clockOf(status) === 'stopped' ? decidedAt(steps) : null,
     events,
     payloads: [steps[0], ...corrected].flatMap((step) =>
-      step ? [{ data, authorCpf: isByAttendant ? analyst : person.cpf, at: step.at }] : [],
+      step ? [{ data, authorCpf: isByAttendant ? filer : person.cpf, at: step.at }] : [],
     ),
   }
+}
+
+/** A payment that was granted had been sent on to its approval by who analysed it, half a minute before. */
+function throughApproval(events: readonly DemoEvent[], analystCpf: string): DemoEvent[] {
+  const grantedAt = events.findIndex(({ toStatus }) => toStatus === RequestStatus.granted)
+  const granted = events[grantedAt]
+  if (!granted) return [...events]
+  const sentOn: DemoEvent = {
+    ...granted,
+    fromStatus: RequestStatus.inAnalysis,
+    toStatus: RequestStatus.inAnalysis,
+    authorCpf: analystCpf,
+    at: new Date(granted.at.getTime() - 30_000),
+  }
+  const later = events.slice(grantedAt).map((event) => ({ ...event, stage: 2 }))
+  return [...events.slice(0, grantedAt), sentOn, ...later]
+}
+
+/** When a request was in each stage of its workflow: from its filing or its last correction on, and until it was decided. */
+function demoStages(workflow: readonly WorkflowStage[], events: readonly DemoEvent[]): DemoStage[] {
+  const begun = events.findLast(
+    ({ fromStatus, authorRole, toStatus }) =>
+      fromStatus === null || (authorRole === 'participant' && toStatus === RequestStatus.inAnalysis),
+  )
+  const isSentOn = ({ fromStatus, toStatus }: DemoEvent) => fromStatus === toStatus
+  const sentOn = events.find(isSentOn)
+  const ended = events.find(({ toStatus }) => clockOf(toStatus) === 'stopped')
+  return workflow.map((stage, index) => {
+    const entered = index === 0 ? begun : sentOn
+    const left = index === 0 ? (sentOn ?? ended) : sentOn && ended
+    return {
+      ...stage,
+      enteredAt: entered?.at ?? null,
+      leftAt: left?.at ?? null,
+      decidedByCpf: left?.authorRole === 'attendant' ? left.authorCpf : null,
+    }
+  })
 }
 
 function isDecision(status: RequestStatusId): boolean {

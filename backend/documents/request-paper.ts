@@ -57,6 +57,11 @@ export function requestPaper(
   }
 }
 
+/** What a return asked to correct, as one sentence. */
+function correctionLine({ nome, motivo }: RequestDetail['correcoes'][number]): string {
+  return motivo === null ? `${nome}.` : `${nome}: ${motivo}`
+}
+
 function stepsOf(events: RequestDetail['eventos']): PaperBlock {
   return {
     kind: 'table',
@@ -67,11 +72,11 @@ function stepsOf(events: RequestDetail['eventos']): PaperBlock {
       { title: 'Por quem', share: 2 },
       { title: 'Motivo', share: 4 },
     ],
-    rows: events.map(({ data, para, autor, motivo }) => [
+    rows: events.map(({ data, para, autor, motivo, etapa, correcoes }) => [
       printInstant(new Date(data)),
-      para.nome,
+      etapa === null ? para.nome : `${para.nome}: etapa ${etapa}`,
       roles[autor.papel],
-      motivo ?? '–',
+      [...(motivo === null ? [] : [motivo]), ...correcoes.map(correctionLine)].join(' ') || '–',
     ]),
   }
 }

@@ -11,6 +11,7 @@ import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { carryOutInvestmentProfileSwitches } from '../usecases/investment-profiles/carry-out-switches.ts'
 import { expireRequests } from '../usecases/requests/expire-requests.ts'
+import { settleDue } from '../usecases/requests/settle-due.ts'
 import { settleSuspensions } from '../usecases/suspensions/settle-suspensions.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
@@ -19,14 +20,15 @@ const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 
 /**
- * The hourly sweep: requests that waited too long expire; profiles are switched on their day; suspensions begin and end; expired sessions,
- * tickets, attempts, counts of requests and spreadsheets are deleted.
+ * The hourly sweep: requests that waited too long expire, and what granted ones promised for a day is settled; profiles are switched on
+ * their day; suspensions begin and end; expired sessions, tickets, attempts, counts of requests and spreadsheets are deleted.
  */
 export async function sweep(api: Api): Promise<void> {
   const { database } = api
   const now = api.clock()
   const origin = { actor: null, requestId: `sweep-${now.getTime()}`, now }
   const expired = await expireRequests(api, origin)
+  const settledRequests = await settleDue(api, origin)
   const switched = await carryOutInvestmentProfileSwitches(api, origin)
   const settled = await settleSuspensions(api, origin)
   const files = await database
@@ -46,6 +48,7 @@ export async function sweep(api: Api): Promise<void> {
     {
       expiredRequests: expired,
       switchedProfiles: switched,
+      settledRequests,
       settledSuspensions: settled,
       deletedFiles: files.length,
     },

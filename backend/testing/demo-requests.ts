@@ -1,18 +1,32 @@
 import { eq, sql } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { notifications } from '../database/schema/notifications.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { requestStages } from '../database/schema/request-stages.ts'
 import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
+import { stageRows } from '../usecases/requests/request-stages.ts'
+import { workflowInForce } from '../usecases/requests/workflow-in-force.ts'
 import type { TestApi } from './test-api.ts'
 
-/** A request of a person, of any kind and without data, as if they had just filed it in their first plan. @returns its id */
+/** A request of a person, of any kind, as if they had just filed it in their first plan and without data. @returns its id */
 export async function fileRequestOf(api: TestApi, personId: number, kindId: number): Promise<number> {
   const now = api.clock.now()
+  const [link] = await api.database
+    .select({ id: planLinks.id, planId: planLinks.planId })
+    .from(planLinks)
+    .where(eq(planLinks.personId, personId))
+    .orderBy(planLinks.id)
+    .limit(1)
+  if (!link) throw new Error(`person ${personId} is in no plan`)
+  const workflow = await workflowInForce(api.database, kindId, link.planId, saoPauloDateOf(now))
   const [request] = await api.database
     .insert(requests)
     .values({
       protocol: sql`'2026.9' || lpad((select count(*) from requests)::text, 6, '0')`,
       kindId,
       personId,
-      linkId: sql`(select id from plan_links where person_id = ${personId} order by id limit 1)`,
+      linkId: link.id,
+      isPayment: workflow.isPayment,
       filedAt: now,
       updatedAt: now,
       slaBusinessDays: 3,
@@ -27,6 +41,7 @@ export async function fileRequestOf(api: TestApi, personId: number, kindId: numb
     verificationCode: requestId.toString(16).padStart(64, '0'),
     createdAt: now,
   })
+  await api.database.insert(requestStages).values(stageRows(requestId, workflow, now))
   await api.database
     .insert(requestEvents)
     .values({ requestId, toStatus: 1, authorId: personId, authorRole: 'participant', at: now })

@@ -103,6 +103,42 @@ describe('transitionRequest', () => {
       'four-eyes',
     ],
     ['a colleague grants a payment', { from: 2, to: 5, actor: colleague, isPayment: true }, 'ok'],
+    [
+      'who worked on a payment in an earlier stage does not grant it, holder or not',
+      { from: 2, to: 5, actor: { ...colleague, hasTakenPart: true }, isPayment: true },
+      'four-eyes',
+    ],
+    [
+      'the holder of the last stage grants a payment that others analysed',
+      { from: 2, to: 5, actor: { ...analyst, hasTakenPart: false }, isPayment: true },
+      'ok',
+    ],
+    [
+      'nobody grants their own, at any level',
+      { from: 2, to: 5, actor: { ...colleague, level: 3, involvement: 'participant' } },
+      'own-request',
+    ],
+    ['nor takes it', { from: 1, to: 2, actor: { ...colleague, involvement: 'participant' } }, 'own-request'],
+    [
+      'nobody refuses what they filed for somebody',
+      { from: 2, to: 6, actor: { ...analyst, level: 3, involvement: 'filer' }, reason: 'x' },
+      'filed-by-actor',
+    ],
+    [
+      'it is granted from its last stage only',
+      { from: 2, to: 5, actor: analyst, stage: { isLast: false, isChecked: true } },
+      'stages-left',
+    ],
+    [
+      'it is granted once its checklist is done',
+      { from: 2, to: 5, actor: analyst, stage: { isLast: true, isChecked: false } },
+      'checklist-open',
+    ],
+    [
+      'it is refused from any stage',
+      { from: 2, to: 6, actor: analyst, reason: 'x', stage: { isLast: false, isChecked: false } },
+      'ok',
+    ],
     ['the analyst refuses a payment', { from: 2, to: 6, actor: analyst, isPayment: true, reason: 'x' }, 'ok'],
     ['the system completes it', { from: 5, to: 8, actor: system }, 'ok'],
     ['an attendant completes it', { from: 5, to: 8, actor: colleague }, 'ok'],
@@ -140,6 +176,12 @@ describe('allowedTransitions', () => {
     expect(allowedTransitions({ ...move, actor: analyst })).toEqual([3, 4, 5, 6])
     expect(allowedTransitions({ ...move, actor: analyst, isPayment: true })).toEqual([3, 4, 6])
     expect(allowedTransitions({ ...move, actor: { ...colleague, level: 1 } })).toEqual([])
+    expect(allowedTransitions({ ...move, actor: { ...analyst, involvement: 'filer' } })).toEqual([])
+    const stage = { isLast: true, isChecked: false }
+    expect(allowedTransitions({ ...move, actor: analyst, stage })).toEqual([3, 4, 5, 6])
+    expect(allowedTransitions({ ...move, actor: analyst, stage: { ...stage, isLast: false } })).toEqual([
+      3, 4, 6,
+    ])
     expect(allowedTransitions({ ...move, actor: owner })).toEqual([7])
     expect(allowedTransitions({ ...move, from: 3, actor: owner })).toEqual([2, 7])
     expect(allowedTransitions({ ...move, from: 8, actor: analyst })).toEqual([])
@@ -151,10 +193,19 @@ describe('any request', () => {
   const level = fc.constantFrom(1, 2, 3)
   const actor = fc.oneof(
     fc.record({ kind: fc.constant('participant' as const), isOwner: fc.boolean() }),
-    fc.record({ kind: fc.constant('attendant' as const), level, isAnalyst: fc.boolean() }),
+    fc.record(
+      {
+        kind: fc.constant('attendant' as const),
+        level,
+        isAnalyst: fc.boolean(),
+        involvement: fc.constantFrom('participant' as const, 'filer' as const, null),
+        hasTakenPart: fc.boolean(),
+      },
+      { requiredKeys: ['kind', 'level', 'isAnalyst'] },
+    ),
     fc.constant(system),
   )
-  const transition: fc.Arbitrary<RequestTransition> = fc.record({
+  const fields = {
     from: status,
     to: status,
     actor,
@@ -165,6 +216,36 @@ describe('any request', () => {
     cancellableUntil: fc.constantFrom(null, '2026-11-20', '2026-11-21'),
     reason: fc.constantFrom(null, '', 'Documento ilegível'),
     corrections: fc.constantFrom([], ['rg']),
+  }
+  const transition: fc.Arbitrary<RequestTransition> = fc.oneof(
+    fc.record(fields),
+    fc.record({ ...fields, stage: fc.record({ isLast: fc.boolean(), isChecked: fc.boolean() }) }),
+  )
+
+  it('is moved by no attendant whose own it is or who filed it', () => {
+    fc.assert(
+      fc.property(transition, fc.constantFrom('participant', 'filer'), level, (move, involvement, own) => {
+        const involved = { kind: 'attendant', level: own, isAnalyst: true, involvement } as const
+        expect(transitionRequest({ ...move, actor: involved }).ok).toBe(false)
+        expect(allowedTransitions({ ...move, actor: involved })).toEqual([])
+      }),
+    )
+  })
+
+  it('that pays is granted by nobody who worked on it before, and none before its last stage and whole checklist', () => {
+    const decided = fc.constant({ from: 2 } as const)
+    fc.assert(
+      fc.property(transition, decided, (drawn, fixed) => {
+        const move = { ...drawn, ...fixed }
+        const { actor: by, isPayment, stage } = move
+        fc.pre(transitionRequest({ ...move, to: 5 }).ok)
+        const hasTakenPart = by.kind !== 'attendant' || (by.hasTakenPart ?? by.isAnalyst)
+        expect(isPayment && hasTakenPart).toBe(false)
+        expect(by.kind).toBe('attendant')
+        expect(stage ?? { isLast: true, isChecked: true }).toEqual({ isLast: true, isChecked: true })
+      }),
+      { numRuns: 50, maxSkipsPerRun: 10_000 },
+    )
   })
 
   it('never leaves a final status', () => {
@@ -188,12 +269,17 @@ describe('any request', () => {
     )
   })
 
-  it('accepts every offered step once the form is filled in, and no other', () => {
+  const filledIn = ({ stage, ...move }: RequestTransition) => ({
+    ...move,
+    ...(stage && { stage: { ...stage, isChecked: true } }),
+  })
+
+  it('accepts every offered step once form and checklist are filled in, and no other', () => {
     fc.assert(
       fc.property(transition, (move) => {
         const offered = allowedTransitions(move)
         const accepted = requestStatuses.filter(
-          (to) => transitionRequest({ ...move, to, reason: 'Motivo', corrections: ['rg'] }).ok,
+          (to) => transitionRequest({ ...filledIn(move), to, reason: 'Motivo', corrections: ['rg'] }).ok,
         )
         expect(offered).toEqual(accepted)
       }),

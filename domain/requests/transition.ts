@@ -3,7 +3,7 @@ import { addDays, compareIso } from '#domain/calendar.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { AttendantLevel } from '#domain/participants.ts'
 import type { RequestStatusId } from './request-status.ts'
-import { isFinalStatus, requestStatuses } from './request-status.ts'
+import { isFinalStatus, RequestStatus, requestStatuses } from './request-status.ts'
 import type { Requirement } from './transition-table.ts'
 import { transitionTable } from './transition-table.ts'
 
@@ -13,8 +13,16 @@ export const ANSWER_PERIOD_DAYS = 30
 /** Who acts. An attendant never moves a request as its participant, not even while serving that person. */
 export type RequestActor =
   | { kind: 'participant'; isOwner: boolean }
-  /** `isAnalyst`: holds the request, having taken it for analysis. */
-  | { kind: 'attendant'; level: AttendantLevelId; isAnalyst: boolean }
+  | {
+      kind: 'attendant'
+      level: AttendantLevelId
+      /** Holds the request, having taken it for analysis. */
+      isAnalyst: boolean
+      /** Whose request it is, or who wrote it for the participant: they take no step in it. Absent: neither. */
+      involvement?: 'participant' | 'filer' | null
+      /** Whether they did anything of it before its last stage. Absent: the analyst did. */
+      hasTakenPart?: boolean
+    }
   | { kind: 'system' }
 
 export interface RequestMove {
@@ -25,6 +33,11 @@ export interface RequestMove {
   stageLevel: AttendantLevelId
   /** Whether granting it pays or transfers money: who analysed may then not approve. */
   isPayment: boolean
+  /**
+   * Of the stage it is in: whether it is the last one, from which alone it is granted, and whether its checklist is done. Absent: the
+   * only one, with nothing to check.
+   */
+  stage?: { isLast: boolean; isChecked: boolean }
   /** Day on which it was returned for correction; null when it is not. */
   returnedOn: IsoDate | null
   /** Last day on which the participant may cancel it; null: until the decision. */
@@ -43,11 +56,15 @@ export type TransitionCode =
   | 'final-status'
   | 'not-a-step'
   | 'wrong-actor'
+  | 'own-request'
+  | 'filed-by-actor'
   | 'not-owner'
   | 'cancellation-over'
   | 'not-holder'
   | 'level-too-low'
   | 'four-eyes'
+  | 'stages-left'
+  | 'checklist-open'
   | 'reason-required'
   | 'corrections-required'
   | 'answer-period-running'
@@ -62,14 +79,32 @@ export function transitionRequest(transition: RequestTransition): TransitionOutc
   if (steps.length === 0) return { ok: false, code: 'not-a-step' }
   const step = steps.find((candidate) => candidate.actor === actor.kind)
   if (step === undefined) return { ok: false, code: 'wrong-actor' }
+  const involved = involvementCode(actor)
+  if (involved) return { ok: false, code: involved }
   const missing = step.requires.find((requirement) => !CHECKS[requirement].isMet(transition))
-  return missing === undefined ? { ok: true, status: to } : { ok: false, code: CHECKS[missing].code }
+  if (missing !== undefined) return { ok: false, code: CHECKS[missing].code }
+  const left = to === RequestStatus.granted ? stageCode(transition) : null
+  return left === null ? { ok: true, status: to } : { ok: false, code: left }
 }
 
-/** The statuses an actor may move the request to, supposing that the form is filled in: the buttons to offer. */
-export function allowedTransitions(move: RequestMove): RequestStatusId[] {
+/** Why somebody takes no step in a request at all, at any stage and level: it is theirs, or they wrote it. */
+export function involvementCode(actor: RequestActor): 'own-request' | 'filed-by-actor' | null {
+  if (actor.kind !== 'attendant' || !actor.involvement) return null
+  return actor.involvement === 'participant' ? 'own-request' : 'filed-by-actor'
+}
+
+/** A request is granted from its last stage, once everything in it was looked at. */
+function stageCode({ stage }: RequestMove): 'stages-left' | 'checklist-open' | null {
+  if (!stage) return null
+  if (!stage.isLast) return 'stages-left'
+  return stage.isChecked ? null : 'checklist-open'
+}
+
+/** The statuses an actor may move the request to, supposing that form and checklist are filled in: the buttons to offer. */
+export function allowedTransitions({ stage, ...move }: RequestMove): RequestStatusId[] {
+  const filledIn = { ...move, ...(stage && { stage: { ...stage, isChecked: true } }) }
   return requestStatuses.filter(
-    (to) => transitionRequest({ ...move, to, reason: 'given', corrections: ['given'] }).ok,
+    (to) => transitionRequest({ ...filledIn, to, reason: 'given', corrections: ['given'] }).ok,
   )
 }
 
@@ -113,7 +148,8 @@ const CHECKS: Readonly<Record<Requirement, Check>> = {
   },
   'four-eyes': {
     code: 'four-eyes',
-    isMet: ({ actor, isPayment }) => !(isPayment && actor.kind === 'attendant' && actor.isAnalyst),
+    isMet: ({ actor, isPayment }) =>
+      !(isPayment && actor.kind === 'attendant' && (actor.hasTakenPart ?? actor.isAnalyst)),
   },
   reason: { code: 'reason-required', isMet: ({ reason }) => reason !== null && reason.trim() !== '' },
   corrections: { code: 'corrections-required', isMet: ({ corrections }) => corrections.length > 0 },

@@ -83,6 +83,14 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await desk.getByRole('button', { name: 'Devolver para correção' }).click()
     const dialog = desk.getByRole('alertdialog')
     await dialog.getByRole('button', { name: 'Devolver para correção' }).click()
+    await expect(dialog).toContainText('Marque ao menos um campo ou documento.')
+    for (const field of ['Contribuição básica', 'Contribuição suplementar']) {
+      await dialog.getByRole('checkbox', { name: field }).check({ force: true })
+    }
+    await dialog
+      .getByLabel('O que corrigir em “Contribuição suplementar”')
+      .fill('O formulário assinado diz 3%.')
+    await dialog.getByRole('button', { name: 'Devolver para correção' }).click()
     await expect(dialog).toContainText('Escreva o motivo.')
     await dialog.getByLabel('Motivo').fill('Confirme se quer mesmo 5% de suplementar.')
     await dialog.getByRole('button', { name: 'Devolver para correção' }).click()
@@ -94,8 +102,21 @@ test('Ana raises her contribution, follows the request, and Marta sends it back'
     await page.getByRole('button', { name: /^Notificações/ }).click()
     await page.getByRole('dialog').getByRole('link').filter({ hasText: protocol }).first().click()
     await expect(page.getByRole('main')).toContainText('Confirme se quer mesmo 5% de suplementar.')
+    await expect(page.getByRole('main')).toContainText(
+      'Contribuição suplementar: O formulário assinado diz 3%.',
+    )
     await page.getByRole('link', { name: 'Corrigir e reenviar' }).click()
+    const [basic, supplementary] = [
+      page.getByRole('button', { name: /Contribuição básica/ }),
+      page.getByRole('button', { name: /Contribuição suplementar/ }),
+    ]
+    await expect(basic).toBeFocused()
+    await expect(basic).toHaveAccessibleDescription(/Corrija este campo/)
+    await expect(supplementary).toHaveAccessibleDescription(/Corrija: O formulário assinado diz 3%/)
+    await page.getByRole('link', { name: 'Contribuição suplementar' }).click()
+    await expect(supplementary).toBeFocused()
     await choose(page, 'Contribuição suplementar', '3%')
+    await expect(supplementary).not.toHaveAccessibleDescription(/Corrija/)
     await page.getByRole('button', { name: 'Revisar alteração' }).click()
     await page.getByRole('button', { name: /^Alterar a partir de/ }).click()
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeVisible()

@@ -91,6 +91,7 @@ export const Returned: Story = {
       id: 77,
       protocolo: '2026.0000077',
       motivo: 'Escreva o nome completo da outra fonte.',
+      correcoes: [],
       dados: filedAgeExemption.dados,
     },
   },

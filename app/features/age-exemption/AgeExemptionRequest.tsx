@@ -2,6 +2,7 @@ import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { ageExemptionFields } from '#contract/age-exemption.text.ts'
 import type {
   AgeExemptionData,
   AgeExemptionOnWire,
@@ -18,7 +19,7 @@ import { ageExemptionInput, ageExemptionToCome, firstAgeExemption } from './age-
 import { confirmLabel, consequenceSentence } from './age-exemption-sentences.ts'
 import { checkAgeExemption } from './check-age-exemption.ts'
 
-const { fields, review } = ageExemptionText
+const { review } = ageExemptionText
 
 /** What the API answers to a filed request. */
 export type FiledAgeExemption = CallAnswer<typeof solicitarIsencao65>
@@ -39,12 +40,7 @@ export function AgeExemptionRequest({
   const flow = useServiceRequest({
     draftKey,
     returned,
-    labels: {
-      outraFonte: fields.where,
-      fontes: fields.sources,
-      mesInicio: fields.startLabel,
-      declaracao: fields.declarationLabel,
-    },
+    labels: ageExemptionFields,
     values: ageExemptionValues,
     first: () => firstAgeExemption(situation, returned?.dados ?? null),
     check: (values) => checkAgeExemption(values, situation),

@@ -1,3 +1,5 @@
+import { ageExemptionFields } from '#contract/age-exemption.text.ts'
+
 /** Every sentence of the exemption from 65 years on, except those with figures: see `exemption-sentences.ts`. */
 export const ageExemptionText = {
   lead: 'A partir dos 65 anos, uma parcela do benefício não paga imposto de renda. Veja a sua e diga onde quer usá-la.',
@@ -23,19 +25,17 @@ export const ageExemptionText = {
   },
 
   fields: {
-    where: 'Onde você quer usar a parcela isenta?',
+    where: ageExemptionFields.outraFonte,
     whereHelp: 'Cada pessoa tem uma só parcela por mês, mesmo que receba de mais de uma fonte.',
     here: 'Neste plano',
     hereHelp: 'A parcela sai do rendimento deste benefício.',
     elsewhere: 'Em outra fonte pagadora',
     elsewhereHelp: 'Por exemplo, no INSS. Aqui o benefício passa a ser tributado por inteiro.',
-    sources: 'Outra fonte pagadora',
+    sources: ageExemptionFields.fontes,
     sourcesHelp: 'Quem aplica a parcela isenta. Se houver mais de uma, separe com vírgulas.',
     start: 'A partir do pagamento de',
-    startLabel: 'Mês de início',
     declaration:
       'Declaro que tenho 65 anos ou mais, que recebo benefício deste plano e que as informações acima são verdadeiras.',
-    declarationLabel: 'Declaração',
     noDocument: 'Não é preciso enviar documento: a sua data de nascimento já está no cadastro.',
   },
 

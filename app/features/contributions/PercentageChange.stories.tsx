@@ -147,6 +147,17 @@ export const Returned: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/Seu pedido voltou para correção/)).toBeVisible()
     await expect(canvas.getByText('Confirme se quer mesmo 5% de suplementar.')).toBeVisible()
+    const basic = canvas.getByRole('button', { name: /Contribuição básica/ })
+    const supplementary = canvas.getByRole('button', { name: /Contribuição suplementar/ })
+    await waitFor(() => expect(basic).toHaveFocus())
+    await expect(basic).toHaveAccessibleDescription(/Corrija este campo/)
+    await expect(supplementary).toHaveAccessibleDescription(/Corrija: O formulário assinado diz 3%/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Contribuição suplementar' }))
+    await waitFor(() => expect(supplementary).toHaveFocus())
+    await userEvent.click(supplementary)
+    await userEvent.click(await screen.findByRole('option', { name: '3%' }))
+    await waitFor(() => expect(supplementary).not.toHaveAccessibleDescription(/Corrija/))
+    await expect(basic).toHaveAccessibleDescription(/Corrija este campo/)
     await review({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: confirmName }))
     await waitFor(() =>

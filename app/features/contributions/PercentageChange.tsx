@@ -2,6 +2,7 @@ import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
+import { percentageFields } from '#contract/contributions.text.ts'
 import { ContributionEffect } from './ContributionEffect.tsx'
 import type { ChangeProps } from './change-props.ts'
 import { percentagesToCome } from './change-to-come.ts'
@@ -36,7 +37,7 @@ export function PercentageChange({
   const flow = useServiceRequest({
     draftKey,
     returned,
-    labels: { percentualBasica: percentages.basic, percentualSuplementar: percentages.supplementary },
+    labels: percentageFields,
     values: percentageValues,
     first: () => firstPercentages(rules, asked),
     check: (values) => checkPercentages(values, rules, mesEfeito),

@@ -2,6 +2,7 @@ import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
+import { voluntaryFields } from '#contract/contributions.text.ts'
 import type { ChangeProps } from './change-props.ts'
 import { voluntaryToCome } from './change-to-come.ts'
 import { checkVoluntary, missingForSubmit } from './check-voluntary.ts'
@@ -11,14 +12,6 @@ import { voluntaryValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
 import { firstVoluntary, voluntaryInput } from './voluntary-input.ts'
-
-const { voluntary } = contributionsText
-const labels = {
-  valorContribuicao: voluntary.amount,
-  formaPagamento: voluntary.method,
-  agencia: voluntary.agency,
-  conta: voluntary.account,
-}
 
 /** A change of a voluntary contribution: amount, way to pay, what is sent. */
 export function VoluntaryChange({
@@ -33,7 +26,7 @@ export function VoluntaryChange({
   const flow = useServiceRequest({
     draftKey,
     returned,
-    labels,
+    labels: voluntaryFields,
     values: voluntaryValues,
     first: () => firstVoluntary(asked ?? situation),
     check: (values) => checkVoluntary(values, situation, terms.mesEfeito),
@@ -46,7 +39,7 @@ export function VoluntaryChange({
     <ServiceRequest
       flow={flow}
       returned={returned}
-      heading={voluntary.heading}
+      heading={contributionsText.voluntary.heading}
       submit={contributionsText.submit}
       fields={<VoluntaryFields form={flow.form} situation={situation} />}
       missing={missingForSubmit}

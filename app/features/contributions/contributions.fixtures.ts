@@ -110,5 +110,13 @@ export const returnedChange: ReturnedRequest<ContributionChangeData> = {
   id: filedChange.idRequisicao,
   protocolo: filedChange.protocolo,
   motivo: 'Confirme se quer mesmo 5% de suplementar.',
+  correcoes: [
+    { campo: 'percentualBasica', nome: 'Contribuição básica', motivo: null },
+    {
+      campo: 'percentualSuplementar',
+      nome: 'Contribuição suplementar',
+      motivo: 'O formulário assinado diz 3%.',
+    },
+  ],
   dados: filedChange.dados,
 }

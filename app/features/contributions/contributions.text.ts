@@ -1,3 +1,5 @@
+import { percentageFields, voluntaryFields } from '#contract/contributions.text.ts'
+
 /** Every sentence of the change of contribution, except those with figures: see `contribution-sentences.ts`. */
 export const contributionsText = {
   lead: 'Escolha quanto quer contribuir por mês, veja o efeito e confirme.',
@@ -6,11 +8,11 @@ export const contributionsText = {
 
   percentages: {
     heading: 'Novos percentuais',
-    basic: 'Contribuição básica',
+    basic: percentageFields.percentualBasica,
     basicHelp: 'A patrocinadora também contribui sobre esta parte.',
     basicHelpSelf: 'Você paga também a parte da patrocinadora, no mesmo valor que ela pagaria.',
     basicHelpAlone: 'Incide sobre a parte do salário acima da unidade do plano.',
-    supplementary: 'Contribuição suplementar',
+    supplementary: percentageFields.percentualSuplementar,
     supplementaryHelp: 'Um reforço só seu, sobre todo o salário.',
     supplementaryReset: 'A suplementar voltou a 0%, porque ela só pode ser escolhida com a básica no máximo.',
   },
@@ -43,16 +45,16 @@ export const contributionsText = {
 
   voluntary: {
     heading: 'Nova contribuição',
-    amount: 'Valor da contribuição mensal',
+    amount: voluntaryFields.valorContribuicao,
     raised: 'Ajustamos para o valor mínimo do plano.',
-    method: 'Forma de pagamento',
+    method: voluntaryFields.formaPagamento,
     boleto: 'Boleto',
     boletoHelp: 'Você recebe um boleto por mês.',
     debit: 'Débito em conta',
     debitHelp: 'O valor sai da sua conta no vencimento.',
-    agency: 'Agência',
+    agency: voluntaryFields.agencia,
     agencyHelp: '4 números, sem o dígito.',
-    account: 'Conta',
+    account: voluntaryFields.conta,
     accountHelp: '5 números, traço e o dígito.',
     bank: 'Banco',
     bankName: '341 · Itaú',

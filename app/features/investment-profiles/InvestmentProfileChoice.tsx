@@ -4,6 +4,7 @@ import type { RequestOnPage } from '#app/features/service-request/RequestPage.ts
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { investmentProfileFields } from '#contract/investment-profiles.text.ts'
 import type {
   InvestmentProfileChange,
   InvestmentProfileChangeData,
@@ -20,7 +21,6 @@ import { choiceValues } from './investment-profiles.schema.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { choice } = investmentProfileText
-const labels = { idPerfil: choice.profile, aceitaTermo: choice.termHeading }
 
 export type InvestmentProfileChoiceProps = RequestOnPage<FiledChoice, InvestmentProfileChangeData> & {
   situation: InvestmentProfileSituation
@@ -41,7 +41,7 @@ export function InvestmentProfileChoice({
   const flow = useServiceRequest({
     draftKey,
     returned,
-    labels,
+    labels: investmentProfileFields,
     values: choiceValues,
     first: () => ({ idPerfil: returned?.dados.idPerfil ?? null, aceitaTermo: false }),
     check: (values) => checkChoice(values, situation),

@@ -1,3 +1,5 @@
+import { investmentProfileFields } from '#contract/investment-profiles.text.ts'
+
 /** Every sentence of the investment profile, except those with figures: see `profile-sentences.ts`. */
 export const investmentProfileText = {
   lead: 'Veja como o seu saldo está investido, compare os perfis e escolha o seu.',
@@ -71,12 +73,12 @@ export const investmentProfileText = {
   choice: {
     heading: 'Escolha seu perfil',
     submit: 'Revisar escolha',
-    profile: 'Perfil de investimentos',
+    profile: investmentProfileFields.idPerfil,
     current: 'É o seu perfil hoje.',
     suggested: 'É o que o seu questionário indicou.',
     above: 'Tem mais risco do que o seu resultado: pede o Termo de Ciência de Risco.',
     missing: 'escolha um perfil',
-    termHeading: 'Termo de Ciência de Risco',
+    termHeading: investmentProfileFields.aceitaTermo,
     term: 'Li e aceito o Termo de Ciência de Risco',
     caption: 'Os dois perfis lado a lado',
     rows: {

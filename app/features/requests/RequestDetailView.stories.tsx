@@ -6,6 +6,8 @@ import { RequestDetailView } from './RequestDetailView.tsx'
 import {
   correctedRequest,
   requestInAnalysis,
+  requestInInstalments,
+  requestInStages,
   returnedRequest,
   returnedWithoutForm,
   unknownKindRequest,
@@ -69,15 +71,78 @@ export const ReturningNeedsAReason: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Devolver para correção' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Devolver para correção?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
-    const reason = dialog.getByRole('textbox', { name: /Motivo/ })
+    await expect(await dialog.findByText('Marque ao menos um campo ou documento.')).toBeVisible()
+    const supplementary = dialog.getByRole('checkbox', { name: 'Contribuição suplementar' })
+    await expect(dialog.getByRole('checkbox', { name: 'Contribuição básica' })).toHaveFocus()
+    await userEvent.click(supplementary)
+    await userEvent.type(dialog.getByRole('textbox', { name: /O que corrigir/ }), 'O formulário diz 3%.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
+    const reason = dialog.getByRole('textbox', { name: /^Motivo/ })
     await expect(reason).toHaveAccessibleDescription(/Escreva o motivo/)
     await expect(reason).toHaveFocus()
     await expect(args.mover.move).not.toHaveBeenCalled()
     await userEvent.type(reason, 'Falta a assinatura.')
     await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
-    await expect(args.mover.move).toHaveBeenCalledWith({ status: 3, reason: 'Falta a assinatura.' })
+    await expect(args.mover.move).toHaveBeenCalledWith({
+      status: 3,
+      reason: 'Falta a assinatura.',
+      corrections: [{ campo: 'percentualSuplementar', motivo: 'O formulário diz 3%.' }],
+    })
     await expect(await canvas.findByText(/2026\.0000041: Devolvida para correção/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const InStages: Story = {
+  globals: { surface: 'admin' },
+  args: {
+    request: requestInStages,
+    mover: { isMoving: false, move: fn(async () => ({ kind: 'moved' as const, request: requestInStages })) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const advance = canvas.getByRole('button', { name: 'Avançar para Aprovação' })
+    await expect(advance).toBeDisabled()
+    await expect(advance).toHaveAccessibleDescription(/falta conferir 1 item/)
+    await expect(canvas.getByRole('checkbox', { name: /documento de identidade/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /valor confere/ })).toBeDisabled()
+    const account = canvas.getByRole('checkbox', { name: /conta bancária/ })
+    await userEvent.click(account)
+    await expect(args.mover.move).toHaveBeenCalledWith({
+      status: 2,
+      reason: '',
+      checked: ['identity', 'account'],
+    })
+    await expect(account).toHaveFocus()
+  },
+}
+
+export const ReadyForTheNextStage: Story = {
+  args: {
+    request: {
+      ...requestInStages,
+      etapas: requestInStages.etapas.map((stage) => ({
+        ...stage,
+        itens: stage.itens.map((item) => ({
+          ...item,
+          conferidoPor: 'Luiz Barbosa',
+          conferidoEm: '2026-11-20T12:30:00.000Z',
+        })),
+      })),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Avançar para Aprovação' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Avançar para Aprovação?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Avançar para Aprovação' }))
+    await expect(args.mover.move).toHaveBeenCalledWith({ status: 2, reason: '', stage: 2 })
+  },
+}
+
+export const InInstalments: Story = {
+  args: { request: requestInInstalments },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Não foi feito ainda: A conta bancária/)).toBeVisible()
+    await expect(canvas.getByText('Agendado')).toBeVisible()
   },
 }
 

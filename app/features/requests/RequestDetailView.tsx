@@ -9,8 +9,11 @@ import { RequestAsked } from './RequestAsked.tsx'
 import { RequestCorrections } from './RequestCorrections.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { RequestMoves } from './RequestMoves.tsx'
+import { RequestSettlements } from './RequestSettlements.tsx'
+import { RequestStages } from './RequestStages.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
+import { hasStagesToShow } from './request-stages.ts'
 import { cards, detailGrid, moveResult, wayBack } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
@@ -72,6 +75,10 @@ export function RequestDetailView({
             onOutcome={setOutcome}
           />
           <RequestAsked asked={request.asked} reRegistration={request.reRegistration} />
+          {hasStagesToShow(request) && (
+            <RequestStages request={request} mover={mover} onOutcome={setOutcome} />
+          )}
+          {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
           <RequestCorrections corrections={request.corrections} />
         </div>
         <Card title={requestsText.history}>
@@ -80,6 +87,11 @@ export function RequestDetailView({
       </div>
     </>
   )
+}
+
+/** What took effect with the decision is told by the status; days and sums are not. */
+function isWorthTelling(settlements: RequestOnPage['liquidacoes']): boolean {
+  return settlements.some(({ valor, liquidadaEm }) => valor !== null || liquidadaEm === null)
 }
 
 /** What became of the last move. The region is there from the start, so that what comes into it is announced. */

@@ -8,15 +8,26 @@ import { authorRoleText, requestsText } from './requests.text.ts'
 /** Every step of a request, newest first: what happened last is what matters. */
 export function RequestHistory({ events }: { events: RequestOnPage['eventos'] }) {
   const steps = events.toReversed().map(
-    ({ id, data, de, para, autor, motivo }, index): TimelineEvent => ({
+    ({ id, data, de, para, autor, motivo, etapa, correcoes }, index): TimelineEvent => ({
       id: String(id),
-      title: para.nome,
+      title: etapa === null ? para.nome : requestsText.sentOn(etapa),
       when: formatInstant(data),
       dateTime: data,
       actor: authorOf({ de, autor }),
       tone: requestStatusTone(para.id),
       isCurrent: index === 0,
-      children: motivo && <p className={quote}>{motivo}</p>,
+      children: (motivo !== null || correcoes.length > 0) && (
+        <>
+          {motivo !== null && <p className={quote}>{motivo}</p>}
+          {correcoes.length > 0 && (
+            <ul className={quote}>
+              {correcoes.map(({ campo, nome, motivo: about }) => (
+                <li key={campo}>{about === null ? nome : `${nome}: ${about}`}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      ),
     }),
   )
   return <Timeline label={requestsText.history} events={steps} />

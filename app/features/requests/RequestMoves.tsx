@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
@@ -6,11 +6,14 @@ import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { correctionOf, type OfferedMove, offeredMoves } from './moves.ts'
-import { type RefusedItem, RefuseItemsDialog } from './RefuseItemsDialog.tsx'
+import { RefuseItemsDialog } from './RefuseItemsDialog.tsx'
+import { ReturnDialog } from './ReturnDialog.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
+import { checklistOf } from './request-stages.ts'
 import { moves as movesClass, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
-import type { MoveOutcome, RequestMover } from './use-request-move.ts'
+import { stagesText } from './stages.text.ts'
+import type { Move, MoveOutcome, RequestMover } from './use-request-move.ts'
 
 type RequestMovesProps = {
   request: RequestOnPage
@@ -21,15 +24,20 @@ type RequestMovesProps = {
   onOutcome: (outcome: MoveOutcome) => void
 }
 
+type MoveMore = Pick<Move, 'items' | 'corrections'>
+
 /** The steps that the person may take now, each behind a dialog that says what it does. */
 export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: RequestMovesProps) {
+  const checksLeft = useId()
   const [chosen, setChosen] = useState<OfferedMove | null>(null)
   const offered = offeredMoves(request)
   const correction = correctionOf(request, isAttendant)
   // A re-registration is refused item by item; everything else with one reason.
   const { reRegistration } = request
-  const confirm = async (move: OfferedMove, reason: string, items?: RefusedItem[]) => {
-    const outcome = await mover.move({ status: move.status, reason, ...(items && { items }) })
+  const { open } = checklistOf(request)
+  const confirm = async (move: OfferedMove, reason: string, more: MoveMore = {}) => {
+    const { status, stage } = move
+    const outcome = await mover.move({ status, reason, ...(stage !== undefined && { stage }), ...more })
     if (outcome.kind === 'refused' && outcome.problem.kind !== 'conflict') return outcome.problem
     setChosen(null)
     onOutcome(outcome)
@@ -55,7 +63,9 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
         )}
         {offered.map((offer) => (
           <Button
-            key={offer.status}
+            key={offer.id}
+            isDisabled={offer.needsChecks && open > 0}
+            aria-describedby={offer.needsChecks && open > 0 ? checksLeft : undefined}
             variant={offer.isMain ? 'primary' : 'secondary'}
             onPress={() => setChosen(offer)}
           >
@@ -63,20 +73,33 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
           </Button>
         ))}
       </div>
+      {open > 0 && offered.some(({ needsChecks }) => needsChecks) && (
+        <p id={checksLeft} className={note}>
+          {stagesText.checksLeft(open)}
+        </p>
+      )}
       {!isAttendant && request.cancelavelAte && (
         <p className={note}>{requestsText.cancellableUntil(formatDate(request.cancelavelAte))}</p>
       )}
-      {chosen?.status === RequestStatus.refused && reRegistration ? (
+      {chosen?.status === RequestStatus.returned && request.corrigiveis.length > 0 ? (
+        <ReturnDialog
+          move={chosen}
+          correctable={request.corrigiveis}
+          isMoving={mover.isMoving}
+          onClose={() => setChosen(null)}
+          onConfirm={(reason, corrections) => confirm(chosen, reason, { corrections })}
+        />
+      ) : chosen?.status === RequestStatus.refused && reRegistration ? (
         <RefuseItemsDialog
           items={reRegistration.items}
           isMoving={mover.isMoving}
           onClose={() => setChosen(null)}
-          onConfirm={(items) => confirm(chosen, '', items)}
+          onConfirm={(items) => confirm(chosen, '', { items })}
         />
       ) : (
         chosen && (
           <MoveDialog
-            key={chosen.status}
+            key={chosen.id}
             move={chosen}
             isMoving={mover.isMoving}
             onClose={() => setChosen(null)}

@@ -54,6 +54,13 @@ export const correctedText: MoveText = {
   text: 'Use quando a correção chegou pela conversa ou por outro meio. Escreva como ela chegou; a solicitação volta para a análise.',
 }
 
+/** On to the next stage. */
+export const advanceText = (stage: string): MoveText => ({
+  action: `Avançar para ${stage}`,
+  title: `Avançar para ${stage}?`,
+  text: 'A etapa atual termina em seu nome, e a solicitação espera por quem cuida da próxima.',
+})
+
 /** A status that this version of the portal does not know. */
 export const unknownMoveText = (status: string): MoveText => ({
   action: `Mudar para ${status}`,

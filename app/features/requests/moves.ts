@@ -1,28 +1,63 @@
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import { correctedText, type MoveText, moveTexts, resumeText, unknownMoveText } from './moves.text.ts'
+import {
+  advanceText,
+  correctedText,
+  type MoveText,
+  moveTexts,
+  resumeText,
+  unknownMoveText,
+} from './moves.text.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 
 const { inAnalysis, returned, awaitingThirdParty, granted, refused, cancelled } = RequestStatus
 
 /** A move as its button and its dialog show it. The first `isMain` one is the natural next step. */
 export type OfferedMove = MoveText & {
+  /** Unique among the moves of a request. */
+  id: string
   status: number
+  /** Position of the next stage, for the move that sends it on. */
+  stage?: number
+  /** It waits until everything of the present stage is looked at. */
+  needsChecks: boolean
   reason: 'required' | 'optional' | 'none'
   tone: 'default' | 'danger'
   isMain: boolean
 }
 
-type Movable = Pick<RequestOnPage, 'status' | 'movimentos'>
+type Movable = Pick<RequestOnPage, 'status' | 'movimentos' | 'proximaEtapa'>
 
-/** The moves that the API offers to the person, as buttons. */
+/** The moves that the API offers to the person, as buttons; the way on to the next stage first. */
 export function offeredMoves(request: Movable): OfferedMove[] {
-  return request.movimentos.map(({ status, exigeMotivo }) => ({
-    ...textOf(request.status.id, status),
-    status: status.id,
-    reason: reasonOf(status.id, exigeMotivo),
-    tone: status.id === refused || status.id === cancelled ? 'danger' : 'default',
-    isMain: [inAnalysis, granted, RequestStatus.completed].some((main) => main === status.id),
-  }))
+  const steps = request.movimentos.map(
+    ({ status, exigeMotivo }): OfferedMove => ({
+      ...textOf(request.status.id, status),
+      id: String(status.id),
+      status: status.id,
+      needsChecks: status.id === granted,
+      reason: reasonOf(status.id, exigeMotivo),
+      tone: status.id === refused || status.id === cancelled ? 'danger' : 'default',
+      isMain: [inAnalysis, granted, RequestStatus.completed].some((main) => main === status.id),
+    }),
+  )
+  return [...advanceOf(request), ...steps]
+}
+
+function advanceOf({ status, proximaEtapa }: Movable): OfferedMove[] {
+  if (!proximaEtapa) return []
+  const { posicao, nome } = proximaEtapa
+  return [
+    {
+      ...advanceText(nome),
+      id: 'advance',
+      status: status.id,
+      stage: posicao,
+      needsChecks: true,
+      reason: 'none',
+      tone: 'default',
+      isMain: true,
+    },
+  ]
 }
 
 /**

@@ -113,3 +113,36 @@ export const quote = style(
     whiteSpace: 'pre-line',
   }),
 )
+
+/** The stages of a request under each other, each with what is looked at in it. */
+export const stageList = style(
+  inPage({ display: 'grid', gap: space['6'], margin: 0, padding: 0, listStyle: 'none' }),
+)
+
+export const stageItem = style(inPage({ display: 'grid', gap: space['2'], minInlineSize: 0 }))
+
+export const stageHead = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space['1']} ${space['3']}` }),
+)
+
+export const stageName = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))
+
+export const checkList = style(
+  inPage({
+    display: 'grid',
+    gap: space['3'],
+    margin: 0,
+    marginBlockStart: space['2'],
+    padding: 0,
+    listStyle: 'none',
+  }),
+)
+
+/** What may be asked to be corrected, with a note under each. */
+export const correctionGroup = style(
+  inPage({ display: 'grid', gap: space['3'], margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+)
+
+export const corrections = style(
+  inPage({ display: 'grid', gap: space['4'], margin: 0, padding: 0, listStyle: 'none' }),
+)

@@ -2,6 +2,7 @@ import type { ContributionChangeData } from '#contract/contributions.ts'
 import { readRequestData } from '#contract/readings/all-readings.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
+import type { RequestCorrection, RequestStage } from '#contract/request-life.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { type RequestOnPage, requestOnPage } from './request-on-page.ts'
 
@@ -9,6 +10,24 @@ const ana = { id: 1, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' }
 const hpe = { id: 1, nome: 'HPE' }
 
 const asked = (kind: RequestKindSlug, data: object) => readingText(readRequestData(kind, data) ?? [])
+/** What a returned change asks to correct. */
+const suplementar: RequestCorrection = {
+  campo: 'percentualSuplementar',
+  nome: 'Contribuição suplementar',
+  motivo: 'O formulário assinado diz 3%.',
+}
+
+/** The only stage of a kind for which none were drawn. */
+const analysis: RequestStage = {
+  posicao: 1,
+  nome: 'Análise',
+  nivel: { id: 1, nome: 'Atendente' },
+  prazoDiasUteis: 3,
+  inicio: '2026-11-19T14:05:00.000Z',
+  fim: null,
+  decididaPor: null,
+  itens: [],
+}
 
 /** A change to 6% and 5%, as its request keeps it. */
 export const percentageChange: ContributionChangeData = {
@@ -114,6 +133,8 @@ export const returnedRequest: RequestOnPage = requestOnPage({
       para: { id: 1, nome: 'Recebida' },
       autor: { nome: 'Ana Beatriz Lima', papel: 'participante' },
       motivo: null,
+      etapa: null,
+      correcoes: [],
     },
     {
       id: 2,
@@ -122,6 +143,8 @@ export const returnedRequest: RequestOnPage = requestOnPage({
       para: { id: 2, nome: 'Em análise' },
       autor: { nome: 'Luiz Barbosa', papel: 'atendente' },
       motivo: null,
+      etapa: null,
+      correcoes: [],
     },
     {
       id: 3,
@@ -130,6 +153,8 @@ export const returnedRequest: RequestOnPage = requestOnPage({
       para: { id: 3, nome: 'Devolvida para correção' },
       autor: { nome: 'Luiz Barbosa', papel: 'atendente' },
       motivo: 'O percentual suplementar não confere com o formulário assinado. Confirme o valor desejado.',
+      etapa: null,
+      correcoes: [suplementar],
     },
   ],
   movimentos: [{ status: { id: 7, nome: 'Cancelada' }, exigeMotivo: false }],
@@ -137,6 +162,12 @@ export const returnedRequest: RequestOnPage = requestOnPage({
   cancelavelAte: null,
   codigo: code,
   versoes: [{ versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: percentageChange }],
+  etapas: [analysis],
+  proximaEtapa: null,
+  podeConferir: false,
+  corrigiveis: [],
+  correcoes: [suplementar],
+  liquidacoes: [],
 })
 
 /** The change once it was corrected: five percent of supplementary became three. */
@@ -155,6 +186,12 @@ export const correctedRequest: RequestOnPage = requestOnPage({
     { versao: 1, enviadaEm: receivedRequest.dataSolicitacao, codigo: code, dados: percentageChange },
     { versao: 2, enviadaEm: '2026-11-21T12:00:00.000Z', codigo: 'ab'.repeat(32), dados: corrected },
   ],
+  etapas: [analysis],
+  proximaEtapa: null,
+  podeConferir: false,
+  corrigiveis: [],
+  correcoes: [],
+  liquidacoes: [],
 })
 
 /** A returned request whose service has no form to correct it in. */
@@ -183,6 +220,90 @@ export const requestInAnalysis: RequestOnPage = {
     { status: { id: 6, nome: 'Indeferida' }, exigeMotivo: true },
   ],
   correcao: null,
+  correcoes: [],
+  corrigiveis: [
+    { campo: 'percentualBasica', nome: 'Contribuição básica' },
+    { campo: 'percentualSuplementar', nome: 'Contribuição suplementar' },
+  ],
+}
+
+/** A redemption in the first of its two stages, half of it looked at. */
+export const requestInStages: RequestOnPage = {
+  ...requestInAnalysis,
+  funcionalidade: { id: 14, nome: 'Resgate' },
+  movimentos: requestInAnalysis.movimentos.filter(({ status }) => status.id !== 5),
+  corrigiveis: [],
+  podeConferir: true,
+  proximaEtapa: { posicao: 2, nome: 'Aprovação' },
+  etapas: [
+    {
+      ...analysis,
+      prazoDiasUteis: 15,
+      itens: [
+        {
+          id: 'identity',
+          texto: 'O documento de identidade está válido e legível',
+          conferidoPor: 'Luiz Barbosa',
+          conferidoEm: '2026-11-20T12:30:00.000Z',
+        },
+        {
+          id: 'account',
+          texto: 'A conta bancária está no nome do participante',
+          conferidoPor: null,
+          conferidoEm: null,
+        },
+      ],
+    },
+    {
+      ...analysis,
+      posicao: 2,
+      nome: 'Aprovação',
+      nivel: { id: 2, nome: 'Cadastro' },
+      prazoDiasUteis: 5,
+      inicio: null,
+      itens: [
+        {
+          id: 'amount',
+          texto: 'O valor confere com o saldo do dia',
+          conferidoPor: null,
+          conferidoEm: null,
+        },
+      ],
+    },
+  ],
+}
+
+/** The same redemption granted, with an instalment that could not be paid. */
+export const requestInInstalments: RequestOnPage = {
+  ...requestInStages,
+  status: { id: 5, nome: 'Deferida' },
+  prazo: null,
+  movimentos: [],
+  podeConferir: false,
+  proximaEtapa: null,
+  etapas: requestInStages.etapas.map((stage) => ({
+    ...stage,
+    inicio: '2026-11-20T12:10:00.000Z',
+    fim: '2026-11-21T12:10:00.000Z',
+    decididaPor: 'Marta Ribeiro',
+  })),
+  liquidacoes: [
+    {
+      numero: 1,
+      data: '2026-12-10',
+      valor: '1000.00',
+      liquidadaEm: '2026-12-10T06:00:00.000Z',
+      falha: null,
+    },
+    {
+      numero: 2,
+      data: '2027-01-11',
+      valor: '1000.00',
+      liquidadaEm: null,
+      falha: 'A conta bancária do participante não está mais no cadastro.',
+    },
+    { numero: 3, data: '2027-02-10', valor: '1000.00', liquidadaEm: null, falha: null },
+  ],
 }
 
 /** A request that another system wrote in a shape that the portal does not know. */

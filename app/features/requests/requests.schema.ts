@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { submissionKey } from '#contract/formats.ts'
+import { moveExtras } from '#contract/request-life.ts'
 
 /** Names one request. */
 export const requestReference = v.object({ idRequisicao: v.pipe(v.number(), v.integer(), v.minValue(1)) })
@@ -13,5 +14,6 @@ export const requestMove = v.object({
   idStatus: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
   versao: v.pipe(v.number(), v.integer(), v.minValue(1)),
   motivo: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),
+  ...moveExtras,
 })
 export type RequestMove = v.InferOutput<typeof requestMove>

@@ -73,6 +73,7 @@ export const requestsText = {
   correctedAt: (when: string) => `Enviada de novo em ${when}`,
   nothingCorrected: 'Enviada de novo sem mudanças nos dados.',
   history: 'Andamento',
+  sentOn: (stage: string) => `Avançou para a etapa ${stage}`,
   filedThroughServiceDesk: (name: string) => `Registrado por ${name} em atendimento`,
   analyst: 'Em análise com',
   nobody: 'Ninguém ainda',

@@ -17,8 +17,21 @@ export type RequestMover = {
   move: (wanted: Move) => Promise<MoveOutcome>
 }
 
-/** `items`: what is refused of a re-registration, instead of one reason. */
-type Move = { status: number; reason: string; items?: RefusedItem[] }
+/** A field or document that is to be corrected, and what about it. */
+export type WantedCorrection = { campo: string; motivo?: string }
+
+/**
+ * `items`: what is refused of a re-registration, instead of one reason. `stage`: position of the next stage, to send it on. `checked`: ids
+ * of everything that is looked at in this one.
+ */
+export type Move = {
+  status: number
+  reason: string
+  items?: RefusedItem[]
+  stage?: number
+  checked?: string[]
+  corrections?: WantedCorrection[]
+}
 
 /**
  * Moves a request as the version that is on screen. The answer replaces the request's query; when somebody else was faster
@@ -27,7 +40,7 @@ type Move = { status: number; reason: string; items?: RefusedItem[] }
 export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>): RequestMover {
   const queryClient = useQueryClient()
   const mutation = useMutation({
-    mutationFn: ({ status, reason, items }: Move) => {
+    mutationFn: ({ status, reason, items, stage, checked, corrections }: Move) => {
       const seen = { idRequisicao: request.id, versao: request.versao }
       if (items) return refuseReRegistration({ data: { ...seen, itens: items } })
       const written = reason.trim()
@@ -36,6 +49,9 @@ export function useRequestMove(request: Pick<RequestOnPage, 'id' | 'versao'>): R
           ...seen,
           idStatus: status,
           ...(written && { motivo: written }),
+          ...(stage !== undefined && { etapa: stage }),
+          ...(checked && { itensConferidos: checked }),
+          ...(corrections && { correcoes: corrections }),
         },
       })
     },

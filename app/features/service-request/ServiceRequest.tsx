@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { CorrectionsProvider } from '#app/forms/Corrections.tsx'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { correctionsOf, useFocusOnCorrection } from './corrections.ts'
 import type { ReturnedRequest } from './filed-request.ts'
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx'
 import { RequestReview, type RequestReviewProps } from './RequestReview.tsx'
@@ -27,15 +29,17 @@ export function ServiceRequest<Values extends object>({
   confirm,
   ...form
 }: ServiceRequestProps<Values>) {
+  const corrections = correctionsOf(returned)
+  useFocusOnCorrection(corrections, flow.labels)
   return (
     <>
       <RequestSteps step={flow.step} />
       <LeaveGuard isDirty={flow.draft.isDirty} isKept={flow.draft.isKept} />
       {flow.step === 'form' ? (
-        <>
-          {returned && <ReturnedNotice returned={returned} />}
+        <CorrectionsProvider value={corrections}>
+          {returned && <ReturnedNotice returned={returned} labels={flow.labels} />}
           <RequestForm flow={flow} {...form} />
-        </>
+        </CorrectionsProvider>
       ) : (
         <RequestReview flow={flow} consequence={consequence} note={note} undo={undo} confirm={confirm}>
           {review}

@@ -1,3 +1,5 @@
+import type { RequestCorrection } from '#contract/request-life.ts'
+
 /** What the API answers to a filed request of any kind. `dataSolicitacao` is an instant; a declaration is completed at once. */
 export type FiledRequest = {
   idRequisicao: number
@@ -8,8 +10,14 @@ export type FiledRequest = {
   codigo: string
 }
 
-/** A request that was sent back to be corrected: what was asked, and what the entity wrote about it. */
-export type ReturnedRequest<Data> = { id: number; protocolo: string; motivo: string | null; dados: Data }
+/** A request that was sent back to be corrected: what was asked, what the entity wrote about it, and the fields that it named. */
+export type ReturnedRequest<Data> = {
+  id: number
+  protocolo: string
+  motivo: string | null
+  correcoes: readonly RequestCorrection[]
+  dados: Data
+}
 
 /** A request of the same service that is under way. */
 export type OpenRequest = { id: number; protocolo: string; status: { nome: string } }

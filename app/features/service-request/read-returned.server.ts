@@ -30,6 +30,7 @@ export async function readReturned<Data>(
     id: request.id,
     protocolo: request.protocolo,
     motivo: sentBack?.motivo ?? null,
+    correcoes: request.correcoes,
     dados: asked.output,
   }
 }

@@ -155,3 +155,12 @@ export const pair = style(
 export const narrow = style(inPage({ display: 'grid', gap: space['6'], maxInlineSize: size.measure }))
 
 export const small = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
+
+/** Leads from what is to be corrected to its field. */
+export const correctionLink = style(
+  inPage({
+    color: 'inherit',
+    textDecoration: 'underline',
+    selectors: { '&:focus-visible': focusRing },
+  }),
+)

@@ -41,6 +41,8 @@ export const requestText = {
     title: (protocol: string) => `Seu pedido voltou para correção (${protocol})`,
     reason: 'O que a entidade escreveu:',
     noReason: 'Ajuste o pedido e envie de novo.',
+    fields: 'O que corrigir:',
+    correct: (note: string | null) => (note ? `Corrija: ${note}` : 'Corrija este campo.'),
   },
   notNow: {
     underWay: (protocol: string, status: string) => `O pedido ${protocol} está em: ${status}.`,

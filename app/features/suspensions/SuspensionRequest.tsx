@@ -5,6 +5,7 @@ import { column } from '#app/features/service-request/service-request.css.ts'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { contributionSuspensionReading } from '#contract/readings/contribution-suspension.ts'
+import { suspensionFields } from '#contract/suspensions.text.ts'
 import type {
   SuspensionData,
   SuspensionOnWire,
@@ -20,7 +21,7 @@ import { suspensionToCome } from './suspension-to-come.ts'
 import { suspensionValues } from './suspensions.schema.ts'
 import { suspensionText } from './suspensions.text.ts'
 
-const { fields, review } = suspensionText
+const { review } = suspensionText
 
 /** What the API answers to a filed request. */
 export type FiledSuspension = CallAnswer<typeof suspenderContribuicao>
@@ -35,7 +36,7 @@ export function SuspensionRequest({ situation, draftKey, returned, file, onFiled
   const flow = useServiceRequest({
     draftKey,
     returned,
-    labels: { meses: fields.months, cienteRisco: fields.warningLabel },
+    labels: suspensionFields,
     values: suspensionValues,
     first: () => ({ meses: returned?.dados.meses ?? null, cienteRisco: false }),
     check: (values) => checkMonths(values, situation),

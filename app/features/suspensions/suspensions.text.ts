@@ -1,3 +1,5 @@
+import { suspensionFields } from '#contract/suspensions.text.ts'
+
 /** Every sentence of the suspension of contributions, except those with figures: see `suspension-sentences.ts`. */
 export const suspensionText = {
   lead: 'Pare de contribuir por alguns meses. O que você já juntou continua seu e continua rendendo.',
@@ -6,12 +8,11 @@ export const suspensionText = {
   submit: 'Revisar suspensão',
 
   fields: {
-    months: 'Meses sem contribuição',
+    months: suspensionFields.meses,
     monthsHelp: 'A contribuição volta sozinha no fim. Se quiser, você pode voltar antes.',
     choose: 'Escolha',
     warning:
       'Estou ciente de que a cobertura de risco, por morte ou invalidez, para durante a suspensão e pode não voltar nas mesmas condições.',
-    warningLabel: 'Aviso sobre a cobertura de risco',
   },
 
   effect: {

@@ -88,6 +88,24 @@ CREATE TABLE "audit_entries" (
 	"request_id" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "balance_blocks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "balance_blocks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"request_id" integer NOT NULL,
+	"link_id" integer NOT NULL,
+	"account" text NOT NULL,
+	"amount" numeric(15, 2),
+	"released_at" timestamp with time zone,
+	CONSTRAINT "balance_blocks_amount" CHECK ("balance_blocks"."amount" is null or "balance_blocks"."amount" > 0),
+	CONSTRAINT "balance_blocks_account" CHECK ("balance_blocks"."account" in ('all', 'participant-basic', 'participant-supplementary', 'participant-voluntary', 'sponsor', 'ported-open-participant', 'ported-open-sponsor', 'ported-closed-participant', 'ported-closed-sponsor'))
+);
+--> statement-breakpoint
+CREATE TABLE "open_exclusions" (
+	"link_id" integer NOT NULL,
+	"pair" text NOT NULL,
+	"request_id" integer NOT NULL,
+	CONSTRAINT "open_exclusions_pair" PRIMARY KEY("link_id","pair")
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"person_id" integer NOT NULL,
@@ -655,6 +673,44 @@ CREATE TABLE "request_counts" (
 	CONSTRAINT "request_counts_key_minute_pk" PRIMARY KEY("key","minute")
 );
 --> statement-breakpoint
+CREATE TABLE "request_checks" (
+	"request_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"item_id" text NOT NULL,
+	"payload_version" integer NOT NULL,
+	"checked_by" integer NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "request_checks_request_id_position_item_id_payload_version_pk" PRIMARY KEY("request_id","position","item_id","payload_version")
+);
+--> statement-breakpoint
+CREATE TABLE "request_stages" (
+	"request_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"name" text NOT NULL,
+	"level" smallint NOT NULL,
+	"sla_business_days" smallint NOT NULL,
+	"checklist" jsonb NOT NULL,
+	"may_return" boolean NOT NULL,
+	"entered_at" timestamp with time zone,
+	"left_at" timestamp with time zone,
+	"decided_by" integer,
+	CONSTRAINT "request_stages_request_id_position_pk" PRIMARY KEY("request_id","position"),
+	CONSTRAINT "request_stages_position" CHECK ("request_stages"."position" >= 1),
+	CONSTRAINT "request_stages_level" CHECK ("request_stages"."level" between 1 and 3),
+	CONSTRAINT "request_stages_sla" CHECK ("request_stages"."sla_business_days" >= 0),
+	CONSTRAINT "request_stages_order" CHECK ("request_stages"."left_at" is null or ("request_stages"."entered_at" is not null and "request_stages"."left_at" >= "request_stages"."entered_at")),
+	CONSTRAINT "request_stages_decided" CHECK ("request_stages"."decided_by" is null or "request_stages"."left_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "request_workflows" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "request_workflows_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind_id" integer NOT NULL,
+	"plan_id" integer,
+	"valid_from" date NOT NULL,
+	"workflow" jsonb NOT NULL,
+	CONSTRAINT "request_workflows_day" UNIQUE NULLS NOT DISTINCT("kind_id","plan_id","valid_from")
+);
+--> statement-breakpoint
 CREATE TABLE "protocol_sequences" (
 	"year" smallint PRIMARY KEY NOT NULL,
 	"last" integer NOT NULL
@@ -668,8 +724,11 @@ CREATE TABLE "request_events" (
 	"author_id" integer,
 	"author_role" text NOT NULL,
 	"reason" text,
+	"stage" smallint,
+	"corrections" jsonb,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "request_events_statuses" CHECK ("request_events"."to_status" between 1 and 9 and ("request_events"."from_status" is null or "request_events"."from_status" between 1 and 9)),
+	CONSTRAINT "request_events_corrections" CHECK ("request_events"."corrections" is null or "request_events"."to_status" = 3),
 	CONSTRAINT "request_events_author" CHECK (("request_events"."author_role" = 'system') = ("request_events"."author_id" is null))
 );
 --> statement-breakpoint
@@ -709,6 +768,7 @@ CREATE TABLE "requests" (
 	"link_id" integer NOT NULL,
 	"status" smallint DEFAULT 1 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"is_payment" boolean DEFAULT false NOT NULL,
 	"exclusive" boolean DEFAULT false NOT NULL,
 	"channel" text DEFAULT 'portal' NOT NULL,
 	"analyst_id" integer,
@@ -743,6 +803,21 @@ CREATE TABLE "socket_tickets" (
 	"ticket_hash" char(64) PRIMARY KEY NOT NULL,
 	"session_id" integer NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settlements" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "settlements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"request_id" integer NOT NULL,
+	"number" smallint NOT NULL,
+	"due_on" date NOT NULL,
+	"amount" numeric(15, 2),
+	"settled_at" timestamp with time zone,
+	"failure" text,
+	"failed_at" timestamp with time zone,
+	"failures" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "settlements_number" UNIQUE("request_id","number"),
+	CONSTRAINT "settlements_positive" CHECK ("settlements"."number" >= 1 and ("settlements"."amount" is null or "settlements"."amount" > 0)),
+	CONSTRAINT "settlements_failed" CHECK (num_nulls("settlements"."failure", "settlements"."failed_at") in (0, 2))
 );
 --> statement-breakpoint
 CREATE TABLE "suppliers" (
@@ -837,6 +912,10 @@ ALTER TABLE "age_exemptions" ADD CONSTRAINT "age_exemptions_request_id_requests_
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_people_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_id_people_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_serving_id_person_accesses_id_fk" FOREIGN KEY ("serving_id") REFERENCES "public"."person_accesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "balance_blocks" ADD CONSTRAINT "balance_blocks_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "balance_blocks" ADD CONSTRAINT "balance_blocks_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_exclusions" ADD CONSTRAINT "open_exclusions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "open_exclusions" ADD CONSTRAINT "open_exclusions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_contacts" ADD CONSTRAINT "person_contacts_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -902,6 +981,12 @@ ALTER TABLE "re_registration_files" ADD CONSTRAINT "re_registration_files_reques
 ALTER TABLE "re_registration_refusals" ADD CONSTRAINT "re_registration_refusals_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "indexer_values" ADD CONSTRAINT "indexer_values_entry_id_registry_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."registry_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registry_entries" ADD CONSTRAINT "registry_entries_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_checked_by_people_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_stage" FOREIGN KEY ("request_id","position") REFERENCES "public"."request_stages"("request_id","position") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_stages" ADD CONSTRAINT "request_stages_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_stages" ADD CONSTRAINT "request_stages_decided_by_people_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_workflows" ADD CONSTRAINT "request_workflows_kind_id_request_kinds_id_fk" FOREIGN KEY ("kind_id") REFERENCES "public"."request_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_workflows" ADD CONSTRAINT "request_workflows_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_events" ADD CONSTRAINT "request_events_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_events" ADD CONSTRAINT "request_events_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_payloads" ADD CONSTRAINT "request_payloads_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -912,6 +997,7 @@ ALTER TABLE "requests" ADD CONSTRAINT "requests_link_id_plan_links_id_fk" FOREIG
 ALTER TABLE "requests" ADD CONSTRAINT "requests_analyst_id_people_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "socket_tickets" ADD CONSTRAINT "socket_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settlements" ADD CONSTRAINT "settlements_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suppliers" ADD CONSTRAINT "suppliers_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contribution_suspensions" ADD CONSTRAINT "contribution_suspensions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contribution_suspensions" ADD CONSTRAINT "contribution_suspensions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -938,6 +1024,9 @@ CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_id
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_entries_serving" ON "audit_entries" USING btree ("serving_id") WHERE "audit_entries"."serving_id" is not null;--> statement-breakpoint
 CREATE INDEX "audit_entries_entity" ON "audit_entries" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE INDEX "balance_blocks_open" ON "balance_blocks" USING btree ("link_id") WHERE "balance_blocks"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "balance_blocks_request" ON "balance_blocks" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "open_exclusions_request" ON "open_exclusions" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "consents_person" ON "consents" USING btree ("person_id","purpose","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "contribution_payments_one_unpaid" ON "contribution_payments" USING btree ("link_id","competence","purpose") WHERE "contribution_payments"."paid_on" is null and "contribution_payments"."cancelled_on" is null;--> statement-breakpoint
 CREATE INDEX "contribution_payments_link" ON "contribution_payments" USING btree ("link_id","due_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -973,6 +1062,7 @@ CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btr
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "re_registration_files_person" ON "re_registration_files" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "re_registration_files_request" ON "re_registration_files" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "request_checks_person" ON "request_checks" USING btree ("checked_by");--> statement-breakpoint
 CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_one_open_exclusive" ON "requests" USING btree ("link_id","kind_id") WHERE "requests"."exclusive" and "requests"."status" in (1, 2, 3, 4, 5);--> statement-breakpoint
 CREATE INDEX "requests_newest" ON "requests" USING btree ("filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -983,6 +1073,7 @@ CREATE INDEX "requests_protocol_search" ON "requests" USING gin ("protocol" gin_
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "socket_tickets_expiry" ON "socket_tickets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "settlements_waiting" ON "settlements" USING btree ("due_on","id") WHERE "settlements"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "suppliers_plan" ON "suppliers" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "contribution_suspensions_link" ON "contribution_suspensions" USING btree ("link_id","from_month" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "tax_regime_options_link" ON "tax_regime_options" USING btree ("link_id","chosen_on" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -55,6 +55,8 @@ export const requests = pgTable(
     status: smallint('status').notNull().default(1),
     /** Grows with every write; a writer says which one they saw. */
     version: integer('version').notNull().default(1),
+    /** Granting it pays or transfers money, as its kind said when it was filed: who worked on it before does not approve. */
+    isPayment: boolean('is_payment').notNull().default(false),
     /** Kinds of which a link has at most one open say so on each request. */
     exclusive: boolean('exclusive').notNull().default(false),
     channel: text('channel', { enum: ['portal', 'service-desk'] })
@@ -122,6 +124,9 @@ export const requestPayloads = pgTable(
   ],
 )
 
+/** A field, by its path in the form, or a document, by its purpose, that is to be corrected; `label` as the form calls it. */
+export type Correction = { path: string; label: string; note: string | null }
+
 /** History of a request: one row a step, never changed. `fromStatus` null: the filing itself. */
 export const requestEvents = pgTable(
   'request_events',
@@ -136,6 +141,10 @@ export const requestEvents = pgTable(
     authorId: integer('author_id').references(() => people.id),
     authorRole: text('author_role', { enum: ['participant', 'attendant', 'system'] }).notNull(),
     reason: text('reason'),
+    /** Stage that the request was in when this was done; null before it was in any. From one status to the same: it went on to the next. */
+    stage: smallint('stage'),
+    /** What a return asks to be corrected. */
+    corrections: jsonb('corrections').$type<readonly Correction[]>(),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -144,6 +153,7 @@ export const requestEvents = pgTable(
       'request_events_statuses',
       sql`${table.toStatus} between 1 and 9 and (${table.fromStatus} is null or ${table.fromStatus} between 1 and 9)`,
     ),
+    check('request_events_corrections', sql`${table.corrections} is null or ${table.toStatus} = 3`),
     check('request_events_author', sql`(${table.authorRole} = 'system') = (${table.authorId} is null)`),
   ],
 )

@@ -1,13 +1,16 @@
+import { isFinalStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'
+import { openExclusions } from '../../database/schema/balance-blocks.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
+import { requestStages } from '../../database/schema/request-stages.ts'
 import {
   protocolSequences,
   requestEvents,
   requestPayloads,
   requests,
 } from '../../database/schema/requests.ts'
-import { definitionOf } from '../../usecases/requests/kinds/all-kinds.ts'
+import { allRequestKinds } from '../../usecases/requests/kinds/all-kinds.ts'
 import { verificationCode } from '../../usecases/requests/verification-code.ts'
 import type { DemoConversation } from '../conversation.ts'
 import type { DemoNotification } from '../notifications.ts'
@@ -36,7 +39,8 @@ export async function writeRequests(
         analystId: idOf(request.analystCpf),
         filedAt: request.filedAt,
         updatedAt: request.updatedAt,
-        exclusive: definitionOf(request.kindId)?.isExclusive ?? false,
+        isPayment: request.isPayment,
+        exclusive: allRequestKinds.byId(request.kindId)?.isExclusive ?? false,
         slaBusinessDays: request.slaBusinessDays,
         dueOn: request.dueOn,
         pausedSince: request.pausedSince,
@@ -45,6 +49,19 @@ export async function writeRequests(
     )
     .returning({ id: requests.id, protocol: requests.protocol })
   const requestIds = new Map(written.map(({ id, protocol }) => [protocol, id]))
+  await insertBatches(
+    database,
+    requestStages,
+    demo.flatMap(({ protocol, stages }) =>
+      stages.map(({ decidedByCpf, ...stage }, index) => ({
+        ...stage,
+        requestId: known(requestIds, protocol),
+        position: index + 1,
+        decidedBy: idOf(decidedByCpf),
+      })),
+    ),
+  )
+  await insertBatches(database, openExclusions, openPairs(demo, requestIds, linkIds))
   await insertBatches(
     database,
     requestEvents,
@@ -75,6 +92,22 @@ export async function writeRequests(
     .insert(protocolSequences)
     .values([...years].map(([year, { length }]) => ({ year, last: length })))
   return requestIds
+}
+
+/** What the open ones keep others from being filed. */
+function openPairs(
+  demo: readonly DemoRequest[],
+  requestIds: ReadonlyMap<string, number>,
+  linkIds: WrittenPeople['linkIds'],
+) {
+  return demo
+    .filter(({ status }) => !isFinalStatus(status))
+    .flatMap((request) => {
+      const kind = allRequestKinds.byId(request.kindId)
+      const pairs = kind ? allRequestKinds.pairsOf(kind.slug) : []
+      const requestId = known(requestIds, request.protocol)
+      return pairs.map((pair) => ({ pair, requestId, linkId: known(linkIds, linkKey(request)) }))
+    })
 }
 
 /** Writes what people were told. */

@@ -17,7 +17,17 @@ export const requestActions = defineActions({
     entity: 'request',
     sentence: ({ after }) =>
       `Passou uma solicitação para “${requestStatusNamed(Number(after?.status)).nome}”.`,
-    keeps: ['status', 'version', 'analystId', 'reason'],
+    keeps: ['status', 'version', 'analystId', 'reason', 'corrections'],
+  },
+  'request.advanced': {
+    entity: 'request',
+    sentence: ({ after }) => `Avançou uma solicitação para a etapa “${String(after?.stage)}”.`,
+    keeps: ['stage', 'version', 'analystId'],
+  },
+  'request.checked': {
+    entity: 'request',
+    sentence: ({ after }) => `Registrou a conferência da etapa “${String(after?.stage)}” de uma solicitação.`,
+    keeps: ['stage', 'items'],
   },
   'requests.exported': {
     entity: 'exported-file',

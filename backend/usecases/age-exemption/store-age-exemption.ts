@@ -2,12 +2,12 @@ import { ageExemptions } from '#backend/database/schema/age-exemptions.ts'
 import { audit } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
 import type { AgeExemptionData } from '#contract/age-exemption.ts'
-import type { Execution } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../requests/kinds/define-request-kind.ts'
 
 /** Carries out a granted request: a new row in force from its month. Months that were paid stay as they are. */
 export async function storeAgeExemption(
   work: Work,
-  { row: { link }, requestId, data, effectiveMonth }: Execution<AgeExemptionData>,
+  { row: { link }, requestId, data, effectiveMonth }: Settling<AgeExemptionData>,
 ): Promise<void> {
   const change = {
     appliesHere: data.outraFonte === 'N',

@@ -2,9 +2,9 @@ import type { ContributionChangeData } from '#contract/contributions.ts'
 import { contributionPercentages, voluntarySettings } from '../../database/schema/contributions.ts'
 import { audit, type KeptValues } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import type { Execution } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../requests/kinds/define-request-kind.ts'
 
-type Stored = Omit<Execution<ContributionChangeData>, 'requestId'> & {
+type Stored = Omit<Settling<ContributionChangeData>, 'requestId' | 'instalment'> & {
   /** Null for the first choice, made in the first access. */
   requestId: number | null
 }

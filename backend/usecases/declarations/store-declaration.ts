@@ -2,13 +2,13 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { type DeclarationKind, declarations } from '../../database/schema/declarations.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import type { Execution } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../requests/kinds/define-request-kind.ts'
 
 /** Puts a declaration in force; the ones before it stay as history. `validUntil` null: it has no end. */
 export async function storeDeclaration(
   work: Work,
   kind: DeclarationKind,
-  { row, requestId }: Pick<Execution<unknown>, 'row' | 'requestId'>,
+  { row, requestId }: Pick<Settling<unknown>, 'row' | 'requestId'>,
   validUntil: IsoDate | null,
 ): Promise<void> {
   const { database, now: declaredAt } = work

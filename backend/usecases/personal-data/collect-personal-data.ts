@@ -1,5 +1,6 @@
 import type { Querier } from '../../database/client.ts'
 import type { DataRecord, DataSection } from './data-section.ts'
+import { decisionSections } from './decision-sections.ts'
 import { personalDetailsSections } from './personal-details-sections.ts'
 import { personalSections } from './personal-sections.ts'
 import { planSections } from './plan-sections.ts'
@@ -11,6 +12,7 @@ export const dataSections: readonly DataSection[] = [
   ...personalDetailsSections,
   ...planSections,
   ...requestSections,
+  ...decisionSections,
 ]
 
 /**
@@ -24,6 +26,8 @@ export const omittedTables: Readonly<Record<string, string>> = {
   registry_entries: 'names the attendant who published it',
   theme_versions: 'names the attendant who published it',
   theme_drafts: 'work of an attendant',
+  request_checks: 'names the attendant who looked at it',
+  open_exclusions: 'kinds of the open requests, which are told themselves',
 }
 
 export type CollectedSection = { title: string; records: DataRecord[] }

@@ -1,8 +1,9 @@
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import type { Correction } from '../../database/schema/requests.ts'
 import type { EmailTemplate } from '../../jobs/email-templates.ts'
 import type { Work } from '../../work.ts'
 import { NotificationType, notify } from '../notifications/notify.ts'
-import type { Author } from './apply-move.ts'
+import type { Step } from './apply-move.ts'
 import { emailAbout, type RequestFacts } from './request-facts.ts'
 
 type Announcement = {
@@ -58,25 +59,32 @@ const TO_ANALYST: Partial<Record<RequestStatusId, Announcement>> = {
   },
 }
 
+/** `Corrija: Contribuição suplementar (O formulário diz 3%); Agência.` */
+function correctionsSentence(corrections: readonly Correction[]): string {
+  const named = corrections.map(({ label, note }) => (note === null ? label : `${label} (${note})`))
+  return `Corrija: ${named.join('; ')}.`
+}
+
 /** Tells whoever did not make the step about it. */
 export async function announceMove(
   work: Work,
   facts: RequestFacts,
   to: RequestStatusId,
-  { author, reason }: { author: Author; reason: string | null },
+  { author, reason, corrections = [] }: Step,
 ): Promise<void> {
   const { request, kind, person, plan } = facts
   const isForParticipant = author.role !== 'participant'
   const announcement = (isForParticipant ? TO_PARTICIPANT : TO_ANALYST)[to]
   const reader = isForParticipant ? person.id : request.analystId
   if (!announcement || reader === null) return
+  const said = corrections.length > 0 ? `${correctionsSentence(corrections)} ${reason ?? ''}`.trim() : reason
   await notify(work, [reader], {
     planId: isForParticipant ? plan.id : null,
     type: NotificationType.request,
     title: announcement.title,
-    description: `${announcement.describe(kind.name, reason ?? '')} Protocolo ${request.protocol}.`,
+    description: `${announcement.describe(kind.name, said ?? '')} Protocolo ${request.protocol}.`,
     requestId: request.id,
   })
-  const email = announcement.template && emailAbout(facts, announcement.template, reason)
+  const email = announcement.template && emailAbout(facts, announcement.template, said)
   if (email) await work.emails.enqueue(work.database, email)
 }

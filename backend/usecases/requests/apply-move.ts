@@ -1,28 +1,32 @@
 import { eq, sql } from 'drizzle-orm'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { clockOf, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import { clockOf, isFinalStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
-import { requestEvents, requests } from '../../database/schema/requests.ts'
+import { type Correction, requestEvents, requests } from '../../database/schema/requests.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { releaseBlocks } from './balance-blocks.ts'
+import { leavePairs } from './open-exclusions.ts'
 import type { RequestFacts } from './request-facts.ts'
+import { currentStage, leaveStage } from './request-stages.ts'
 
 export type Author = { role: 'participant' | 'attendant'; personId: number } | { role: 'system' }
 
+export type Step = { author: Author; reason: string | null; corrections?: readonly Correction[] }
+
 /**
- * Writes one step of a request's life that the workflow already allowed: status, version, clock, event and audit. The caller holds
- * the request's row, and tells people with `announceMove`.
+ * Writes one step of a request's life that the workflow already allowed: status, version, clock, stage, event and audit; once it is over,
+ * what it kept is free again. The caller holds the request's row, and tells people with `announceMove`.
  * @returns the facts as they are now
  */
 export async function applyMove(
   work: Work,
   facts: RequestFacts,
   to: RequestStatusId,
-  { author, reason }: { author: Author; reason: string | null },
+  { author, reason, corrections }: Step,
 ): Promise<RequestFacts> {
   const { database, now } = work
   const { request } = facts
-  const isTaking = request.status === RequestStatus.received && to === RequestStatus.inAnalysis
   const today = saoPauloDateOf(now)
   const [after] = await database
     .update(requests)
@@ -30,7 +34,8 @@ export async function applyMove(
       status: to,
       version: sql`${requests.version} + 1`,
       updatedAt: now,
-      analystId: isTaking && author.role === 'attendant' ? author.personId : request.analystId,
+      // Whoever works on what nobody holds, new or in a new stage, holds it from then on.
+      analystId: request.analystId ?? (author.role === 'attendant' ? author.personId : null),
       pausedSince: clockOf(to) === 'paused' ? today : null,
       dueOn: clockOf(to) === 'running' ? dueDateAfterResuming(request, today) : request.dueOn,
       decidedAt: clockOf(to) === 'stopped' ? (request.decidedAt ?? now) : null,
@@ -38,6 +43,16 @@ export async function applyMove(
     .where(eq(requests.id, request.id))
     .returning()
   if (!after) throw new Error('the request vanished while it was being moved')
+  const stage = currentStage(facts.stages)
+  const isDecided = clockOf(request.status as RequestStatusId) === 'stopped'
+  if (clockOf(to) === 'stopped' && !isDecided) {
+    const decidedBy = author.role === 'attendant' ? author.personId : null
+    await leaveStage(database, stage, { at: now, decidedBy })
+  }
+  if (isFinalStatus(to)) {
+    await releaseBlocks(work, request.id)
+    await leavePairs(work, request.id)
+  }
   await database.insert(requestEvents).values({
     requestId: request.id,
     fromStatus: request.status,
@@ -45,6 +60,8 @@ export async function applyMove(
     authorId: author.role === 'system' ? null : author.personId,
     authorRole: author.role,
     reason,
+    stage: stage.position,
+    corrections: corrections && corrections.length > 0 ? corrections : null,
     at: now,
   })
   await audit(work, {
@@ -52,7 +69,7 @@ export async function applyMove(
     action: 'request.moved',
     entityId: request.id,
     before: { status: request.status, version: request.version, analystId: request.analystId },
-    after: { status: to, version: after.version, analystId: after.analystId, reason },
+    after: { status: to, version: after.version, analystId: after.analystId, reason, corrections },
   })
   return { ...facts, request: after }
 }

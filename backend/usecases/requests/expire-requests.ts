@@ -7,7 +7,7 @@ import { requests } from '../../database/schema/requests.ts'
 import { runWork, type WorkOrigin } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
-import { readRequestFacts } from './request-facts.ts'
+import { lockRequest } from './request-facts.ts'
 
 /**
  * Expires returned requests whose 30 days to answer are over, each in its own transaction; one that fails is logged and keeps none of
@@ -31,7 +31,7 @@ export async function expireRequests(api: Api, origin: WorkOrigin): Promise<numb
 
 function expireOne(api: Api, origin: WorkOrigin, requestId: number): Promise<boolean> {
   return runWork(api, origin, async (work) => {
-    const facts = await readRequestFacts(work.database, requestId, { lock: true })
+    const facts = await lockRequest(work, requestId)
     if (facts?.request.status !== RequestStatus.returned) return false
     const outcome = transitionRequest({
       from: RequestStatus.returned,
@@ -39,7 +39,7 @@ function expireOne(api: Api, origin: WorkOrigin, requestId: number): Promise<boo
       actor: { kind: 'system' },
       today: saoPauloDateOf(work.now),
       stageLevel: 1,
-      isPayment: facts.kind.isPayment,
+      isPayment: facts.request.isPayment,
       returnedOn: facts.request.pausedSince,
       cancellableUntil: null,
       reason: null,

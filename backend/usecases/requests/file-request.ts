@@ -1,26 +1,31 @@
-import { eq } from 'drizzle-orm'
 import { addBusinessDays } from '#domain/business-days.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import { totalBusinessDays } from '#domain/requests/workflow.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
-import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
+import { requestStages } from '../../database/schema/request-stages.ts'
+import { requestEvents, requestPayloads, requests } from '../../database/schema/requests.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { announceFiling } from './announce-filing.ts'
-import { completeNow } from './carry-out.ts'
+import { blockBalance } from './balance-blocks.ts'
 import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { dataVersion } from './kinds/stored-data.ts'
+import { takePairs } from './open-exclusions.ts'
 import { nextProtocol } from './protocol.ts'
 import { type RequestFacts, requireRequestFacts } from './request-facts.ts'
+import { stageRows } from './request-stages.ts'
+import { settleDeclaration } from './settle-request.ts'
 import type { Receipt, SubmissionKey } from './submission.ts'
 import { verificationCode } from './verification-code.ts'
+import { workflowInForce } from './workflow-in-force.ts'
 
 export type Filing<Data> = { row: LinkRow; data: Data; key: SubmissionKey }
 
 /**
- * Files a request that may be filed: request, first event, first payload, audit, notifications and e-mail, all in the caller's
- * transaction. A declaration is carried out and completed on the way.
+ * Files a request that may be filed: request, the stages in force, first event, first payload, what it keeps of the balance, audit,
+ * notifications and e-mail, all in the caller's transaction. A declaration is settled and completed on the way.
  * @throws a unique violation of `requests_one_open_exclusive` when one of an exclusive kind is already open.
  */
 export async function fileRequest<Asked extends Submission, Data extends Record<string, unknown>>(
@@ -29,8 +34,8 @@ export async function fileRequest<Asked extends Submission, Data extends Record<
   filing: Filing<Data>,
 ): Promise<Receipt<Data>> {
   const { facts, code } = await storeRequest(work, kind, filing)
-  const isDeclaration = kind.carriedOut === 'at-filing'
-  if (isDeclaration) await completeNow(work, facts, kind, filing)
+  const isDeclaration = kind.settlement.when === 'at-filing'
+  if (isDeclaration) await settleDeclaration(work, facts, kind, filing)
   else await announceFiling(work, facts, kind)
   const { id, protocol, filedAt } = facts.request
   const status: RequestStatusId = isDeclaration ? RequestStatus.completed : RequestStatus.received
@@ -40,14 +45,13 @@ export async function fileRequest<Asked extends Submission, Data extends Record<
 async function storeRequest<Asked extends Submission, Data extends Record<string, unknown>>(
   work: Work,
   kind: RequestKind<Asked, Data>,
-  { row: { link }, data, key }: Filing<Data>,
+  { row: { link, plan }, data, key }: Filing<Data>,
 ): Promise<{ facts: RequestFacts; code: string }> {
   const { database, now } = work
   const today = saoPauloDateOf(now)
   const kindId = requestKindId(kind.slug)
-  const [terms] = await database.select().from(requestKinds).where(eq(requestKinds.id, kindId))
-  if (!terms) throw new Error(`unknown kind of request: ${kind.slug}`)
-  const { slaBusinessDays } = terms
+  const workflow = await workflowInForce(database, kindId, plan.id, today)
+  const slaBusinessDays = totalBusinessDays(workflow)
   const [request] = await database
     .insert(requests)
     .values({
@@ -56,6 +60,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
       personId: link.personId,
       linkId: link.id,
       status: RequestStatus.received,
+      isPayment: workflow.isPayment,
       exclusive: kind.isExclusive,
       channel: key.authorRole === 'attendant' ? 'service-desk' : 'portal',
       filedAt: now,
@@ -66,6 +71,10 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
     })
     .returning()
   if (!request) throw new Error('the request was not stored')
+  const named = { requestId: request.id, linkId: link.id }
+  await database.insert(requestStages).values(stageRows(request.id, workflow, now))
+  await takePairs(work, named, work.requestKinds.pairsOf(kind.slug))
+  await blockBalance(work, { ...named, blocks: kind.blocks?.(data) ?? [], today })
   const code = verificationCode({ protocol: request.protocol, kind: kind.slug, sentAt: now, data })
   await database.insert(requestPayloads).values({
     requestId: request.id,

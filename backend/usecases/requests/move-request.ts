@@ -1,96 +1,141 @@
-import { saoPauloDateOf } from '#domain/calendar.ts'
-import { type AttendantLevelId, isAttendantLevelId } from '#domain/participants.ts'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
-import { type RequestActor, type RequestMove, transitionRequest } from '#domain/requests/transition.ts'
+import { transitionRequest } from '#domain/requests/transition.ts'
+import type { Correction } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
-import { conflict, forbidden, notFound } from '../../problem.ts'
+import { conflict, forbidden, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing, mayReadPerson } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
-import { type Author, applyMove } from './apply-move.ts'
-import { carryOutGranted } from './carry-out.ts'
-import { definitionOf } from './kinds/all-kinds.ts'
-import { type RequestFacts, readRequestFacts } from './request-facts.ts'
+import { applyMove, type Step } from './apply-move.ts'
+import { grantRequest } from './grant-request.ts'
+import type { AnyRequestKind } from './kinds/request-kinds.ts'
+import { lockRequest, type RequestFacts } from './request-facts.ts'
+import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
+import { currentStage } from './request-stages.ts'
+import { requestedCorrections } from './requested-corrections.ts'
 import { refusalOf } from './transition-refusal.ts'
+import { advanceRequest, checkItems, touchRequest } from './work-on-stage.ts'
 
-export type MoveInput = { requestId: number; to: RequestStatusId; version: number; reason: string | null }
+export type MoveInput = {
+  requestId: number
+  to: RequestStatusId
+  version: number
+  reason: string | null
+  /** Everything of the stage's checklist that is looked at by now; absent: as it was. */
+  checkedItems?: readonly string[] | undefined
+  /** Position of the next stage, to send it on; `to` is then the status that it is in. */
+  stage?: number | undefined
+  /** What is to be corrected, for a return; `note` per field or document. */
+  corrections?: readonly { path: string; note: string | null }[] | undefined
+}
 
 /**
- * Moves a request as the actor, holding its row: two people who try at once do not both succeed. Granting a kind that is carried out
- * at once does so in the same transaction, and the participant is told once, of the end.
- * @throws 404 not visible to the actor; 409 `versao-desatualizada`, `transicao-invalida`, or when it can't be carried out any more;
- * 403; 422 without a needed reason.
+ * Moves a request as the actor, holding its link and its row: two people who try at once do not both succeed, and no two decisions about a
+ * link see the same balance. Within its analysis it keeps what was looked at and sends it on to the next stage.
+ * @throws 404 not visible to the actor; 409 `versao-desatualizada`, `transicao-invalida`, or when it can't be granted any more; 403; 422
+ * without a needed reason, correction or tick.
  */
 export async function moveRequest(work: Work, actor: Actor, input: MoveInput): Promise<void> {
-  const facts = await readRequestFacts(work.database, input.requestId, { lock: true })
-  if (!facts || !mayReadPerson(actor, facts.person.id)) throw notFound('Esta solicitação não existe.')
-  if (isServing(actor, facts.person.id)) {
+  const seen = await lockRequest(work, input.requestId)
+  if (!seen || !mayReadPerson(actor, seen.person.id)) throw notFound('Esta solicitação não existe.')
+  if (isServing(actor, seen.person.id)) {
     throw forbidden(
       'Em nome de outra pessoa não se cancela nem se decide uma solicitação. Só ela pode cancelar; para analisar, encerre antes o atendimento.',
     )
   }
-  requireAllowed(facts, actor, input, work.now)
-  const author: Author = { role: isAttendant(actor) ? 'attendant' : 'participant', personId: actor.personId }
-  const step = { author, reason: input.reason }
+  requireVersion(seen, input)
+  const { checkedItems, stage } = input
+  const facts = checkedItems === undefined ? seen : await checkItems(work, seen, actor, checkedItems)
+  if (stage !== undefined) {
+    requireInAnalysis(input)
+    return advanceRequest(work, facts, actor, stage)
+  }
+  if (checkedItems !== undefined && isWhereItIs(facts, input)) return touchRequest(work, facts, actor)
+  await takeStep(work, actor, facts, input)
+}
+
+async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: MoveInput): Promise<void> {
+  const kind = work.requestKinds.byId(facts.kind.id)
+  requireAllowed(facts, actor, input, { kind, now: work.now })
+  const corrections = await correctionsOf(work, facts, kind, input)
+  const role = isAttendant(actor) && !isOwnCancellation(facts, actor, input) ? 'attendant' : 'participant'
+  const step: Step = { author: { role, personId: actor.personId }, reason: input.reason, corrections }
+  if (input.to === RequestStatus.granted && kind) return grantRequest(work, facts, kind, step)
   const moved = await applyMove(work, facts, input.to, step)
-  const kind = definitionOf(facts.kind.id)
   if (input.to === RequestStatus.refused) {
     await kind?.refuse?.(work, { personId: facts.person.id, requestId: facts.request.id })
   }
-  if (input.to === RequestStatus.granted && kind?.carriedOut === 'at-grant') {
-    await carryOutGranted(work, moved, kind)
-  } else {
-    await announceMove(work, moved, input.to, step)
-  }
+  await announceMove(work, moved, input.to, step)
+}
+
+function requireVersion({ request }: RequestFacts, { version }: MoveInput): void {
+  if (request.version === version) return
+  throw conflict(
+    'A solicitação mudou depois que você a abriu. Atualize a página e tente de novo.',
+    'versao-desatualizada',
+  )
+}
+
+function requireInAnalysis({ to }: MoveInput): void {
+  if (to === RequestStatus.inAnalysis) return
+  throw invalid({ etapa: 'A etapa só muda enquanto a solicitação está em análise.' })
+}
+
+function isWhereItIs({ request }: RequestFacts, { to }: MoveInput): boolean {
+  return to === RequestStatus.inAnalysis && request.status === to
+}
+
+function isOwnCancellation(facts: RequestFacts, actor: Actor, { to }: MoveInput): boolean {
+  return to === RequestStatus.cancelled && ownerOf(facts, actor) !== null
+}
+
+async function correctionsOf(
+  { database }: Work,
+  facts: RequestFacts,
+  kind: AnyRequestKind | null,
+  { to, corrections = [] }: MoveInput,
+): Promise<readonly Correction[]> {
+  if (to === RequestStatus.returned) return requestedCorrections(database, facts, kind, corrections)
+  if (corrections.length > 0) throw invalid({ correcoes: 'Correções só se pedem ao devolver a solicitação.' })
+  return []
 }
 
 function requireAllowed(
   facts: RequestFacts,
   actor: Actor,
-  { to, version, reason }: MoveInput,
-  now: Date,
+  input: MoveInput,
+  { kind, now }: { kind: AnyRequestKind | null; now: Date },
 ): void {
-  if (facts.request.version !== version) {
-    throw conflict(
-      'A solicitação mudou depois que você a abriu. Atualize a página e tente de novo.',
-      'versao-desatualizada',
-    )
-  }
+  const { to, reason, corrections = [] } = input
   if (!isAttendant(actor) && to === RequestStatus.inAnalysis) {
     throw conflict(
       'Para enviar a correção, abra a solicitação e corrija os dados no serviço, ou envie pela conversa com o atendimento.',
       'transicao-invalida',
     )
   }
-  if (to === RequestStatus.returned && definitionOf(facts.kind.id)?.isReturnable === false) {
+  if (to === RequestStatus.returned) requireReturnable(facts, kind)
+  const mover = isOwnCancellation(facts, actor, input) ? ownerOf(facts, actor) : null
+  const move = moveOf(facts, mover ?? requestActorOf(facts, actor), now)
+  const named = [...corrections.map(({ path }) => path), ...(reason === null ? [] : [reason])]
+  const outcome = transitionRequest({ ...move, to, reason, corrections: named })
+  if (!outcome.ok) {
+    const names = { from: requestStatusNamed(move.from).nome, to: requestStatusNamed(to).nome }
+    throw refusalOf(outcome.code, names, facts)
+  }
+}
+
+function requireReturnable({ stages }: RequestFacts, kind: AnyRequestKind | null): void {
+  if (kind?.isReturnable === false) {
     throw conflict(
       'Este pedido não é devolvido. Indefira e diga o que corrigir; a pessoa envia de novo.',
       'transicao-invalida',
     )
   }
-  const move = moveOf(facts, actor, now)
-  const outcome = transitionRequest({ ...move, to, reason, corrections: reason === null ? [] : [reason] })
-  if (!outcome.ok) {
-    throw refusalOf(outcome.code, requestStatusNamed(move.from).nome, requestStatusNamed(to).nome)
-  }
-}
-
-/** The workflow's view of a request and of who wants to move it. */
-export function moveOf({ request, kind }: RequestFacts, actor: Actor, now: Date): RequestMove {
-  return {
-    from: request.status as RequestStatusId,
-    actor: requestActorOf(actor, request),
-    today: saoPauloDateOf(now),
-    stageLevel: isAttendantLevelId(kind.decisionLevel) ? kind.decisionLevel : 3,
-    isPayment: kind.isPayment,
-    returnedOn: request.pausedSince,
-    cancellableUntil: request.cancellableUntil,
-  }
-}
-
-function requestActorOf(actor: Actor, request: { personId: number; analystId: number | null }): RequestActor {
-  if (actor.level === null) return { kind: 'participant', isOwner: request.personId === actor.personId }
-  const level: AttendantLevelId = actor.level
-  return { kind: 'attendant', level, isAnalyst: request.analystId === actor.personId }
+  const { mayReturn, name } = currentStage(stages)
+  if (mayReturn) return
+  throw conflict(
+    `Na etapa ${name} o pedido não volta para correção. Avance, defira ou indefira.`,
+    'transicao-invalida',
+  )
 }

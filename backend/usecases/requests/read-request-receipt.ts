@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Querier } from '../../database/client.ts'
+import type { Api } from '../../api.ts'
 import { readEntity } from '../../database/queries/entity.ts'
 import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { planColour } from '../../database/queries/plan-colour.ts'
@@ -13,12 +13,12 @@ import { dataReading } from './request-versions.ts'
 
 /** The receipt of a request, ready to be written. @throws 404 when it does not exist or the actor may not see it. */
 export async function readRequestReceipt(
-  database: Querier,
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,
   requestId: number,
   now: Date,
 ): Promise<{ paper: Paper; fileName: string }> {
-  const request = await readRequest(database, actor, requestId, now)
+  const request = await readRequest({ database, requestKinds }, actor, requestId, now)
   const [cpf, planColor, entity, [link]] = await Promise.all([
     cpfOf(database, request.pessoa.id),
     planColour(database, request.plano.id),

@@ -1,28 +1,33 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { RequestDetail } from '#contract/requests.ts'
 import { RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { allowedTransitions, needsReason } from '#domain/requests/transition.ts'
+import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
+import { requestStages } from '../../database/schema/request-stages.ts'
 import { requestEvents, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing, mayActFor, mayReadPerson } from '../../security/permissions.ts'
-import { definitionOf } from './kinds/all-kinds.ts'
+import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { listRequests } from './list-requests.ts'
-import { moveOf } from './move-request.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
+import { settlementsOnWire, stagesOnWire } from './request-life-wire.ts'
+import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
+import { currentStage } from './request-stages.ts'
+import { correctableOf } from './requested-corrections.ts'
 import { requestVersions } from './request-versions.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 
 /**
- * One request with its latest data, its history and what the actor may do with it now.
+ * One request with its latest data, its stages, its history and what the actor may do with it now.
  * @throws 404 when it does not exist or the actor may not see it.
  */
 export async function readRequest(
-  database: Querier,
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,
   requestId: number,
   now: Date,
@@ -39,30 +44,61 @@ export async function readRequest(
   const versoes = await requestVersions(database, request)
   const latest = versoes.at(-1)
   if (!latest) throw new Error(`request ${requestId} has no data`)
+  const kind = requestKinds.byId(request.kindId)
+  const movimentos = movesOf(facts, kind, actor, now)
   return {
     ...item,
     versao: request.version,
     dados: latest.dados,
     analista,
     eventos,
-    movimentos: movesOf(facts, actor, now),
-    correcao: correctionOf(facts, actor),
+    movimentos,
+    correcao: correctionOf(facts, kind, actor),
     cancelavelAte: request.cancellableUntil,
     codigo: latest.codigo,
     versoes,
+    ...stagesOnWire(facts, actor),
+    corrigiveis: await correctablesFor(database, facts, kind, movimentos),
+    correcoes: openCorrections(request.status, eventos),
+    liquidacoes: await settlementsOnWire(database, requestId, actor),
   }
 }
 
-function movesOf(facts: RequestFacts, actor: Actor, now: Date): RequestDetail['movimentos'] {
+/** What a return may name, for who may return it. */
+async function correctablesFor(
+  database: Querier,
+  facts: RequestFacts,
+  kind: AnyRequestKind | null,
+  moves: RequestDetail['movimentos'],
+): Promise<RequestDetail['corrigiveis']> {
+  if (!moves.some(({ status }) => status.id === RequestStatus.returned)) return []
+  const correctable = await correctableOf(database, facts, kind)
+  return correctable.map(({ path, label }) => ({ campo: path, nome: label }))
+}
+
+/** What the last return asked for, while it is returned: sent again, nothing of it is open. */
+function openCorrections(status: number, events: RequestDetail['eventos']): RequestDetail['correcoes'] {
+  if (status !== RequestStatus.returned) return []
+  return events.findLast(({ para }) => para.id === RequestStatus.returned)?.correcoes ?? []
+}
+
+function movesOf(
+  facts: RequestFacts,
+  kind: AnyRequestKind | null,
+  actor: Actor,
+  now: Date,
+): RequestDetail['movimentos'] {
   // In somebody's name nobody cancels or decides: that is for the person, or for the attendant in their own name.
   if (isServing(actor, facts.person.id)) return []
-  const move = moveOf(facts, actor, now)
+  const owner = ownerOf(facts, actor)
+  const move = moveOf(facts, owner ?? requestActorOf(facts, actor), now)
+  const isReturnable = kind?.isReturnable !== false && currentStage(facts.stages).mayReturn
   return allowedTransitions(move)
     .filter(
       // A correction goes through the service's own form, with the corrected data.
-      (to) => isAttendant(actor) || to !== RequestStatus.inAnalysis,
+      (to) => move.actor.kind === 'attendant' || to !== RequestStatus.inAnalysis,
     )
-    .filter((to) => to !== RequestStatus.returned || definitionOf(facts.kind.id)?.isReturnable !== false)
+    .filter((to) => to !== RequestStatus.returned || isReturnable)
     .map((to) => ({
       status: requestStatusNamed(to),
       exigeMotivo: needsReason(move.from, to, move.actor.kind),
@@ -70,12 +106,11 @@ function movesOf(facts: RequestFacts, actor: Actor, now: Date): RequestDetail['m
 }
 
 /** Where whoever filed it corrects it, while it is returned. */
-function correctionOf({ request }: RequestFacts, actor: Actor): string | null {
-  const definition = definitionOf(request.kindId)
-  const path = definition?.correctionPath ?? null
+function correctionOf({ request }: RequestFacts, kind: AnyRequestKind | null, actor: Actor): string | null {
+  const path = kind?.correctionPath ?? null
   const isTheirTurn =
     (request.status as RequestStatusId) === RequestStatus.returned &&
-    (definition?.filedBy === 'attendant' ? isAttendant(actor) : mayActFor(actor, request.personId))
+    (kind?.filedBy === 'attendant' ? isAttendant(actor) : mayActFor(actor, request.personId))
   return path !== null && isTheirTurn ? `${path}?idRequisicao=${request.id}` : null
 }
 
@@ -91,17 +126,31 @@ async function analystOf(database: Querier, requestId: number): Promise<RequestD
 
 async function eventsOf(database: Querier, requestId: number): Promise<RequestDetail['eventos']> {
   const rows = await database
-    .select({ event: requestEvents, authorName: people.name })
+    .select({ event: requestEvents, authorName: people.name, nextStage: requestStages.name })
     .from(requestEvents)
     .leftJoin(people, eq(people.id, requestEvents.authorId))
+    .leftJoin(
+      requestStages,
+      and(
+        eq(requestStages.requestId, requestEvents.requestId),
+        eq(requestStages.position, sql`${requestEvents.stage} + 1`),
+        eq(requestEvents.fromStatus, requestEvents.toStatus),
+      ),
+    )
     .where(eq(requestEvents.requestId, requestId))
     .orderBy(asc(requestEvents.at), asc(requestEvents.id))
-  return rows.map(({ event, authorName }) => ({
+  return rows.map(({ event, authorName, nextStage }) => ({
     id: event.id,
     data: event.at.toISOString(),
     de: event.fromStatus === null ? null : requestStatusNamed(event.fromStatus),
     para: requestStatusNamed(event.toStatus),
     autor: { nome: authorName ?? 'Sistema', papel: ROLES[event.authorRole] },
     motivo: event.reason,
+    etapa: nextStage,
+    correcoes: (event.corrections ?? []).map(({ path, label, note }) => ({
+      campo: path,
+      nome: label,
+      motivo: note,
+    })),
   }))
 }

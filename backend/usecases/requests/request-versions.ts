@@ -5,7 +5,7 @@ import { requestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestDetail, RequestItem } from '#contract/requests.ts'
 import type { Querier } from '../../database/client.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
-import { definitionOf } from './kinds/all-kinds.ts'
+import { allRequestKinds } from './kinds/all-kinds.ts'
 import { upgraded } from './kinds/stored-data.ts'
 
 /** Data of a request as a version of it keeps it. */
@@ -66,6 +66,6 @@ export function dataReading(kindId: number, data: Record<string, unknown>): read
 }
 
 function dataOfToday(kindId: number, stored: Stored): Record<string, unknown> {
-  const definition = definitionOf(kindId)
+  const definition = allRequestKinds.byId(kindId)
   return definition ? upgraded(definition.data, stored) : stored.data
 }

@@ -70,10 +70,10 @@ export async function beginSubmission<Asked extends Submission, Data>(
 
 /** A declaration is complete as it is filed, so its receipt stays good. */
 function isOver(
-  { carriedOut }: Pick<RequestKind<Submission, unknown>, 'carriedOut'>,
+  { settlement }: Pick<RequestKind<Submission, unknown>, 'settlement'>,
   status: RequestStatusId,
 ) {
-  return isFinalStatus(status) && !(carriedOut === 'at-filing' && status === RequestStatus.completed)
+  return isFinalStatus(status) && !(settlement.when === 'at-filing' && status === RequestStatus.completed)
 }
 
 function keyUsed(protocol: string) {

@@ -39,10 +39,10 @@ const declaration = defineRequestKind<Asked, Data>({
   filedBy: 'participant',
   data: { schema: v.object({ ppe: v.picklist(['S', 'N']) }), upgrades: [] },
   isExclusive: false,
-  carriedOut: 'at-filing',
+  settlement: { when: 'at-filing' },
   correctionPath: null,
   check: async (_, { ppe }) => ({ ok: true, result: { ppe } }),
-  execute: (work, { row, requestId, data }) =>
+  settle: (work, { row, requestId, data }) =>
     audit(work, {
       subjectId: row.link.personId,
       action: 'declaration.made',
@@ -56,7 +56,8 @@ const decided: RequestKind<Asked, Data> = {
   slug: 'fatca',
   service: 'fatca',
   isExclusive: true,
-  carriedOut: 'at-grant',
+  settlement: { when: 'at-grant' },
+  recheck: async () => [],
   cancellableUntil: (_, filedOn) => `${filedOn.slice(0, 8)}15`,
 }
 

@@ -10,6 +10,7 @@ import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { fileRequest } from './file-request.ts'
 import type { FilingProblem, KindContext, RequestKind, Submission } from './kinds/define-request-kind.ts'
+import { requireNoneExcluding } from './open-exclusions.ts'
 import { resubmitRequest } from './resubmit-request.ts'
 import { beginSubmission, digestOf, type Receipt } from './submission.ts'
 
@@ -40,7 +41,10 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   const receipt = await beginSubmission(work, kind, key)
   if (receipt) return receipt
   if (kind.service !== null) await requireService(work.database, kind.service, row, today)
-  if (kind.isExclusive && asked.idRequisicao === undefined) await requireNoneOpen(work, kind, link.id)
+  if (kind.isExclusive && asked.idRequisicao === undefined) {
+    await requireNoneOpen(work, kind, link.id)
+    await requireNoneExcluding(work, link.id, work.requestKinds.pairsOf(kind.slug))
+  }
   const data = await checked(kind, { database: work.database, row, today }, asked)
   return asked.idRequisicao === undefined
     ? fileRequest(work, kind, { row, data, key })

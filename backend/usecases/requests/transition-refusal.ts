@@ -1,8 +1,18 @@
+import type { StageCode } from '#domain/requests/stage-work.ts'
 import type { TransitionCode } from '#domain/requests/transition.ts'
+import { attendantLevelNamed, requestStatusNamed } from '../../names.ts'
 import { conflict, forbidden, invalid, notFound, type Problem } from '../../problem.ts'
+import type { RequestFacts } from './request-facts.ts'
+import { currentStage, uncheckedItems } from './request-stages.ts'
+
+type Where = Pick<RequestFacts, 'stages' | 'request'>
 
 /** The problem that a refused step means to who tried it; status names as people read them. */
-export function refusalOf(code: TransitionCode, from: string, to: string): Problem {
+export function refusalOf(
+  code: TransitionCode,
+  { from, to }: { from: string; to: string },
+  facts: Where,
+): Problem {
   switch (code) {
     case 'final-status':
       return conflict(
@@ -20,12 +30,65 @@ export function refusalOf(code: TransitionCode, from: string, to: string): Probl
       return notFound('Esta solicitação não existe.')
     case 'not-holder':
       return forbidden('Só quem está com a solicitação, ou um administrador, pode fazer esta mudança.')
-    case 'level-too-low':
-      return forbidden('Esta decisão pede um nível de atendimento maior que o seu.')
     case 'four-eyes':
-      return forbidden('Quem analisou um pagamento não pode aprová-lo. Peça a outra pessoa do atendimento.')
+      return forbidden(
+        `Você já trabalhou neste pagamento. Quem aprova é ${whoCan(facts)}, que não tenha feito nada dele antes.`,
+      )
     case 'reason-required':
     case 'corrections-required':
       return invalid({ motivo: 'Escreva o motivo.' })
+    case 'stages-left':
+      return conflict(stagesLeftSentence(facts), 'transicao-invalida')
+    case 'own-request':
+    case 'filed-by-actor':
+    case 'level-too-low':
+    case 'checklist-open':
+      return stageRefusal(code, facts)
   }
+}
+
+/** The problem that somebody gets who may not work on a request's stage, or not send it on. */
+export function stageRefusal(code: StageCode, facts: Where): Problem {
+  switch (code) {
+    case 'own-request':
+      return forbidden(`Esta solicitação é sua. Quem analisa e decide é ${whoCan(facts)}.`)
+    case 'filed-by-actor':
+      return forbidden(
+        `Foi você quem registrou este pedido em nome da pessoa. Quem analisa e decide é ${whoCan(facts)}.`,
+      )
+    case 'level-too-low':
+      return forbidden(
+        `Esta etapa pede um nível de atendimento maior que o seu. Quem pode é ${whoCan(facts)}.`,
+      )
+    case 'wrong-actor':
+      return forbidden('Esta função é do atendimento.')
+    case 'not-in-analysis':
+      return conflict(
+        `A solicitação não está em análise: ${requestStatusNamed(facts.request.status).nome}.`,
+        'transicao-invalida',
+      )
+    case 'last-stage':
+      return conflict('Esta é a última etapa. Defira ou indefira a solicitação.', 'transicao-invalida')
+    case 'checklist-open':
+      return invalid({ itensConferidos: `Falta conferir: ${openItemsOf(facts)}.` })
+  }
+}
+
+/** `outra pessoa do atendimento, de nível Cadastro ou acima`. */
+function whoCan({ stages }: Where): string {
+  const { level } = currentStage(stages)
+  const anybody = 'outra pessoa do atendimento'
+  return level === 1 ? anybody : `${anybody}, de nível ${attendantLevelNamed(level).nome} ou acima`
+}
+
+function stagesLeftSentence({ stages }: Where): string {
+  const { position } = currentStage(stages)
+  const left = stages.filter((stage) => stage.position > position).map(({ name }) => name)
+  return `Antes de deferir, avance a solicitação pelas etapas que faltam: ${left.join(', ')}.`
+}
+
+function openItemsOf({ stages }: Where): string {
+  return uncheckedItems(currentStage(stages))
+    .map(({ text }) => text)
+    .join('; ')
 }

@@ -6,7 +6,7 @@ import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { conflict } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import type { Execution } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../requests/kinds/define-request-kind.ts'
 
 /**
  * Carries out a granted suspension: so many months from its first one. The link's situation follows with `settleSuspensions`.
@@ -14,7 +14,7 @@ import type { Execution } from '../requests/kinds/define-request-kind.ts'
  */
 export async function storeSuspension(
   work: Work,
-  { row: { link }, requestId, data, effectiveMonth }: Execution<SuspensionData>,
+  { row: { link }, requestId, data, effectiveMonth }: Settling<SuspensionData>,
 ): Promise<void> {
   const fromMonth = effectiveMonth ?? data.mesEfeito
   const toMonth = addToCompetence(fromMonth, data.meses - 1)

@@ -6,14 +6,14 @@ import { requests } from '../../database/schema/requests.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import type { Execution } from '../requests/kinds/define-request-kind.ts'
+import type { Settling } from '../requests/kinds/define-request-kind.ts'
 import { regimeFromWire } from './regime-names.ts'
 import { sealTerm } from './signed-term.ts'
 
 /** Carries out a choice of the regime: the option with its signed term, and the regime of the link. */
 export async function storeOption(
   work: Work,
-  { row: { link, plan, person }, requestId, data }: Execution<RegimeChoiceData>,
+  { row: { link, plan, person }, requestId, data }: Settling<RegimeChoiceData>,
 ): Promise<void> {
   const { database, now } = work
   const [request] = await database

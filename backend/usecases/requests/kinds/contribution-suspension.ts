@@ -1,25 +1,32 @@
 import type * as v from 'valibot'
 import { contributionSuspension as suspensionRules } from '#backend/rules/contribution-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
-import { type SuspensionData, type suspenderContribuicao, suspensionData } from '#contract/suspensions.ts'
+import { suspensionFields } from '#contract/suspensions.text.ts'
+import { type SuspensionData, suspenderContribuicao, suspensionData } from '#contract/suspensions.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
 import { checkSuspensionRequest } from '../../suspensions/check-suspension.ts'
 import { storeSuspension } from '../../suspensions/store-suspension.ts'
 import { defineRequestKind } from './define-request-kind.ts'
+import { correctableFields, problemsOf } from './recheck.ts'
 
 type Asked = v.InferOutput<(typeof suspenderContribuicao)['body']>
 
 /** Contributions stand still for some months. */
 export const contributionSuspension = defineRequestKind<Asked, SuspensionData>({
   slug: 'suspend-contribution',
+  call: suspenderContribuicao,
   service: 'suspend-contribution',
   filedBy: 'participant',
   data: { schema: suspensionData, upgrades: [] },
   isExclusive: true,
-  carriedOut: 'at-grant',
+  settlement: { when: 'at-grant' },
   correctionPath: '/services/suspend-contribution',
+  correctable: () => correctableFields(suspensionFields),
   check: checkSuspensionRequest,
-  execute: storeSuspension,
+  // Nothing is filed without the warning having been read.
+  recheck: async (context, { meses }) =>
+    problemsOf(await checkSuspensionRequest(context, { meses, cienteRisco: true })),
+  settle: storeSuspension,
   effectiveMonth: {
     promised: ({ mesEfeito }) => mesEfeito,
     firstPossible: async ({ database, row, today }) =>

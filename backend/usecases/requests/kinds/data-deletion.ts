@@ -2,6 +2,7 @@ import type { DeletionData, DeletionInput } from '#contract/personal-profile.ts'
 import { deletionData } from '#contract/personal-profile.ts'
 import { erasePersonalData } from '../../personal-profile/erase-personal-data.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
+import { nothingToRecheck } from './recheck.ts'
 
 type Asked = Submission & Pick<DeletionInput, 'alcance' | 'motivo'>
 
@@ -12,8 +13,9 @@ export const dataDeletion = defineRequestKind<Asked, DeletionData>({
   filedBy: 'participant',
   data: { schema: deletionData, upgrades: [] },
   isExclusive: true,
-  carriedOut: 'at-grant',
+  settlement: { when: 'at-grant' },
   correctionPath: null,
   check: async (_, { alcance, motivo }) => ({ ok: true, result: { alcance, motivo } }),
-  execute: (work, { row, data }) => erasePersonalData(work, row.link.personId, data.alcance),
+  recheck: nothingToRecheck,
+  settle: (work, { row, data }) => erasePersonalData(work, row.link.personId, data.alcance),
 })

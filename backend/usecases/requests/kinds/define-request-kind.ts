@@ -1,8 +1,11 @@
+import type * as v from 'valibot'
 import type { Querier } from '#backend/database/client.ts'
 import type { LinkRow } from '#backend/database/queries/plan-links.ts'
 import type { Work } from '#backend/work.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
 import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
+import type { LedgerAccount } from '#domain/ledger.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { StoredData } from './stored-data.ts'
@@ -17,24 +20,85 @@ export type Submission = {
   idRequisicao?: number | undefined
 }
 
-/** Where and when a request is looked at. In a filing the link's row is held, in a decision the request's. */
+/** Where and when a request is looked at. The link's row is held, at the filing as at the decision. */
 export type KindContext = { database: Querier; row: LinkRow; today: IsoDate }
 
 /** What stands in the way of a filing: a field to correct (422), or a state that no other value mends (409). */
 export type FilingProblem = { field: string; sentence: string } | { refusal: string }
 
-/** A request to be carried out. `effectiveMonth` is null for kinds that don't hold from a month on. */
-export type Execution<Data> = {
+/** What stands in the way of a grant: what the rule of the filing says by now, or (`notYet`) what only has to be waited for, told as it is. */
+export type GrantProblem = FilingProblem | { notYet: string }
+
+/** What a decision is taken on, beside the data: the request itself, and the day on which it was filed. */
+export type DecisionContext = KindContext & { requestId: number; filedOn: IsoDate }
+
+/** One of the times at which a granted request takes effect. `amount`: reais as decimal text, null where no sum was promised. */
+export type Instalment = { number: number; of: number; dueOn: IsoDate; amount: string | null }
+
+/** A request that takes effect. `effectiveMonth` is null for kinds that don't hold from a month on. */
+export type Settling<Data> = {
   row: LinkRow
   requestId: number
   data: Data
   effectiveMonth: Competence | null
+  /** The first and only one, for what is settled at once or on a day. */
+  instalment: Instalment
+}
+
+/**
+ * When a request takes effect. `at-filing`: a declaration, *Concluída* as it is filed, decided by nobody; `at-grant`: in the transaction
+ * of the decision; `on-day`: on a day that the decision fixes, at once when it has passed; `in-instalments`: on several days, in order.
+ * It is *Concluída* with the last one.
+ */
+export type Settlement<Data> =
+  | { when: 'at-filing' }
+  | { when: 'at-grant' }
+  | { when: 'on-day'; day(data: Data, context: DecisionContext): IsoDate | Promise<IsoDate> }
+  | {
+      when: 'in-instalments'
+      /** At least one, in order of day. */
+      plan(data: Data, context: DecisionContext): InstalmentPlan | Promise<InstalmentPlan>
+    }
+
+/** `amount`: reais as decimal text, more than 0. */
+export type InstalmentPlan = readonly { on: IsoDate; amount: string }[]
+
+/** Money that an open request would take: of one account or of all; `amount` in reais as decimal text, or `'all'` that there is. */
+export type Block = { account: LedgerAccount | 'all'; amount: string }
+
+/** A field of the kind's form by its wire path, or a document by its purpose, that may have to be corrected; `label` as the form says it. */
+export type Correctable = { path: string; label: string }
+
+/** The call that files requests of a kind and does nothing else: it is registered for every kind that has one. */
+export type FilingCall<Asked extends Submission> = CallDefinition & {
+  body: v.GenericSchema<unknown, Asked>
+  answer: NonNullable<CallDefinition['answer']>
 }
 
 /** One kind of request: everything in which it differs from the others. */
-export type RequestKind<Asked extends Submission, Data> = {
+export type RequestKind<Asked extends Submission, Data> =
+  | DecidedKind<Asked, Data>
+  | (CommonTerms<Asked, Data> & DeclaredTerms)
+
+/** One that somebody decides. */
+export type DecidedKind<Asked extends Submission, Data> = CommonTerms<Asked, Data> & DecidedTerms<Data>
+
+type DecidedTerms<Data> = {
+  settlement: Exclude<Settlement<Data>, { when: 'at-filing' }>
+  /**
+   * What stands in the way of granting what is stored, on the day of the decision: the rule of the filing again, without what the time
+   * since then must not count against. Empty: nothing.
+   */
+  recheck(context: DecisionContext, data: Data): Promise<readonly GrantProblem[]>
+}
+
+type DeclaredTerms = { settlement: { when: 'at-filing' }; recheck?: undefined }
+
+type CommonTerms<Asked extends Submission, Data> = {
   slug: RequestKindSlug
-  /** Service that must be offered to the link, when it is filed and again when it is carried out; null asks for none. */
+  /** The call that files it; absent where filing takes more than that. */
+  call?: FilingCall<Asked>
+  /** Service that must be offered to the link, when it is filed and again when it is granted; null asks for none. */
   service: ServiceSlug | null
   /** `participant`: in one's own name, or by an attendant who acts in it. `attendant`: by the service desk, for the person it serves. */
   filedBy: 'participant' | 'attendant'
@@ -42,19 +106,23 @@ export type RequestKind<Asked extends Submission, Data> = {
   data: StoredData<Data>
   /** At most one of it is open for a link. */
   isExclusive: boolean
-  /**
-   * `at-filing`: a declaration, carried out and *Concluída* as it is filed; `at-grant`: carried out and *Concluída* as soon as an
-   * attendant grants it.
-   */
-  carriedOut: 'at-filing' | 'at-grant'
+  /** Kinds that can't be open beside it for a link; said by one of the two. Needs `isExclusive`, of both. */
+  excludes?: readonly RequestKindSlug[]
+  /** What it would take from the link's balance, kept for it until it is over. */
+  blocks?(data: Data): readonly Block[]
   /** Address in the portal of the form that corrects it once returned; null when it has none and the conversation is the way. */
   correctionPath: string | null
+  /** What a return may ask to correct, at least one of these; absent: a return only says why. */
+  correctable?(data: Data): readonly Correctable[]
   /** Checks everything again on the server. Answers what to store, or every problem at once; writes nothing. */
   check(context: KindContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
-  /** `execute` tells everybody concerned in its own words; its completion is not told again. */
+  /** `settle` tells everybody concerned in its own words; its completion is not told again. */
   isSilent?: true
-  /** Carries it out, in the transaction of the filing or of the decision, with its own audit row. */
-  execute(work: Work, execution: Execution<Data>): Promise<void>
+  /**
+   * Brings it about, or one of its instalments, in one transaction with the note that it was, and with its own audit row. Money moves
+   * with `postEntries`.
+   */
+  settle(work: Work, settling: Settling<Data>): Promise<void>
   /** Where the refusal of it has an effect of its own, in the transaction of the decision. */
   refuse?(work: Work, refused: { personId: number; requestId: number }): Promise<void>
   /** False where a correction is asked for in another way: it is decided, not returned. Absent: it may be. */

@@ -17,14 +17,14 @@ export const emailChange = defineRequestKind<Asked, EmailChangeData>({
     upgrades: [(stored) => ({ anterior: null, novo: null, ...stored })],
   },
   isExclusive: false,
-  carriedOut: 'at-filing',
+  settlement: { when: 'at-filing' },
   isSilent: true,
   correctionPath: null,
   check: async ({ database, row }, { email }) => {
     const [anterior, novo] = [await emailOf(database, row.person.id), tidyEmail(email)]
     return { ok: true, result: { anterior, novo } }
   },
-  execute: async (work, { row, requestId, data: { novo } }) => {
+  settle: async (work, { row, requestId, data: { novo } }) => {
     if (novo === null) return
     await changeEmail(work, { personId: row.person.id, email: novo, by: 'service-desk', requestId })
   },

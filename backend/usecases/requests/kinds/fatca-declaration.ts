@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { cpfOf } from '#backend/database/queries/person-cpf.ts'
 import { ownCpfSentence } from '#contract/declarations.text.ts'
-import { type declararFatca, type FatcaData } from '#contract/declarations.ts'
+import { declararFatca, type FatcaData } from '#contract/declarations.ts'
 import { checkFatcaValues, residencePath } from '#contract/fatca-check.ts'
 import { onlyDigits } from '#domain/cpf.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
@@ -13,11 +13,12 @@ type Asked = v.InferOutput<typeof declararFatca.body>
 /** A declaration for FATCA and CRS: good until the circumstances change. */
 export const fatcaDeclaration = defineRequestKind<Asked, FatcaData>({
   slug: 'fatca',
+  call: declararFatca,
   service: 'fatca',
   filedBy: 'participant',
   data: declarationShapes.fatca,
   isExclusive: false,
-  carriedOut: 'at-filing',
+  settlement: { when: 'at-filing' },
   correctionPath: null,
   check: async ({ database, row }, asked) => {
     const outcome = checkFatcaValues(asked)
@@ -29,5 +30,5 @@ export const fatcaDeclaration = defineRequestKind<Asked, FatcaData>({
     if (index === -1) return outcome
     return { ok: false, problems: [{ field: residencePath(index, 'nif'), sentence: ownCpfSentence }] }
   },
-  execute: (work, execution) => storeDeclaration(work, 'fatca', execution, null),
+  settle: (work, settling) => storeDeclaration(work, 'fatca', settling, null),
 })

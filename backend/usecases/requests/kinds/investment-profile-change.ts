@@ -1,13 +1,15 @@
 import type * as v from 'valibot'
+import { investmentProfileFields, windowStillOpenSentence } from '#contract/investment-profiles.text.ts'
 import {
   type alterarPerfilInvestimentos,
   type InvestmentProfileChangeData,
   investmentProfileChangeData,
 } from '#contract/investment-profiles.ts'
-import { competenceOf } from '#domain/calendar.ts'
+import { compareIso, competenceOf } from '#domain/calendar.ts'
 import { checkChoice } from '../../investment-profiles/check-choice.ts'
 import { markSwitch } from '../../investment-profiles/mark-switch.ts'
 import { defineRequestKind } from './define-request-kind.ts'
+import { correctableFields, problemsOf } from './recheck.ts'
 
 type Asked = v.InferOutput<(typeof alterarPerfilInvestimentos)['body']>
 
@@ -18,10 +20,18 @@ export const investmentProfileChange = defineRequestKind<Asked, InvestmentProfil
   filedBy: 'participant',
   data: { schema: investmentProfileChangeData, upgrades: [] },
   isExclusive: true,
-  carriedOut: 'at-grant',
+  settlement: { when: 'at-grant' },
   correctionPath: '/services/perfil-investimentos',
+  correctable: () => correctableFields(investmentProfileFields),
   check: checkChoice,
-  execute: markSwitch,
+  // A choice keeps its place in the window in which it was filed; what is above the result was accepted then, with the risk term.
+  recheck: async (context, { idPerfil, cancelavelAte }) => {
+    if (compareIso(context.today, cancelavelAte) <= 0)
+      return [{ notYet: windowStillOpenSentence(cancelavelAte) }]
+    const { requestId } = context
+    return problemsOf(await checkChoice(context, { idPerfil, aceitaTermo: true, idRequisicao: requestId }))
+  },
+  settle: markSwitch,
   effectiveMonth: {
     promised: ({ efeitoEm }) => competenceOf(efeitoEm),
     firstPossible: async ({ today }) => competenceOf(today),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { declarations } from '#backend/rules/entity-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
-import { type declararPep, type PepData } from '#contract/declarations.ts'
+import { declararPep, type PepData } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { pepDeclarationValidUntil } from '#domain/declarations/pep.ts'
@@ -15,19 +15,20 @@ type Asked = v.InferOutput<typeof declararPep.body>
 /** A declaration about political exposure: good for a year, or until the exposure ends. */
 export const pepDeclaration = defineRequestKind<Asked, PepData>({
   slug: 'pep',
+  call: declararPep,
   service: 'pep',
   filedBy: 'participant',
   data: declarationShapes.pep,
   isExclusive: false,
-  carriedOut: 'at-filing',
+  settlement: { when: 'at-filing' },
   correctionPath: null,
   check: async ({ database, today }, asked) => {
     const outcome = checkPepValues(asked, await ruleOn(database, declarations, null, today), today)
     return outcome.ok ? { ok: true, result: pepDataOf(asked) } : outcome
   },
-  execute: (work, execution) => {
-    const posts = postsOf(execution.data)
+  settle: (work, settling) => {
+    const posts = postsOf(settling.data)
     const until = pepDeclarationValidUntil(saoPauloDateOf(work.now), posts)
-    return storeDeclaration(work, 'pep', execution, until)
+    return storeDeclaration(work, 'pep', settling, until)
   },
 })

@@ -6,6 +6,7 @@ import { applyReRegistration } from '../../re-registration/apply.ts'
 import { changeStatus, lockPerson } from '../../re-registration/change-status.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
+import { nothingToRecheck } from './recheck.ts'
 
 /** What a person sent at the end of a re-registration, checked by then. */
 type Asked = Submission & { dados: ReRegistrationData }
@@ -17,11 +18,12 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   filedBy: 'participant',
   data: reRegistrationShape,
   isExclusive: true,
-  carriedOut: 'at-grant',
+  settlement: { when: 'at-grant' },
   correctionPath: null,
   isReturnable: false,
   check: async (_, { dados }) => ({ ok: true, result: dados }),
-  execute: async (work, { row, requestId, data }) => {
+  recheck: nothingToRecheck,
+  settle: async (work, { row, requestId, data }) => {
     await applyReRegistration(work, { personId: row.person.id, requestId, data })
     await decide(work, row.person.id, 'approved')
   },

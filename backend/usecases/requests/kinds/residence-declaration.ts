@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { declarations } from '#backend/rules/entity-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
 import { proofGone } from '#contract/declarations.text.ts'
-import { type declararResidencia, type ResidenceData } from '#contract/declarations.ts'
+import { declararResidencia, type ResidenceData } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
 import { attachProof, waitingProof } from '../../declarations/residence-proofs.ts'
@@ -14,11 +14,12 @@ type Asked = v.InferOutput<typeof declararResidencia.body>
 /** A declaration of a residence abroad with its proof, or of the return to Brazil. */
 export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
   slug: 'residente-exterior',
+  call: declararResidencia,
   service: 'residente-exterior',
   filedBy: 'participant',
   data: declarationShapes['residente-exterior'],
   isExclusive: false,
-  carriedOut: 'at-filing',
+  settlement: { when: 'at-filing' },
   correctionPath: null,
   check: async ({ database, row, today }, asked) => {
     const outcome = checkResidenceValues(asked, await ruleOn(database, declarations, null, today), today)
@@ -36,9 +37,9 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
       },
     }
   },
-  execute: async (work, execution) => {
-    const proof = execution.data.residencia?.comprovante
-    if (proof) await attachProof(work, proof.id, execution.requestId)
-    await storeDeclaration(work, 'residente-exterior', execution, null)
+  settle: async (work, settling) => {
+    const proof = settling.data.residencia?.comprovante
+    if (proof) await attachProof(work, proof.id, settling.requestId)
+    await storeDeclaration(work, 'residente-exterior', settling, null)
   },
 })

@@ -37,7 +37,7 @@ export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
   },
   // Two at once wait for each other, and the first one settles the regime.
   isExclusive: false,
-  carriedOut: 'at-filing',
+  settlement: { when: 'at-filing' },
   correctionPath: null,
   check: async ({ database, row, today }, asked) => {
     const facts = await readRegimeFacts(database, row)
@@ -68,7 +68,7 @@ export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
       },
     }
   },
-  execute: storeOption,
+  settle: storeOption,
 })
 
 function filingProblem({ field, code }: RegimeChoiceProblem): FilingProblem {

@@ -1,0 +1,43 @@
+import { formatDate, formatInstant } from '#app/format/dates.ts'
+import { formatReais } from '#app/format/money.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
+import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import type { RequestOnPage } from './request-on-page.ts'
+import { stagesText } from './stages.text.ts'
+
+type Settlement = RequestOnPage['liquidacoes'][number]
+
+const columns: readonly StatementColumn<Settlement>[] = [
+  { id: 'number', header: stagesText.number, cell: ({ numero }) => String(numero), isRowHeader: true },
+  { id: 'day', header: stagesText.day, cell: ({ data }) => formatDate(data) },
+  {
+    id: 'amount',
+    header: stagesText.amount,
+    cell: ({ valor }) => (valor === null ? '–' : formatReais(Number(valor))),
+    isNumeric: true,
+  },
+  { id: 'state', header: stagesText.state, cell: (settlement) => <SettlementState {...settlement} /> },
+]
+
+/** What a granted request promised: each instalment, its day, and whether it was paid. */
+export function RequestSettlements({ settlements }: { settlements: readonly Settlement[] }) {
+  return (
+    <Card title={stagesText.settlements}>
+      <StatementTable
+        caption={stagesText.settlementsCaption}
+        columns={columns}
+        rows={settlements}
+        rowKey={({ numero }) => String(numero)}
+      />
+    </Card>
+  )
+}
+
+function SettlementState({ liquidadaEm, falha }: Settlement) {
+  if (liquidadaEm !== null)
+    return <StatusTag tone="success">{stagesText.settled(formatInstant(liquidadaEm))}</StatusTag>
+  if (falha !== null) return <StatusTag tone="danger">{stagesText.failed(falha)}</StatusTag>
+  return <StatusTag>{stagesText.waiting}</StatusTag>
+}

@@ -1,0 +1,93 @@
+import { formatInstant } from '#app/format/dates.ts'
+import type { RequestStage } from '#contract/request-life.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { checklistOf, stageState } from './request-stages.ts'
+import { checkList, note, stageHead, stageItem, stageList, stageName } from './requests.css.ts'
+import type { RequestOnPage } from './request-on-page.ts'
+import { stagesText } from './stages.text.ts'
+import type { MoveOutcome, RequestMover } from './use-request-move.ts'
+
+type RequestStagesProps = {
+  request: RequestOnPage
+  mover: RequestMover
+  /** What became of a tick that was not kept. */
+  onOutcome: (outcome: MoveOutcome) => void
+}
+
+/** The stages of a request in order, and what is looked at in each. Whoever may tick an item does so where it stands; it is kept at once. */
+export function RequestStages({ request, mover, onOutcome }: RequestStagesProps) {
+  const { checked } = checklistOf(request)
+  const tick = async (id: string, isChecked: boolean) => {
+    const others = checked.filter((other) => other !== id)
+    const outcome = await mover.move({
+      status: request.status.id,
+      reason: '',
+      checked: isChecked ? [...others, id] : others,
+    })
+    if (outcome.kind !== 'moved') onOutcome(outcome)
+  }
+  return (
+    <Card title={stagesText.title}>
+      <ol className={stageList}>
+        {request.etapas.map((stage) => (
+          <li key={stage.posicao} className={stageItem} aria-current={isPresent(stage) ? 'step' : undefined}>
+            <div className={stageHead}>
+              <h3 className={stageName}>{stage.nome}</h3>
+              <StatusTag tone={stagesText.tones[stageState(stage)]}>
+                {stagesText.states[stageState(stage)]}
+              </StatusTag>
+            </div>
+            <p className={note}>{whenSentence(stage)}</p>
+            {stage.itens.length > 0 && (
+              <Checklist
+                stage={stage}
+                onTick={request.podeConferir && isPresent(stage) ? tick : null}
+                isKeeping={mover.isMoving}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type ChecklistProps = {
+  stage: RequestStage
+  /** Null: it is only shown. */
+  onTick: ((id: string, isChecked: boolean) => Promise<void>) | null
+  isKeeping: boolean
+}
+
+function Checklist({ stage: { nome, itens }, onTick, isKeeping }: ChecklistProps) {
+  return (
+    <ul className={checkList} aria-label={stagesText.checklist(nome)}>
+      {itens.map(({ id, texto, conferidoPor, conferidoEm }) => (
+        <li key={id}>
+          <CheckboxField
+            label={texto}
+            description={
+              conferidoPor && conferidoEm
+                ? stagesText.checkedBy(conferidoPor, formatInstant(conferidoEm))
+                : undefined
+            }
+            isSelected={conferidoPor !== null}
+            isDisabled={onTick === null}
+            // Off while a tick is kept would take the focus away.
+            isReadOnly={isKeeping}
+            onChange={(isChecked) => void onTick?.(id, isChecked)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const isPresent = (stage: RequestStage) => stageState(stage) === 'present'
+
+function whenSentence({ inicio, fim, decididaPor, nivel }: RequestStage): string {
+  if (fim !== null) return stagesText.left(formatInstant(fim), decididaPor)
+  return inicio === null ? stagesText.level(nivel.nome) : stagesText.since(formatInstant(inicio), nivel.nome)
+}

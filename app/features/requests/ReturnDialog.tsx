@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import type { Problem } from '#app/api/problem.ts'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { fieldId } from '#app/forms/field-state.ts'
+import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
+import { TextAreaField } from '#design-system/TextAreaField/TextAreaField.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+import type { OfferedMove } from './moves.ts'
+import { reasonProblem } from './reason.ts'
+import { correctionGroup, corrections } from './requests.css.ts'
+import type { RequestOnPage } from './request-on-page.ts'
+import { requestsText } from './requests.text.ts'
+import { stagesText } from './stages.text.ts'
+import type { WantedCorrection } from './use-request-move.ts'
+
+type ReturnDialogProps = {
+  move: OfferedMove
+  /** What may be asked to be corrected. */
+  correctable: RequestOnPage['corrigiveis']
+  isMoving: boolean
+  onClose: () => void
+  /** Returns it; answers what was refused, to be shown here with everything still in place. */
+  onConfirm: (reason: string, corrections: WantedCorrection[]) => Promise<Problem | null>
+}
+
+/** Longest note about a field that the API keeps. */
+const LONGEST_NOTE = 300
+
+/** Asks what is to be corrected, a note about each, and the reason for the person to read. */
+export function ReturnDialog({ move, correctable, isMoving, onClose, onConfirm }: ReturnDialogProps) {
+  const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [reason, setReason] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [first, field] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)]
+  const wanted = correctable.flatMap(({ campo }): WantedCorrection[] => {
+    const note = notes[campo]?.trim()
+    if (note === undefined) return []
+    return [{ campo, ...(note !== '' && { motivo: note }) }]
+  })
+  const complaint = reasonProblem(reason, move.reason)
+  const isTooLong = wanted.some(({ motivo = '' }) => motivo.length > LONGEST_NOTE)
+  const confirm = async () => {
+    setTried(true)
+    if (wanted.length === 0) first.current?.focus()
+    else if (complaint !== undefined) field.current?.focus()
+    else if (!isTooLong) setProblem(await onConfirm(reason, wanted))
+  }
+  return (
+    <ActDialog
+      role="alertdialog"
+      title={move.title}
+      description={move.text}
+      problem={problem}
+      problemTitle={requestsText.problemTitle}
+      isActing={isMoving}
+      leave={requestsText.keep}
+      onClose={onClose}
+      act={{ variant: 'primary', onPress: () => void confirm(), children: move.action }}
+    >
+      <fieldset className={correctionGroup}>
+        <legend>{stagesText.corrections}</legend>
+        <p>{stagesText.correctionsHelp}</p>
+        <div role="status">
+          {wasTried && wanted.length === 0 && (
+            <InlineMessage tone="danger">{stagesText.correctionsRequired}</InlineMessage>
+          )}
+        </div>
+        <ul className={corrections}>
+          {correctable.map(({ campo, nome }, index) => {
+            const text = notes[campo]
+            return (
+              <li key={campo}>
+                <CheckboxField
+                  ref={index === 0 ? first : undefined}
+                  label={nome}
+                  isSelected={text !== undefined}
+                  onChange={(isNamed) => setNotes({ ...notes, [campo]: isNamed ? '' : undefined })}
+                />
+                {text !== undefined && (
+                  <TextField
+                    id={fieldId(`correcao-${campo}`)}
+                    label={stagesText.correctionNote(nome)}
+                    value={text}
+                    onChange={(next) => setNotes({ ...notes, [campo]: next })}
+                    errorMessage={
+                      wasTried && text.trim().length > LONGEST_NOTE ? stagesText.correctionLong : undefined
+                    }
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </fieldset>
+      <TextAreaField
+        ref={field}
+        label={requestsText.reason}
+        description={requestsText.reasonSeen}
+        isRequired
+        value={reason}
+        onChange={setReason}
+        errorMessage={wasTried ? complaint : undefined}
+      />
+    </ActDialog>
+  )
+}

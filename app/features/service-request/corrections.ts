@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import type { Corrections } from '#app/forms/Corrections.tsx'
+import { fieldId } from '#app/forms/field-state.ts'
+import { focusField } from '#design-system/ErrorSummary/focus-field.ts'
+import type { ReturnedRequest } from './filed-request.ts'
+import { requestText } from './service-request.text.ts'
+
+/** What a returned request asks to correct, as the fields of its form say it. */
+export function correctionsOf(returned: Pick<ReturnedRequest<unknown>, 'correcoes'> | null): Corrections {
+  return Object.fromEntries(
+    (returned?.correcoes ?? []).map(({ campo, motivo }) => [campo, requestText.returned.correct(motivo)]),
+  )
+}
+
+/** Focuses the first field, in the order of the form, that is asked to be corrected; once, as the form opens. */
+export function useFocusOnCorrection(
+  corrections: Corrections,
+  labels: Readonly<Record<string, string>>,
+): void {
+  const first = useRef(Object.keys(labels).find((path) => path in corrections))
+  useEffect(() => {
+    const path = first.current
+    if (path === undefined) return
+    const frame = requestAnimationFrame(() => focusField(fieldId(path)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+}

@@ -1,0 +1,14 @@
+import type { Api } from '../api.ts'
+import { submitRequest } from '../usecases/requests/submit-request.ts'
+import { receiptOnWire } from './receipt-on-wire.ts'
+import { registerCall } from './register-call.ts'
+
+/** Filing requests of every kind that needs nothing but its call. */
+export function registerSubmissionCalls(api: Api): void {
+  for (const kind of api.requestKinds.all) {
+    if (!kind.call) continue
+    registerCall(api, kind.call, async ({ actor, body, work }) =>
+      receiptOnWire(await work((unit) => submitRequest(unit, actor, kind, body))),
+    )
+  }
+}

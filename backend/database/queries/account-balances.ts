@@ -1,0 +1,40 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
+import { isIndividualAccount, type LedgerAccount } from '#domain/ledger.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
+import type { Querier } from '../client.ts'
+import { ledgerEntries, quotaValues } from '../schema/ledger.ts'
+
+/** What each account of a link is worth on a day, reais, by the newest quota of each profile up to it; empty accounts are left out. */
+export async function accountBalances(
+  database: Querier,
+  linkId: number,
+  day: IsoDate,
+): Promise<ReadonlyMap<LedgerAccount, number>> {
+  const { account, profileId, quotas } = ledgerEntries
+  const held = database
+    .select({ account, profileId, quotas: sql<string>`sum(${quotas})`.as('held_quotas') })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.linkId, linkId), lte(ledgerEntries.date, day)))
+    .groupBy(account, profileId)
+    .as('held')
+  const newest = database
+    .select({ value: quotaValues.value })
+    .from(quotaValues)
+    .where(and(eq(quotaValues.profileId, held.profileId), lte(quotaValues.date, day)))
+    .orderBy(desc(quotaValues.date), desc(quotaValues.version))
+    .limit(1)
+  const rows = await database
+    .select({ account: held.account, quotas: held.quotas, value: sql<string | null>`(${newest})` })
+    .from(held)
+  const byAccount = Map.groupBy(
+    rows.filter((row) => isIndividualAccount(row.account)),
+    (row) => row.account,
+  )
+  return new Map(
+    [...byAccount].map(([name, positions]) => [
+      name,
+      sumReais(positions.map((position) => toDecimal(position.quotas).times(position.value ?? '0'))),
+    ]),
+  )
+}

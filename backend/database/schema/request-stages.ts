@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { ChecklistItem, RequestWorkflow } from '#domain/requests/workflow.ts'
+import { calendarDate, identity, instant } from './columns.ts'
+import { people } from './people.ts'
+import { plans } from './plans.ts'
+import { requestKinds, requests } from './requests.ts'
+
+/** The stages of a kind of request from a day on, of one plan or (`planId` null) of every plan without stages of its own. */
+export const requestWorkflows = pgTable(
+  'request_workflows',
+  {
+    id: identity(),
+    kindId: integer('kind_id')
+      .notNull()
+      .references(() => requestKinds.id),
+    planId: integer('plan_id').references(() => plans.id),
+    validFrom: calendarDate('valid_from').notNull(),
+    workflow: jsonb('workflow').$type<RequestWorkflow>().notNull(),
+  },
+  (table) => [
+    unique('request_workflows_day').on(table.kindId, table.planId, table.validFrom).nullsNotDistinct(),
+  ],
+)
+
+/** The stages of a request as they were when it was filed: later workflows are for later requests. */
+export const requestStages = pgTable(
+  'request_stages',
+  {
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => requests.id),
+    /** 1 for the first one. */
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    /** Lowest attendant level that works on it: 1 Atendente, 2 Cadastro, 3 Administrador. */
+    level: smallint('level').notNull(),
+    slaBusinessDays: smallint('sla_business_days').notNull(),
+    checklist: jsonb('checklist').$type<readonly ChecklistItem[]>().notNull(),
+    mayReturn: boolean('may_return').notNull(),
+    /** Null: not yet reached, or left again because the request was corrected and begins at its first stage. */
+    enteredAt: instant('entered_at'),
+    leftAt: instant('left_at'),
+    /** Attendant who sent it on or decided it; null while it is there, and when it ended without them. */
+    decidedBy: integer('decided_by').references(() => people.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.position] }),
+    check('request_stages_position', sql`${table.position} >= 1`),
+    check('request_stages_level', sql`${table.level} between 1 and 3`),
+    check('request_stages_sla', sql`${table.slaBusinessDays} >= 0`),
+    check(
+      'request_stages_order',
+      sql`${table.leftAt} is null or (${table.enteredAt} is not null and ${table.leftAt} >= ${table.enteredAt})`,
+    ),
+    check('request_stages_decided', sql`${table.decidedBy} is null or ${table.leftAt} is not null`),
+  ],
+)
+
+/** What was looked at in a stage, by whom and when. It holds for the version of the data that it was looked at on. */
+export const requestChecks = pgTable(
+  'request_checks',
+  {
+    requestId: integer('request_id').notNull(),
+    position: smallint('position').notNull(),
+    /** Item of the stage's checklist. */
+    itemId: text('item_id').notNull(),
+    /** Version of the request's data, as `request_payloads` counts them. */
+    payloadVersion: integer('payload_version').notNull(),
+    checkedBy: integer('checked_by')
+      .notNull()
+      .references(() => people.id),
+    checkedAt: instant('checked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.position, table.itemId, table.payloadVersion] }),
+    foreignKey({
+      name: 'request_checks_stage',
+      columns: [table.requestId, table.position],
+      foreignColumns: [requestStages.requestId, requestStages.position],
+    }),
+    index('request_checks_person').on(table.checkedBy),
+  ],
+)

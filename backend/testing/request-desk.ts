@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import type { Querier } from '../database/client.ts'
+import { type Problem } from '../problem.ts'
+import { problemOf } from '../problem-answer.ts'
+import type { Actor } from '../security/actor.ts'
+import { audit } from '../security/audit.ts'
+import type { DecidedKind, Submission } from '../usecases/requests/kinds/define-request-kind.ts'
+import { requestKindsOf } from '../usecases/requests/kinds/request-kinds.ts'
+import { submitRequest } from '../usecases/requests/submit-request.ts'
+import { runWork } from '../work.ts'
+import { DemoCpf } from './demo-people.ts'
+import { makeCall } from './http-client.ts'
+import { startTestApi, type TestApi } from './test-api.ts'
+
+/** Asks for an amount; nothing of the product's own money moves. */
+export type PayoutAsked = Submission & { valor: string }
+export type PayoutData = { valor: string }
+export type PayoutKind = DecidedKind<PayoutAsked, PayoutData>
+
+/** A kind that pays: what it settles is written into `test_payouts`, where tests count it. */
+export const payout: PayoutKind = {
+  slug: 'resgate',
+  service: null,
+  filedBy: 'participant',
+  data: { schema: v.object({ valor: v.string() }), upgrades: [] },
+  isExclusive: false,
+  settlement: { when: 'at-grant' },
+  correctionPath: null,
+  check: async (_, { valor }) => ({ ok: true, result: { valor } }),
+  recheck: async () => [],
+  settle: async (work, { row, requestId, data, instalment }) => {
+    const amount = instalment.amount ?? data.valor
+    await work.database.execute(
+      sql`insert into test_payouts (request_id, link_id, number, amount) values (${requestId}, ${row.link.id}, ${instalment.number}, ${amount})`,
+    )
+    await audit(work, {
+      subjectId: row.person.id,
+      action: 'ledger.posted',
+      entityId: row.link.id,
+      after: { cause: `request ${requestId}`, entries: 1, amounts: { redemption: amount } },
+    })
+  },
+}
+
+/** What was paid so far, reais: of a link, or of everybody. */
+export async function paidOut(database: Querier, linkId: number | null = null): Promise<number> {
+  const { rows } = await database.execute<{ paid: string }>(
+    sql`select coalesce(sum(amount), 0) as paid from test_payouts where ${linkId}::int is null or link_id = ${linkId}`,
+  )
+  return Number(rows[0]?.paid)
+}
+
+type Person = { id: number; token: string; actor: Actor }
+type Move = {
+  idStatus: number
+  etapa?: number
+  motivo?: string
+  itensConferidos?: string[]
+  correcoes?: { campo: string; motivo?: string }[]
+}
+
+/** An API that knows the given kinds, with Ana, who files, and the service desk, who decides. */
+export type RequestDesk = Awaited<ReturnType<typeof openRequestDesk>>
+
+export async function openRequestDesk(kinds: readonly PayoutKind[]) {
+  const test = await startTestApi({ requestKinds: requestKindsOf(kinds) })
+  await test.database.execute(
+    sql`create table test_payouts (request_id int, link_id int, number int, amount numeric, primary key (request_id, number))`,
+  )
+  const people = {
+    ana: await personOf(test, DemoCpf.ana, null),
+    karina: await personOf(test, DemoCpf.karina, 1),
+    luiz: await personOf(test, DemoCpf.luiz, 2),
+    marta: await personOf(test, DemoCpf.marta, 3),
+  }
+  const submit = (
+    kind: PayoutKind,
+    { valor = '100.00', actor = people.ana.actor, ...more }: Submitted = {},
+  ) =>
+    runWork(test.api, { actor, requestId: 'test', now: test.clock.now() }, (work) =>
+      submitRequest(work, actor, kind, {
+        idPessoa: people.ana.id,
+        idPlano: 1,
+        chaveEnvio: randomUUID(),
+        valor,
+        ...more,
+      }),
+    )
+  const detail = async ({ token }: Person, idRequisicao: number) =>
+    (await test.call(retornarRequisicao, { token, params: { idRequisicao } })).answer
+  const moveAt = async (url: string, who: Person, idRequisicao: number, move: Move) => {
+    const { versao } = await detail(who, idRequisicao)
+    return makeCall(url, movimentarRequisicao, { token: who.token, body: { idRequisicao, versao, ...move } })
+  }
+  const move = (who: Person, idRequisicao: number, wanted: Move) =>
+    moveAt(test.url, who, idRequisicao, wanted)
+  return {
+    test,
+    ...people,
+    submit,
+    /** What a submission is refused with; null when it is taken. */
+    refused: (kind: PayoutKind, submitted?: Submitted): Promise<Problem | null> =>
+      submit(kind, submitted).then(
+        () => null,
+        (error: unknown) => problemOf(error),
+      ),
+    detail,
+    move,
+    moveAt,
+    /** A payment taken by Karina and sent on to its approval. @returns its id */
+    inApproval: async (kind: PayoutKind, submitted?: Submitted): Promise<number> => {
+      const { requestId } = await submit(kind, submitted)
+      await move(people.karina, requestId, { idStatus: 2 })
+      await move(people.karina, requestId, { idStatus: 2, etapa: 2 })
+      return requestId
+    },
+    /** Signs everybody in again, after the clock was set. */
+    signInAgain: async () => {
+      for (const [name, cpf] of Object.entries(DemoCpf)) {
+        const person = name in people ? people[name as keyof typeof people] : null
+        if (person) person.token = await test.signIn(cpf)
+      }
+    },
+  }
+}
+
+type Submitted = Partial<Pick<PayoutAsked, 'valor' | 'idRequisicao'>> & { actor?: Actor }
+
+async function personOf(test: TestApi, cpf: string, level: Actor['level']): Promise<Person> {
+  const id = await test.personId(cpf)
+  const actor = { personId: id, name: 'x', level, sessionId: 0 }
+  return { id, token: await test.signIn(cpf), actor }
+}

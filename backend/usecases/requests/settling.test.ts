@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
+import { auditEntries } from '../../database/schema/audit.ts'
+import { balanceBlocks } from '../../database/schema/balance-blocks.ts'
+import { settlements } from '../../database/schema/settlements.ts'
+import { sweep } from '../../jobs/expiry.ts'
+import { conflict } from '../../problem.ts'
+import { lastNotificationOf } from '../../testing/demo-requests.ts'
+import {
+  openRequestDesk,
+  type PayoutKind,
+  paidOut,
+  payout,
+  type RequestDesk,
+} from '../../testing/request-desk.ts'
+import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
+import { settleDue } from './settle-due.ts'
+
+/** What a granted request promised takes effect on its days. */
+
+const days = [TEST_TODAY, addDays(TEST_TODAY, 30), addDays(TEST_TODAY, 60)] as const
+let isAccountOpen = true
+
+const inThree: PayoutKind = {
+  ...payout,
+  settlement: {
+    when: 'in-instalments',
+    plan: ({ valor }) => days.map((on) => ({ on, amount: (Number(valor) / 3).toFixed(2) })),
+  },
+  blocks: ({ valor }) => [{ account: 'all', amount: valor }],
+  settle: async (work, settling) => {
+    if (!isAccountOpen) throw conflict('A conta bancária do participante foi encerrada.')
+    await payout.settle(work, settling)
+  },
+}
+const onADay: PayoutKind = {
+  ...payout,
+  slug: 'portabilidade',
+  settlement: { when: 'on-day', day: (_, { filedOn }) => addDays(filedOn, 10) },
+}
+const backwards: PayoutKind = {
+  ...payout,
+  slug: 'saque-a-vista',
+  settlement: {
+    when: 'in-instalments',
+    plan: () => [
+      { on: addDays(TEST_TODAY, 2), amount: '1.00' },
+      { on: TEST_TODAY, amount: '1.00' },
+    ],
+  },
+}
+
+let desk: RequestDesk
+
+beforeAll(async () => {
+  desk = await openRequestDesk([inThree, onADay, backwards])
+})
+afterAll(() => desk.test.close())
+beforeEach(() => comeTo(TEST_TODAY))
+
+async function comeTo(day: string): Promise<void> {
+  desk.test.clock.set(day === TEST_TODAY ? TEST_NOW : new Date(`${day}T12:00:00-03:00`))
+  await desk.signInAgain()
+}
+
+const grant = (requestId: number) => desk.move(desk.marta, requestId, { idStatus: 5 })
+const origin = () => ({ actor: null, requestId: 'test', now: desk.test.clock.now() })
+
+describe('a request that is settled in three instalments', () => {
+  it('pays each on its day and is complete with the last; what fails is seen by the service desk and tried again', async () => {
+    const requestId = await desk.inApproval(inThree, { valor: '300.00' })
+    const { answer } = await grant(requestId)
+    expect(answer.status.nome).toBe('Deferida')
+    expect(answer.liquidacoes).toMatchObject([
+      { numero: 1, data: days[0], valor: '100.00', liquidadaEm: TEST_NOW.toISOString(), falha: null },
+      { numero: 2, data: days[1], valor: '100.00', liquidadaEm: null, falha: null },
+      { numero: 3, data: days[2], valor: '100.00', liquidadaEm: null, falha: null },
+    ])
+    expect((await lastNotificationOf(desk.test, desk.ana.id))?.title).toBe('Solicitação deferida')
+    expect(await paidOut(desk.test.database)).toBe(100)
+
+    await comeTo(days[1])
+    isAccountOpen = false
+    await sweep(desk.test.api)
+    const failed = await desk.detail(desk.karina, requestId)
+    expect(failed.liquidacoes[1]).toMatchObject({
+      liquidadaEm: null,
+      falha: 'A conta bancária do participante foi encerrada.',
+    })
+    expect((await desk.detail(desk.ana, requestId)).liquidacoes[1]?.falha).toBeNull()
+
+    // The third is due too by now, and waits for the second.
+    await comeTo(days[2])
+    expect(await settleDue(desk.test.api, origin())).toBe(0)
+    const [second] = await desk.test.database
+      .select({ failures: settlements.failures })
+      .from(settlements)
+      .where(eq(settlements.requestId, requestId))
+      .orderBy(settlements.number)
+      .offset(1)
+    expect(second?.failures).toBe(2)
+    expect(await paidOut(desk.test.database)).toBe(100)
+
+    isAccountOpen = true
+    await sweep(desk.test.api)
+    const done = await desk.detail(desk.karina, requestId)
+    expect(done.status.nome).toBe('Concluída')
+    expect(done.liquidacoes.map(({ liquidadaEm, falha }) => [liquidadaEm !== null, falha])).toEqual([
+      [true, null],
+      [true, null],
+      [true, null],
+    ])
+    expect(await paidOut(desk.test.database)).toBe(300)
+    expect((await lastNotificationOf(desk.test, desk.ana.id))?.title).toBe('Solicitação concluída')
+    const blocks = await desk.test.database
+      .select({ releasedAt: balanceBlocks.releasedAt })
+      .from(balanceBlocks)
+      .where(eq(balanceBlocks.requestId, requestId))
+    expect(blocks).toEqual([{ releasedAt: desk.test.clock.now() }])
+    const told = await desk.test.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'payout.made'))
+    expect(told).toHaveLength(3)
+  })
+
+  it('pays each once, however many sweeps run at the same time', async () => {
+    const before = await paidOut(desk.test.database)
+    const ids = [
+      await desk.inApproval(inThree, { valor: '30.00' }),
+      await desk.inApproval(inThree, { valor: '60.00' }),
+    ]
+    for (const id of ids) await grant(id)
+    await comeTo(days[2])
+    const settled = await Promise.all([1, 2, 3].map(() => settleDue(desk.test.api, origin())))
+    // Nobody is asked twice: what one sweep waited for, it finds done.
+    expect(settled.reduce((sum, count) => sum + count, 0)).toBe(4)
+    expect(await paidOut(desk.test.database)).toBe(before + 90)
+    for (const id of ids) expect((await desk.detail(desk.karina, id)).status.nome).toBe('Concluída')
+  })
+
+  it('is not granted with a plan that cannot be, and leaves nothing behind', async () => {
+    const requestId = await desk.inApproval(backwards)
+    expect((await grant(requestId)).status).toBe(500)
+    expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Em análise')
+    expect(await desk.test.database.$count(settlements, eq(settlements.requestId, requestId))).toBe(0)
+  })
+})
+
+describe('a request that is settled on a day', () => {
+  it('waits for it', async () => {
+    const requestId = await desk.inApproval(onADay)
+    expect((await grant(requestId)).answer).toMatchObject({
+      status: { nome: 'Deferida' },
+      liquidacoes: [{ numero: 1, data: addDays(TEST_TODAY, 10), valor: null, liquidadaEm: null }],
+    })
+    await comeTo(addDays(TEST_TODAY, 9))
+    expect(await settleDue(desk.test.api, origin())).toBe(0)
+    await comeTo(addDays(TEST_TODAY, 10))
+    expect(await settleDue(desk.test.api, origin())).toBe(1)
+    expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Concluída')
+  })
+
+  it('is settled at once when it is decided after it', async () => {
+    const requestId = await desk.inApproval(onADay)
+    await comeTo(addDays(TEST_TODAY, 12))
+    expect((await grant(requestId)).answer.status.nome).toBe('Concluída')
+  })
+})

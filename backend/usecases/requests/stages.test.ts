@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RequestWorkflow } from '#domain/requests/workflow.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { requestWorkflows } from '../../database/schema/request-stages.ts'
+import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
+import { TEST_TODAY } from '../../testing/test-clock.ts'
+
+/** The stages of a request, drawn for its kind and frozen when it is filed. */
+
+const checked: PayoutKind = { ...payout, correctable: () => [{ path: 'valor', label: 'Valor' }] }
+
+const workflow: RequestWorkflow = {
+  isPayment: true,
+  stages: [
+    {
+      name: 'Documentos',
+      level: 1,
+      slaBusinessDays: 2,
+      mayReturn: true,
+      checklist: [
+        { id: 'identity', text: 'Documento de identidade confere' },
+        { id: 'account', text: 'Conta em nome do participante' },
+      ],
+    },
+    { name: 'Cálculo', level: 1, slaBusinessDays: 4, mayReturn: false, checklist: [] },
+    {
+      name: 'Aprovação',
+      level: 2,
+      slaBusinessDays: 1,
+      mayReturn: true,
+      checklist: [{ id: 'amount', text: 'Valor confere com o saldo' }],
+    },
+  ],
+}
+
+let desk: RequestDesk
+
+beforeAll(async () => {
+  desk = await openRequestDesk([checked])
+  await draw(workflow, null, '2020-01-01')
+})
+afterAll(() => desk.test.close())
+
+const draw = (drawn: RequestWorkflow, planId: number | null, validFrom: string) =>
+  desk.test.database
+    .insert(requestWorkflows)
+    .values({ kindId: requestKindId('resgate'), planId, validFrom, workflow: drawn })
+
+const filed = async () => {
+  const { requestId } = await desk.submit(checked)
+  await desk.move(desk.karina, requestId, { idStatus: 2 })
+  return requestId
+}
+const tick = (who: RequestDesk['karina'], id: number, itensConferidos: string[], etapa?: number) =>
+  desk.move(who, id, { idStatus: 2, itensConferidos, ...(etapa && { etapa }) })
+
+describe('a request with stages', () => {
+  it('goes through them with its checklists, and is granted from the last', async () => {
+    const id = await filed()
+    const before = await desk.detail(desk.karina, id)
+    expect(
+      before.etapas.map(({ nome, prazoDiasUteis, nivel }) => [nome, prazoDiasUteis, nivel.nome]),
+    ).toEqual([
+      ['Documentos', 2, 'Atendente'],
+      ['Cálculo', 4, 'Atendente'],
+      ['Aprovação', 1, 'Cadastro'],
+    ])
+    expect(before).toMatchObject({
+      podeConferir: true,
+      proximaEtapa: { posicao: 2, nome: 'Cálculo' },
+      prazo: { data: '2026-11-23' },
+    })
+    expect((await tick(desk.karina, id, ['identity'], 2)).problem).toMatchObject({
+      status: 422,
+      campos: { itensConferidos: 'Falta conferir: Conta em nome do participante.' },
+    })
+    expect((await desk.detail(desk.karina, id)).versao).toBe(before.versao)
+    expect((await tick(desk.karina, id, ['amount'])).problem.status).toBe(422)
+    expect((await tick(desk.ana, id, ['identity'])).problem.status).toBe(403)
+
+    const half = (await tick(desk.karina, id, ['identity'])).answer
+    expect(half.etapas[0]?.itens).toMatchObject([
+      { id: 'identity', conferidoPor: 'Karina Alves', conferidoEm: expect.any(String) },
+      { id: 'account', conferidoPor: null, conferidoEm: null },
+    ])
+    expect(half.versao).toBe(before.versao + 1)
+    const forAna = await desk.detail(desk.ana, id)
+    expect(forAna.etapas[0]).toMatchObject({ nome: 'Documentos', itens: [], decididaPor: null })
+
+    const onward = (await tick(desk.karina, id, ['identity', 'account'], 2)).answer
+    expect(onward.etapas.map(({ inicio, fim }) => [inicio !== null, fim !== null])).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ])
+    expect(onward.etapas[0]?.decididaPor).toBe('Karina Alves')
+    expect(onward.eventos.at(-1)).toMatchObject({
+      de: { id: 2 },
+      para: { id: 2 },
+      etapa: 'Cálculo',
+      autor: { nome: 'Karina Alves' },
+    })
+    expect(onward.movimentos.map(({ status }) => status.id)).toEqual([4, 6])
+    const returning = { idStatus: 3, motivo: 'x', correcoes: [{ campo: 'valor' }] }
+    expect((await desk.move(desk.karina, id, returning)).problem.detail).toContain('Na etapa Cálculo')
+    expect((await desk.move(desk.karina, id, { idStatus: 2, etapa: 2 })).problem.status).toBe(409)
+    await desk.move(desk.luiz, id, { idStatus: 2, etapa: 3 })
+
+    expect((await desk.detail(desk.karina, id)).podeConferir).toBe(false)
+    expect((await desk.move(desk.marta, id, { idStatus: 5 })).problem.campos).toEqual({
+      itensConferidos: 'Falta conferir: Valor confere com o saldo.',
+    })
+    const luiz = await desk.move(desk.luiz, id, { idStatus: 5, itensConferidos: ['amount'] })
+    expect(luiz.problem.status).toBe(403)
+    const done = (await desk.move(desk.marta, id, { idStatus: 5, itensConferidos: ['amount'] })).answer
+    expect(done.status.nome).toBe('Concluída')
+    expect(done.etapas[2]).toMatchObject({
+      decididaPor: expect.stringContaining('Marta'),
+      fim: expect.any(String),
+    })
+  })
+
+  it('keeps those in force when it was filed; a plan’s own go before everybody’s, and later ones are for later requests', async () => {
+    const id = await filed()
+    const [first] = workflow.stages
+    if (!first) throw new Error('no stage')
+    await draw({ isPayment: false, stages: [{ ...first, name: 'Única', checklist: [] }] }, 1, TEST_TODAY)
+    await draw({ isPayment: false, stages: [{ ...first, name: 'Futura' }] }, 1, '2027-01-01')
+    expect((await desk.detail(desk.karina, id)).etapas).toHaveLength(3)
+    const later = await desk.detail(desk.karina, await filed())
+    expect(later.etapas.map(({ nome }) => nome)).toEqual(['Única'])
+    await desk.test.database.delete(requestWorkflows)
+    await draw(workflow, null, '2020-01-01')
+  })
+})
+
+describe('a returned request', () => {
+  it('names what to correct, on the list of its kind', async () => {
+    const id = await filed()
+    expect((await desk.detail(desk.karina, id)).corrigiveis).toEqual([{ campo: 'valor', nome: 'Valor' }])
+    const returning = (correcoes?: { campo: string }[]) =>
+      desk.move(desk.karina, id, { idStatus: 3, motivo: 'Confira.', ...(correcoes && { correcoes }) })
+    expect((await returning()).problem).toMatchObject({
+      status: 422,
+      campos: { correcoes: 'Marque ao menos um campo ou documento que a pessoa precisa corrigir.' },
+    })
+    expect((await returning([{ campo: 'cpf' }])).problem.status).toBe(422)
+    const elsewhere = { idStatus: 4, correcoes: [{ campo: 'valor' }] }
+    expect((await desk.move(desk.karina, id, elsewhere)).problem.status).toBe(422)
+    expect((await returning([{ campo: 'valor' }])).answer.correcoes).toEqual([
+      { campo: 'valor', nome: 'Valor', motivo: null },
+    ])
+  })
+
+  it('begins at its first stage again, with who looked at it there and nothing ticked', async () => {
+    const id = await filed()
+    await tick(desk.karina, id, ['identity', 'account'], 2)
+    await desk.move(desk.luiz, id, { idStatus: 2, etapa: 3 })
+    const returning = { idStatus: 3, motivo: 'Confira.', correcoes: [{ campo: 'valor' }] }
+    await desk.move(desk.marta, id, returning)
+    await desk.submit(checked, { idRequisicao: id, valor: '90.00' })
+    const again = await desk.detail(desk.karina, id)
+    expect(again).toMatchObject({ status: { id: 2 }, analista: { nome: 'Karina Alves' }, correcoes: [] })
+    expect(again.etapas.map(({ inicio, fim }) => [inicio !== null, fim !== null])).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+    ])
+    expect(again.etapas[0]?.itens.map(({ conferidoPor }) => conferidoPor)).toEqual([null, null])
+    await tick(desk.karina, id, ['identity', 'account'], 2)
+    await desk.move(desk.karina, id, { idStatus: 2, etapa: 3 })
+    // Luiz sent it on before it was corrected, and that still counts.
+    const luiz = await desk.move(desk.luiz, id, { idStatus: 5, itensConferidos: ['amount'] })
+    expect(luiz.problem.detail).toContain('Você já trabalhou neste pagamento')
+    expect((await desk.move(desk.marta, id, { idStatus: 5, itensConferidos: ['amount'] })).status).toBe(200)
+  })
+})

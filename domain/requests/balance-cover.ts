@@ -1,0 +1,66 @@
+import type { LedgerAccount } from '#domain/ledger.ts'
+import { type Amount, Decimal, sumReais, toDecimal } from '#domain/money.ts'
+
+/** Money that a request takes from one account or, with `all`, from the balance whichever its accounts. */
+export interface BalanceClaim {
+  account: LedgerAccount | 'all'
+  /** Reais; `'all'`: all that there is. */
+  amount: Amount
+}
+
+export type CoverOutcome =
+  | { ok: true }
+  /** Where they do not fit, and the reais that are left there. */
+  | { ok: false; account: LedgerAccount | 'all'; available: number }
+
+/**
+ * Whether a link's balance covers new claims beside those that stand: of each account, and of all of them together. Claims on everything
+ * there is are met by whatever there is, but leave nothing for others and want more than nothing.
+ */
+export function coverOf(
+  wanted: readonly BalanceClaim[],
+  standing: readonly BalanceClaim[],
+  balances: ReadonlyMap<LedgerAccount, number>,
+): CoverOutcome {
+  if (wanted.length === 0) return { ok: true }
+  const balance = sumReais([...balances.values()])
+  const accounts = new Set(wanted.flatMap(({ account }) => (account === 'all' ? [] : [account])))
+  for (const account of accounts) {
+    const held = balances.get(account) ?? 0
+    const on = (claims: readonly BalanceClaim[]) => claims.filter((claim) => claim.account === account)
+    if (!fits(on(wanted), on(standing), held, balances))
+      return { ok: false, account, available: left(on(standing), held, balances) }
+  }
+  return fits(wanted, standing, balance, balances)
+    ? { ok: true }
+    : { ok: false, account: 'all', available: left(standing, balance, balances) }
+}
+
+function fits(
+  wanted: readonly BalanceClaim[],
+  standing: readonly BalanceClaim[],
+  held: number,
+  balances: ReadonlyMap<LedgerAccount, number>,
+): boolean {
+  const available = left(standing, held, balances)
+  const takes = wanted.map((claim) => worthOf(claim, balances))
+  return available > 0 && total(takes).lessThanOrEqualTo(available)
+}
+
+function left(
+  standing: readonly BalanceClaim[],
+  held: number,
+  balances: ReadonlyMap<LedgerAccount, number>,
+): number {
+  const rest = toDecimal(held).minus(total(standing.map((claim) => worthOf(claim, balances))))
+  return rest.isNegative() ? 0 : rest.toNumber()
+}
+
+function worthOf({ account, amount }: BalanceClaim, balances: ReadonlyMap<LedgerAccount, number>): Decimal {
+  if (amount !== 'all') return toDecimal(amount)
+  return account === 'all' ? total([...balances.values()]) : toDecimal(balances.get(account) ?? 0)
+}
+
+function total(amounts: readonly Amount[]): Decimal {
+  return amounts.reduce<Decimal>((sum, amount) => sum.plus(toDecimal(amount)), new Decimal(0))
+}

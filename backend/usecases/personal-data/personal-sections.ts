@@ -7,7 +7,7 @@ import { formatCpf } from '#domain/cpf.ts'
 import { signIns } from '../../database/schema/access.ts'
 import { consents } from '../../database/schema/consents.ts'
 import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
-import { declarations, residenceProofs } from '../../database/schema/declarations.ts'
+import { declarations } from '../../database/schema/declarations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
 import { personStatusNamed } from '../../names.ts'
@@ -50,29 +50,15 @@ export const personalSections: readonly DataSection[] = [
   },
   {
     title: 'Declarações',
-    tables: ['declarations', 'residence_proofs'],
+    tables: ['declarations'],
     read: async (database, personId) => {
-      const [declared, proofs] = await Promise.all([
-        database.select().from(declarations).where(eq(declarations.personId, personId)),
-        database
-          .select({ type: residenceProofs.mediaType, sentAt: residenceProofs.sentAt })
-          .from(residenceProofs)
-          .where(eq(residenceProofs.personId, personId)),
-      ])
-      return [
-        ...declared.map(({ kind, declaredAt, validUntil, digest }) => ({
-          'O quê': DECLARATIONS[kind] ?? kind,
-          Quando: declaredAt,
-          'Vale até': validUntil,
-          Código: digest,
-        })),
-        ...proofs.map(({ type, sentAt }) => ({
-          'O quê': `Comprovante de residência (${type})`,
-          Quando: sentAt,
-          'Vale até': null,
-          Código: null,
-        })),
-      ]
+      const declared = await database.select().from(declarations).where(eq(declarations.personId, personId))
+      return declared.map(({ kind, declaredAt, validUntil, digest }) => ({
+        'O quê': DECLARATIONS[kind] ?? kind,
+        Quando: declaredAt,
+        'Vale até': validUntil,
+        Código: digest,
+      }))
     },
   },
   {

@@ -6,6 +6,7 @@ import type { Work } from '#backend/work.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { RequestDocument, SentDocuments } from '../documents.ts'
 import type { StoredData } from './stored-data.ts'
 
 /** What every body carries around the values of its kind. */
@@ -20,6 +21,9 @@ export type Submission = {
 
 /** Where and when a request is looked at. In a filing the link's row is held, in a decision the request's. */
 export type KindContext = { database: Querier; row: LinkRow; today: IsoDate }
+
+/** What a filing is checked with: the files of its `documents` were found by then. */
+export type FilingContext = KindContext & { documents: SentDocuments }
 
 /** What stands in the way of a filing: a field to correct (422), or a state that no other value mends (409). */
 export type FilingProblem = { field: string; sentence: string } | { refusal: string }
@@ -50,8 +54,10 @@ export type RequestKind<Asked extends Submission, Data> = {
   carriedOut: 'at-filing' | 'at-grant'
   /** Address in the portal of the form that corrects it once returned; null when it has none and the conversation is the way. */
   correctionPath: string | null
+  /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */
+  documents?: readonly RequestDocument<Asked>[]
   /** Checks everything again on the server. Answers what to store, or every problem at once; writes nothing. */
-  check(context: KindContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
+  check(context: FilingContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
   /** `execute` tells everybody concerned in its own words; its completion is not told again. */
   isSilent?: true
   /** Carries it out, in the transaction of the filing or of the decision, with its own audit row. */

@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { applyReRegistration } from '../../re-registration/apply.ts'
 import { changeStatus, lockPerson } from '../../re-registration/change-status.ts'
+import { reRegistrationDocuments } from '../../re-registration/documents.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
@@ -20,6 +21,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   carriedOut: 'at-grant',
   correctionPath: null,
   isReturnable: false,
+  documents: reRegistrationDocuments,
   check: async (_, { dados }) => ({ ok: true, result: dados }),
   execute: async (work, { row, requestId, data }) => {
     await applyReRegistration(work, { personId: row.person.id, requestId, data })

@@ -67,7 +67,7 @@ describe('a folder', () => {
     expect((await stat(join(folder, 'own', key))).mode & 0o777).toBe(0o600)
     const taken = storageKeyOf(sha256Of(Buffer.from('b')))
     await mkdir(join(folder, 'own', taken), { recursive: true })
-    await expect(storage.put(taken, Buffer.from('b'))).rejects.toThrow()
+    await expect(storage.put(taken, Buffer.from('b'))).rejects.toMatchObject({ code: expect.any(String) })
     const names = await readdir(join(folder, 'own'), { recursive: true })
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
   })

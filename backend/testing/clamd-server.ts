@@ -15,7 +15,7 @@ export async function startTestClamd({ mostBytes = 25 * 1024 * 1024 } = {}): Pro
     let received = Buffer.alloc(0)
     socket.on('error', () => socket.destroy())
     socket.on('data', (data) => {
-      received = Buffer.concat([received, data as Buffer])
+      received = Buffer.concat([received, data])
       const content = streamOf(received)
       if (content === null) return
       scanned += 1

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { PortalProblem, type Problem } from '#app/api/problem.ts'
+import { type AnswerSchema, answerIn, problemIn } from './told-problem.schema.ts'
 import { uploadText } from './upload.text.ts'
 
 /** What whoever sends a file is given. */
@@ -19,7 +19,7 @@ export type SendFile<Sent> = (file: File, sending: Sending) => Promise<Sent>
  * Sends a file to an address of the portal below `/arquivos/enviar`, and parses its answer with `schema`. A plain `fetch` could not say how
  * far it has come.
  */
-export function sendFile<Sent>(address: string, schema: v.GenericSchema<unknown, Sent>): SendFile<Sent> {
+export function sendFile<Sent>(address: string, schema: AnswerSchema<Sent>): SendFile<Sent> {
   return (file, { key, onProgress, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
@@ -32,8 +32,8 @@ export function sendFile<Sent>(address: string, schema: v.GenericSchema<unknown,
       request.upload.addEventListener('load', () => onProgress(1))
       request.addEventListener('load', () => {
         const answer = jsonOf(request.responseText)
-        const sent = v.safeParse(schema, answer)
-        if (request.status === 200 && sent.success) resolve(sent.output)
+        const sent = request.status === 200 ? answerIn(schema, answer) : null
+        if (sent !== null) resolve(sent)
         else refuse(problemIn(answer) ?? problemOfStatus(request.status))
       })
       request.addEventListener('error', () => refuse({ kind: 'unavailable', detail: uploadText.lineBroke }))
@@ -45,24 +45,6 @@ export function sendFile<Sent>(address: string, schema: v.GenericSchema<unknown,
       if (signal.aborted) cancelled()
       else request.send(form)
     })
-}
-
-/** What the portal's own server says of a file that was not taken. */
-const toldProblem = v.variant('kind', [
-  v.object({
-    kind: v.picklist(['unauthenticated', 'forbidden', 'not-found', 'unavailable', 'portal-updated']),
-    detail: v.string(),
-  }),
-  v.object({ kind: v.literal('invalid'), detail: v.string(), fields: v.record(v.string(), v.string()) }),
-  v.object({ kind: v.literal('rate-limited'), detail: v.string(), retryAfter: v.number() }),
-  v.object({ kind: v.literal('unexpected'), detail: v.string(), requestId: v.string() }),
-])
-
-function problemIn(answer: unknown): Problem | null {
-  const told = v.safeParse(toldProblem, answer)
-  if (told.success) return told.output
-  const conflict = v.safeParse(v.object({ kind: v.literal('conflict'), detail: v.string() }), answer)
-  return conflict.success ? { ...conflict.output, reason: 'conflito' } : null
 }
 
 /** What answers before the portal's own program, or in its place. */

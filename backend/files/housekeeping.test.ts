@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../database/reference-data.ts'
@@ -14,6 +14,7 @@ import { fileRequestOf } from '../testing/demo-requests.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { runWork, type Work } from '../work.ts'
+import { sweepFiles } from './housekeeping.ts'
 import { attachFiles } from './keep-file.ts'
 import { storeContent } from './store-content.ts'
 
@@ -127,12 +128,15 @@ describe('the housekeeping of files', () => {
       .set({ contentKey: null, deletedAt: test.clock.now() })
       .where(eq(files.id, row.id))
     test.clock.advance(2 * HOUR)
-    let sweeping: Promise<void> | undefined
+    let sweeping: Promise<unknown> | undefined
     await inWork(async (work) => {
       const { id: _, ...copy } = row
       await work.database.insert(files).values({ ...copy, publicId: crypto.randomUUID() })
-      sweeping = sweep(test.api)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      sweeping = sweepFiles(test.api, { actor: null, requestId: 'test', now: test.clock.now() })
+      await vi.waitFor(async () => {
+        const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        expect((await test.database.execute(waiting)).rowCount).toBe(1)
+      })
     })
     await sweeping
     expect(await test.api.storage.has(row.contentKey ?? '')).toBe(true)

@@ -62,10 +62,14 @@ import { Route as ArquivosComprovanteResidenciaIdRequisicaoRouteImport } from '.
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
 import { Route as ArquivosDeclaracaoIdRequisicaoRouteImport } from './routes/arquivos/declaracao.$idRequisicao'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
+import { Route as ArquivosEnviarComprovanteEnderecoRouteImport } from './routes/arquivos/enviar.comprovante-endereco'
+import { Route as ArquivosEnviarComprovanteResidenciaRouteImport } from './routes/arquivos/enviar.comprovante-residencia'
 import { Route as ArquivosExtratoFormatoRouteImport } from './routes/arquivos/extrato.$formato'
 import { Route as ArquivosMeusDadosFormatoRouteImport } from './routes/arquivos/meus-dados.$formato'
 import { Route as ArquivosRecadastramentoEnviadoIdArquivoRouteImport } from './routes/arquivos/recadastramento-enviado.$idArquivo'
 import { Route as ArquivosSolicitacaoIdRequisicaoRouteImport } from './routes/arquivos/solicitacao.$idRequisicao'
+import { Route as ArquivosEnviarImagemTemaUsoRouteImport } from './routes/arquivos/enviar.imagem-tema.$uso'
+import { Route as ArquivosEnviarRecadastramentoComprovanteRouteImport } from './routes/arquivos/enviar.recadastramento.$comprovante'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -355,6 +359,18 @@ const ArquivosDemonstrativoContribuicoesAnoRoute =
     path: '/arquivos/demonstrativo-contribuicoes/$ano',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ArquivosEnviarComprovanteEnderecoRoute =
+  ArquivosEnviarComprovanteEnderecoRouteImport.update({
+    id: '/arquivos/enviar/comprovante-endereco',
+    path: '/arquivos/enviar/comprovante-endereco',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosEnviarComprovanteResidenciaRoute =
+  ArquivosEnviarComprovanteResidenciaRouteImport.update({
+    id: '/arquivos/enviar/comprovante-residencia',
+    path: '/arquivos/enviar/comprovante-residencia',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ArquivosExtratoFormatoRoute = ArquivosExtratoFormatoRouteImport.update({
   id: '/arquivos/extrato/$formato',
   path: '/arquivos/extrato/$formato',
@@ -376,6 +392,18 @@ const ArquivosSolicitacaoIdRequisicaoRoute =
   ArquivosSolicitacaoIdRequisicaoRouteImport.update({
     id: '/arquivos/solicitacao/$idRequisicao',
     path: '/arquivos/solicitacao/$idRequisicao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosEnviarImagemTemaUsoRoute =
+  ArquivosEnviarImagemTemaUsoRouteImport.update({
+    id: '/arquivos/enviar/imagem-tema/$uso',
+    path: '/arquivos/enviar/imagem-tema/$uso',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosEnviarRecadastramentoComprovanteRoute =
+  ArquivosEnviarRecadastramentoComprovanteRouteImport.update({
+    id: '/arquivos/enviar/recadastramento/$comprovante',
+    path: '/arquivos/enviar/recadastramento/$comprovante',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -430,12 +458,16 @@ export interface FileRoutesByFullPath {
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
+  '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
   '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
+  '/arquivos/enviar/imagem-tema/$uso': typeof ArquivosEnviarImagemTemaUsoRoute
+  '/arquivos/enviar/recadastramento/$comprovante': typeof ArquivosEnviarRecadastramentoComprovanteRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -488,12 +520,16 @@ export interface FileRoutesByTo {
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
+  '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
   '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
+  '/arquivos/enviar/imagem-tema/$uso': typeof ArquivosEnviarImagemTemaUsoRoute
+  '/arquivos/enviar/recadastramento/$comprovante': typeof ArquivosEnviarRecadastramentoComprovanteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -548,12 +584,16 @@ export interface FileRoutesById {
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
+  '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
   '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
+  '/arquivos/enviar/imagem-tema/$uso': typeof ArquivosEnviarImagemTemaUsoRoute
+  '/arquivos/enviar/recadastramento/$comprovante': typeof ArquivosEnviarRecadastramentoComprovanteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -608,12 +648,16 @@ export interface FileRouteTypes {
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/enviar/comprovante-endereco'
+    | '/arquivos/enviar/comprovante-residencia'
     | '/arquivos/extrato/$formato'
     | '/arquivos/meus-dados/$formato'
     | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/services/'
     | '/settings/'
+    | '/arquivos/enviar/imagem-tema/$uso'
+    | '/arquivos/enviar/recadastramento/$comprovante'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -666,12 +710,16 @@ export interface FileRouteTypes {
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/enviar/comprovante-endereco'
+    | '/arquivos/enviar/comprovante-residencia'
     | '/arquivos/extrato/$formato'
     | '/arquivos/meus-dados/$formato'
     | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/services'
     | '/settings'
+    | '/arquivos/enviar/imagem-tema/$uso'
+    | '/arquivos/enviar/recadastramento/$comprovante'
   id:
     | '__root__'
     | '/$'
@@ -725,12 +773,16 @@ export interface FileRouteTypes {
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/enviar/comprovante-endereco'
+    | '/arquivos/enviar/comprovante-residencia'
     | '/arquivos/extrato/$formato'
     | '/arquivos/meus-dados/$formato'
     | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/_shell/services/'
     | '/_shell/settings/'
+    | '/arquivos/enviar/imagem-tema/$uso'
+    | '/arquivos/enviar/recadastramento/$comprovante'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -756,10 +808,14 @@ export interface RootRouteChildren {
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
   ArquivosDeclaracaoIdRequisicaoRoute: typeof ArquivosDeclaracaoIdRequisicaoRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  ArquivosEnviarComprovanteEnderecoRoute: typeof ArquivosEnviarComprovanteEnderecoRoute
+  ArquivosEnviarComprovanteResidenciaRoute: typeof ArquivosEnviarComprovanteResidenciaRoute
   ArquivosExtratoFormatoRoute: typeof ArquivosExtratoFormatoRoute
   ArquivosMeusDadosFormatoRoute: typeof ArquivosMeusDadosFormatoRoute
   ArquivosRecadastramentoEnviadoIdArquivoRoute: typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   ArquivosSolicitacaoIdRequisicaoRoute: typeof ArquivosSolicitacaoIdRequisicaoRoute
+  ArquivosEnviarImagemTemaUsoRoute: typeof ArquivosEnviarImagemTemaUsoRoute
+  ArquivosEnviarRecadastramentoComprovanteRoute: typeof ArquivosEnviarRecadastramentoComprovanteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1135,6 +1191,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosDemonstrativoContribuicoesAnoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/arquivos/enviar/comprovante-endereco': {
+      id: '/arquivos/enviar/comprovante-endereco'
+      path: '/arquivos/enviar/comprovante-endereco'
+      fullPath: '/arquivos/enviar/comprovante-endereco'
+      preLoaderRoute: typeof ArquivosEnviarComprovanteEnderecoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/enviar/comprovante-residencia': {
+      id: '/arquivos/enviar/comprovante-residencia'
+      path: '/arquivos/enviar/comprovante-residencia'
+      fullPath: '/arquivos/enviar/comprovante-residencia'
+      preLoaderRoute: typeof ArquivosEnviarComprovanteResidenciaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/arquivos/extrato/$formato': {
       id: '/arquivos/extrato/$formato'
       path: '/arquivos/extrato/$formato'
@@ -1161,6 +1231,20 @@ declare module '@tanstack/react-router' {
       path: '/arquivos/solicitacao/$idRequisicao'
       fullPath: '/arquivos/solicitacao/$idRequisicao'
       preLoaderRoute: typeof ArquivosSolicitacaoIdRequisicaoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/enviar/imagem-tema/$uso': {
+      id: '/arquivos/enviar/imagem-tema/$uso'
+      path: '/arquivos/enviar/imagem-tema/$uso'
+      fullPath: '/arquivos/enviar/imagem-tema/$uso'
+      preLoaderRoute: typeof ArquivosEnviarImagemTemaUsoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/enviar/recadastramento/$comprovante': {
+      id: '/arquivos/enviar/recadastramento/$comprovante'
+      path: '/arquivos/enviar/recadastramento/$comprovante'
+      fullPath: '/arquivos/enviar/recadastramento/$comprovante'
+      preLoaderRoute: typeof ArquivosEnviarRecadastramentoComprovanteRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1265,11 +1349,18 @@ const rootRouteChildren: RootRouteChildren = {
   ArquivosDeclaracaoIdRequisicaoRoute: ArquivosDeclaracaoIdRequisicaoRoute,
   ArquivosDemonstrativoContribuicoesAnoRoute:
     ArquivosDemonstrativoContribuicoesAnoRoute,
+  ArquivosEnviarComprovanteEnderecoRoute:
+    ArquivosEnviarComprovanteEnderecoRoute,
+  ArquivosEnviarComprovanteResidenciaRoute:
+    ArquivosEnviarComprovanteResidenciaRoute,
   ArquivosExtratoFormatoRoute: ArquivosExtratoFormatoRoute,
   ArquivosMeusDadosFormatoRoute: ArquivosMeusDadosFormatoRoute,
   ArquivosRecadastramentoEnviadoIdArquivoRoute:
     ArquivosRecadastramentoEnviadoIdArquivoRoute,
   ArquivosSolicitacaoIdRequisicaoRoute: ArquivosSolicitacaoIdRequisicaoRoute,
+  ArquivosEnviarImagemTemaUsoRoute: ArquivosEnviarImagemTemaUsoRoute,
+  ArquivosEnviarRecadastramentoComprovanteRoute:
+    ArquivosEnviarRecadastramentoComprovanteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from './database/client.ts'
+import type { FileScanner } from './files/file-scanner.ts'
+import type { FileStorage } from './files/file-storage.ts'
 import type { EmailQueue } from './jobs/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
@@ -16,8 +18,10 @@ export type Api = {
   emails: EmailQueue
   /** The kinds of request that it files and decides. */
   requestKinds: RequestKinds
-  /** Folder of exported spreadsheets. */
-  documentsDir: string
+  /** Where the bytes of files are. */
+  storage: FileStorage
+  /** Looks for viruses in what people send. */
+  scanFile: FileScanner
   limits: RateLimits
   /** After so long without use a session is over; null: only its hour ends it. */
   sessionIdleSeconds: number | null

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { solicitarRedefinicaoSenha } from '#contract/passwords.ts'
 import { exportarDadosRecadastramento } from '#contract/requests.ts'
 import { autenticar } from '#contract/sessions.ts'
-import { exportedFiles } from './database/schema/exports.ts'
+import { files } from './database/schema/files.ts'
 import { DEMO_PASSWORD } from './demo/people.ts'
 import { DemoCpf } from './testing/demo-people.ts'
 import { freePort } from './testing/free-port.ts'
@@ -49,6 +49,11 @@ afterAll(async () => {
 })
 
 const filesOf = (folder: string) => readdir(join(dataDir, folder)).catch(() => [])
+/** Every file below the folder of files, without the folders on the way. */
+const written = async () => {
+  const all = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+  return all.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
 
 describe('on a full disk', () => {
   it('a spreadsheet is refused with what to do, and nothing of it is left', async () => {
@@ -59,8 +64,8 @@ describe('on a full disk', () => {
     expect(problem).toMatchObject({ status: 503, codigo: 'indisponivel' })
     expect(problem.detail).toContain('Não há espaço para guardar o arquivo agora. Tente de novo')
     expect(headers.get('retry-after')).toBe('300')
-    expect(await filesOf('documents/exports')).toEqual([])
-    expect(await clone.database.select().from(exportedFiles)).toEqual([])
+    expect(await written()).toEqual([])
+    expect(await clone.database.select().from(files)).toEqual([])
   })
 
   it('an e-mail is tried again later, and no half of it is left', async () => {

@@ -37,7 +37,8 @@ export async function createHttpServer({
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // The portal passes uploads on as they come in, and a weak line takes minutes; the head of a request has a limit of its own.
+    requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // Only these say whose request they pass on.

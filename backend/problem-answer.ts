@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { storageAway } from '#contract/files.text.ts'
 import type { ProblemCode, ProblemDetails } from '#contract/problem.ts'
 import {
   isDatabaseUnavailable,
@@ -6,6 +7,7 @@ import {
   isUniqueViolation,
   isUnstorableValue,
 } from './database/errors.ts'
+import { StorageUnavailable } from './files/file-storage.ts'
 import { conflict, Problem } from './problem.ts'
 import { MissingRule, UnreadableRule } from './rules/rule-faults.ts'
 import { OutOfRoom } from './whole-file.ts'
@@ -81,6 +83,15 @@ export function problemOf(error: unknown): Problem {
       detail:
         'Não há espaço para guardar o arquivo agora. Tente de novo em alguns minutos; se continuar, avise o atendimento.',
       retryAfter: OUT_OF_ROOM_SECONDS,
+      cause: error,
+    })
+  }
+  if (error instanceof StorageUnavailable) {
+    return new Problem({
+      status: 503,
+      code: 'indisponivel',
+      detail: storageAway,
+      retryAfter: UNAVAILABLE_SECONDS,
       cause: error,
     })
   }

@@ -9,6 +9,8 @@ import { atMost } from './at-most.ts'
 import { registerAllCalls } from './calls/all-calls.ts'
 import { databaseOf } from './database/client.ts'
 import { openPool } from './database/pool.ts'
+import { openFileScanner } from './files/file-scanner.ts'
+import { openFileStorage } from './files/open-file-storage.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEmailSender } from './jobs/email-sender.ts'
 import { sweep } from './jobs/expiry.ts'
@@ -35,7 +37,12 @@ export type ServerOptions = {
   settings: Pick<
     Settings,
     | 'DATA_DIR'
-    | 'DOCUMENTS_DIR'
+    | 'FILES_URL'
+    | 'FILES_S3_ENDPOINT'
+    | 'FILES_S3_REGION'
+    | 'FILES_S3_ACCESS_KEY'
+    | 'FILES_S3_SECRET_KEY'
+    | 'CLAMAV_URL'
     | 'SMTP_URL'
     | 'EMAIL_FROM'
     | 'LOG_LEVEL'
@@ -110,7 +117,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     realtime: sockets,
     emails: jobs.emails,
     requestKinds: options.requestKinds ?? allRequestKinds,
-    documentsDir: resolve(settings.DOCUMENTS_DIR ?? join(settings.DATA_DIR, 'documents')),
+    storage: openFileStorage(settings),
+    scanFile: openFileScanner(settings.CLAMAV_URL, (err) => log.error({ err }, 'virus scanner')),
   }
   http.addHook('preClose', () => sockets.close())
   const close = async () => {

@@ -1,4 +1,6 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
 
@@ -18,14 +20,35 @@ function isOfRoom(error: unknown): boolean {
   )
 }
 
-/** Writes a file that only its owner reads, whole or not at all. @throws OutOfRoom, or what else the file system says */
+/**
+ * Writes a file that only its owner reads, whole or not at all; it is there after a power cut, in a folder that was there before. Several
+ * may write the same file at once. @throws OutOfRoom, or what else the file system says
+ */
 export async function writeWholeFile(path: string, content: Buffer): Promise<void> {
-  const draft = `${path}.part`
+  const draft = `${path}.${randomUUID().slice(0, 8)}.part`
   try {
-    await writeFile(draft, content, { mode: 0o600 })
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
     await rename(draft, path)
+    await syncFolder(dirname(path))
   } catch (error) {
     await rm(draft, { force: true })
     throw isOfRoom(error) ? new OutOfRoom(error) : error
+  }
+}
+
+/** Makes what was created in a folder last through a power cut. Windows has no such thing, and needs none. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

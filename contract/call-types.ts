@@ -12,7 +12,10 @@ export type CallInput<Call extends CallDefinition> = Part<Call, 'params', 'out'>
     ? { query?: { readonly [K in keyof v.InferOutput<Schema>]?: v.InferOutput<Schema>[K] } }
     : object) &
   Part<Call, 'body', 'in'> &
-  (Call extends { upload: object } ? { file: File } : object)
+  (Call extends { upload: object } ? { upload: PassedOnUpload } : object)
+
+/** A `multipart/form-data` body on its way, as it came; `key` by which the same sending is known when it comes again. */
+export type PassedOnUpload = { body: ReadableStream<Uint8Array>; contentType: string; key: string | null }
 
 /** What the call answers. */
 export type CallAnswer<Call extends CallDefinition> = Call extends { answer: infer Schema extends WireSchema }

@@ -65,15 +65,7 @@ export type FatcaValues = v.InferOutput<typeof fatcaValues>
 
 /** What proves a residence abroad: what it may be, and how large. */
 export const proofRules = {
-  types: [
-    'application/pdf',
-    'image/png',
-    'image/jpeg',
-    'image/webp',
-    'image/gif',
-    'image/heic',
-    'image/avif',
-  ],
+  types: ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
   maximumBytes: 10 * 1024 * 1024,
 } as const
 

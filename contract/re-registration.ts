@@ -83,7 +83,8 @@ export type GroupsOnRecord = v.InferOutput<typeof known>
 const item = v.picklist(RE_REGISTRATION_ITEMS, 'Escolha um item da lista.')
 const proof = v.picklist(RE_REGISTRATION_PROOFS, 'Escolha um documento da lista.')
 const refusedItem = v.object({ item, motivo: v.string() })
-const sentFile = v.object({ id: v.string(), comprovante: proof, tipo: v.string(), bytes: v.number() })
+/** A file that waits for the sending, or went with it. */
+export const sentFile = v.object({ id: v.string(), comprovante: proof, tipo: v.string(), bytes: v.number() })
 const sent = v.object({ protocolo: v.string(), enviadoEm: isoInstant, codigo: v.string() })
 export type SentReRegistration = v.InferOutput<typeof sent>
 

@@ -189,6 +189,7 @@ export const strings = {
     removed: 'Arquivo removido',
     refused: {
       type: 'Este tipo de arquivo não é aceito. Envie uma imagem ou um PDF.',
+      heic: 'Fotos no formato HEIC, do iPhone, não são aceitas. Envie em JPG, PNG ou PDF.',
       size: (limit: string) => `O arquivo passa de ${limit}. Envie um arquivo menor.`,
       empty: 'O arquivo está vazio. Escolha outro.',
     },

@@ -7,7 +7,7 @@ describe('a benchmark', () => {
     const everything = Object.fromEntries(settingNames.map((name) => [name, 'of this machine']))
     const environment = benchEnvironment({ ...everything, PATH: '/usr/bin' })
     expect(environment.PATH).toBe('/usr/bin')
-    for (const name of ['DATABASE_URL', 'API_HOST', 'SMTP_URL', 'DOCUMENTS_DIR', 'PUBLIC_ORIGIN']) {
+    for (const name of ['DATABASE_URL', 'API_HOST', 'SMTP_URL', 'FILES_URL', 'PUBLIC_ORIGIN']) {
       expect(settingNames).toContain(name)
     }
     expect(Object.values(environment)).not.toContain('of this machine')

@@ -56,7 +56,14 @@ const settingsSchema = v.object({
   DEMO: v.optional(v.picklist(['0', '1'], 'deve ser 1 (demonstração) ou 0 (dados de verdade)')),
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'postgres://usuario:senha@maquina:5432/banco')),
   DATA_DIR: v.optional(v.string(), './data'),
-  DOCUMENTS_DIR: v.optional(v.string()),
+  FILES_URL: v.optional(
+    url(['s3:', 'file:'], 's3://balde/pasta ou file:///srv/arquivos, com FILES_S3_… para o primeiro'),
+  ),
+  FILES_S3_ENDPOINT: v.optional(url(['http:', 'https:'], 'https://s3.exemplo.com.br')),
+  FILES_S3_REGION: v.optional(v.string(), 'us-east-1'),
+  FILES_S3_ACCESS_KEY: v.optional(v.string()),
+  FILES_S3_SECRET_KEY: v.optional(v.string()),
+  CLAMAV_URL: v.optional(url(['tcp:'], 'tcp://127.0.0.1:3310')),
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'deve ter 32 caracteres ou mais, sorteados')),
   ),

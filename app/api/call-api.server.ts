@@ -2,7 +2,7 @@ import { getRequestHeader, getRequestIP } from '@tanstack/react-start/server'
 import { getStartContext } from '@tanstack/start-storage-context'
 import ky, { type Options as KyOptions } from 'ky'
 import * as v from 'valibot'
-import type { CallAnswer, CallInput } from '#contract/call-types.ts'
+import type { CallAnswer, CallInput, PassedOnUpload } from '#contract/call-types.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { problemDetails } from '#contract/problem.ts'
 import { problemText } from './problem.text.ts'
@@ -11,6 +11,9 @@ import { PortalProblem, type Problem } from './problem.ts'
 /** How long a person waits for what they read, and for what they send or have drawn, milliseconds. */
 export const READING_MS = 5000
 const WRITING_MS = 15_000
+
+/** An upload goes on as long as something of it comes within so long, and is looked at for so long once it is all there. Milliseconds. */
+const UPLOAD = { movingMs: 60_000, lookingMs: 30_000 }
 
 /**
  * A reading whose line broke is asked once more, within the same time; an answer, whatever its status, is an answer. How long all of it
@@ -24,7 +27,8 @@ const http = ky.create({
 
 /**
  * Makes one call of the contract against {host} and answers its parsed body. The last byte of the answer has to be there within
- * `patienceMs`: 5 s for a reading, 15 s for a write or a document, unless told otherwise.
+ * `patienceMs`: 5 s for a reading, 15 s for a write or a document, unless told otherwise. An upload is passed on as it comes in, and has
+ * time for as long as it moves.
  * @throws PortalProblem for every refusal, for a silent API and for an answer that is not what the contract says.
  */
 export async function callApi<Call extends CallDefinition>(
@@ -35,7 +39,7 @@ export async function callApi<Call extends CallDefinition>(
 ): Promise<CallAnswer<Call>> {
   const patience = patienceOf(patienceMs)
   try {
-    const response = await request(call, input, token, patience.signal)
+    const response = await request(call, input, token, patience)
     const answer = await readJson(response)
     if (patience.signal.aborted) throw unavailable()
     const parsed = call.answer ? v.safeParse(call.answer, answer) : undefined
@@ -54,23 +58,34 @@ export async function fetchFile<Call extends CallDefinition>(
 ): Promise<Response> {
   const patience = patienceOf(patienceWith(call))
   try {
-    return await request(call, input, token, patience.signal)
+    return await request(call, input, token, patience)
   } finally {
     patience.end()
   }
 }
 
 /** A document is drawn while somebody waits for it, and no page waits with them. */
-function patienceWith({ method, file, makesDocument }: CallDefinition): number {
+function patienceWith({ method, file, makesDocument, upload }: CallDefinition): number {
+  if (upload) return UPLOAD.movingMs
   const isDocument = makesDocument ?? (file !== undefined && !file.startsWith('image/'))
   return method === 'GET' && !isDocument ? READING_MS : WRITING_MS
 }
 
-/** A signal that aborts after a while, unless it ends before. */
-function patienceOf(ms: number): { signal: AbortSignal; end: () => void } {
+type Patience = { signal: AbortSignal; renew: (ms: number) => void; end: () => void }
+
+/** A signal that aborts after a while, unless it ends or is renewed before. */
+function patienceOf(ms: number): Patience {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), ms)
-  return { signal: controller.signal, end: () => clearTimeout(timer) }
+  const abort = () => controller.abort()
+  let timer = setTimeout(abort, ms)
+  return {
+    signal: controller.signal,
+    renew: (more) => {
+      clearTimeout(timer)
+      timer = setTimeout(abort, more)
+    },
+    end: () => clearTimeout(timer),
+  }
 }
 
 type Scalar = string | number | boolean
@@ -78,16 +93,16 @@ type LooseInput = {
   params?: Record<string, Scalar>
   query?: Record<string, Scalar | null | undefined>
   body?: unknown
-  file?: File
+  upload?: PassedOnUpload
 }
 
 async function request(
   call: CallDefinition,
   input: object,
   token: string | undefined,
-  signal: AbortSignal,
+  patience: Patience,
 ): Promise<Response> {
-  const { params = {}, query = {}, body, file } = input as LooseInput
+  const { params = {}, query = {}, body, upload } = input as LooseInput
   const url = new URL(apiHost() + fillPath(call.path, params))
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') url.searchParams.set(name, String(value))
@@ -98,8 +113,12 @@ async function request(
   const browser = clientBrowser()
   if (browser) headers.set('user-agent', browser)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const content = file && call.upload ? { body: formOf(call.upload.field, file) } : jsonOf(body)
-  const response = await send(url, { method: call.method, headers, signal, ...content })
+  if (upload) {
+    headers.set('content-type', upload.contentType)
+    if (upload.key !== null) headers.set('idempotency-key', upload.key)
+  }
+  const content = upload ? { body: watched(upload.body, patience) } : jsonOf(body)
+  const response = await send(url, { method: call.method, headers, signal: patience.signal, ...content })
   if (response.ok) return response
   throw new PortalProblem(await readProblem(response))
 }
@@ -108,10 +127,17 @@ function jsonOf(body: unknown): { json?: unknown } {
   return body === undefined ? {} : { json: body }
 }
 
-function formOf(field: string, file: File): FormData {
-  const form = new FormData()
-  form.set(field, file)
-  return form
+/** A body whose every part renews the patience with it. */
+function watched(body: ReadableStream<Uint8Array>, patience: Patience): ReadableStream<Uint8Array> {
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, passedOn) => {
+        patience.renew(UPLOAD.movingMs)
+        passedOn.enqueue(part)
+      },
+      flush: () => patience.renew(UPLOAD.lookingMs),
+    }),
+  )
 }
 
 async function send(url: URL, options: KyOptions & { signal: AbortSignal }): Promise<Response> {

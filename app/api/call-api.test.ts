@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { arquivoBoleto } from '#contract/contribution-payments.ts'
 import { retornarPlanosAtivos } from '#contract/plans.ts'
 import { exportarDadosRecadastramento } from '#contract/requests.ts'
@@ -94,4 +95,71 @@ it('a document that has begun is not cut off, however long its download takes', 
   await vi.advanceTimersByTimeAsync(60_000)
   finish()
   expect(await file.text()).toBe('%PDF-1.7')
+})
+
+describe('an upload', () => {
+  const part = (text: string) => new TextEncoder().encode(text)
+  const passOn = (body: ReadableStream<Uint8Array>) =>
+    callApi(enviarComprovanteEndereco, {
+      params: { idPessoa: 1 },
+      upload: { body, contentType: 'multipart/form-data; boundary=b', key: 'chave' },
+    })
+
+  it('is passed on while it comes in, with its type and its key', async () => {
+    const arrived: string[] = []
+    let head: Record<string, unknown> = {}
+    api.answer((request, response) => {
+      head = request.headers
+      request.setEncoding('utf8').on('data', (text: string) => arrived.push(text))
+      request.on('end', () => response.end(JSON.stringify({ id: 'a', tipo: 'image/png', bytes: 2 })))
+    })
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    const calling = passOn(readable)
+    await writer.write(part('um'))
+    await vi.waitFor(() => expect(arrived).toEqual(['um']))
+    await writer.write(part('dois'))
+    await vi.waitFor(() => expect(arrived).toEqual(['um', 'dois']))
+    await writer.close()
+    expect(await calling).toEqual({ id: 'a', tipo: 'image/png', bytes: 2 })
+    expect(head).toMatchObject({
+      'content-type': 'multipart/form-data; boundary=b',
+      'idempotency-key': 'chave',
+    })
+  })
+
+  it('has time as long as it moves, and a minute after that; once it is there half a minute', async () => {
+    api.beSilent()
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    const calling = outcomeOf(passOn(readable))
+    for (let sent = 0; sent < 5; sent += 1) {
+      await writer.write(part('x'))
+      await vi.advanceTimersByTimeAsync(50_000)
+    }
+    expect(calling.now).toBe('waiting')
+    await writer.close()
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(calling.now).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1100)
+    await vi.waitFor(() => expect(calling.now).toBe('unavailable'))
+  })
+
+  it('that is refused before it is all there is told why', async () => {
+    const problem = {
+      type: 'a',
+      title: 'a',
+      status: 401,
+      detail: 'Entre de novo.',
+      instance: 'a',
+      codigo: 'nao-autenticado',
+    }
+    api.answer((_, response) =>
+      response.writeHead(401, { 'content-type': 'application/problem+json' }).end(JSON.stringify(problem)),
+    )
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const calling = outcomeOf(passOn(readable))
+    void writable.getWriter().write(part('x'))
+    await vi.waitFor(() => expect(calling.now).toBe('unauthenticated'))
+  })
 })

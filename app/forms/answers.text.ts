@@ -4,7 +4,6 @@ export const answersText = {
   no: 'Não',
   proof: {
     formats: 'Formatos válidos: PNG, JPG, PDF até 10MB',
-    sending: 'Enviando o comprovante',
     kept: 'O comprovante que você enviou continua guardado.',
     sent: 'Comprovante recebido.',
   },

@@ -6,9 +6,11 @@ import {
   arquivoComprovanteEndereco,
   enviarComprovanteEndereco,
 } from '#contract/addresses.ts'
-import { addresses, addressProofs } from '../database/schema/addresses.ts'
+import { addresses } from '../database/schema/addresses.ts'
+import { files } from '../database/schema/files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
+import { blankPng, shownBy } from '../testing/image-pixels.ts'
 import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { readAddress } from '../usecases/addresses/read-address.ts'
@@ -56,7 +58,7 @@ it('keeps a proof by its bytes, and gives it back to its person and to attendant
   expect(sent.answer).toMatchObject({ tipo: 'image/png' })
   const file = { ...params, idComprovante: sent.answer.id }
   const back = await test.call(arquivoComprovanteEndereco, { params: file, token })
-  expect(back.bytes.equals(picture)).toBe(true)
+  expect(await shownBy(back.bytes)).toEqual(await shownBy(picture))
   expect(back.headers.get('content-disposition')).toContain('comprovante_endereco.png')
   const karina = await test.signIn(DemoCpf.karina)
   expect((await test.call(arquivoComprovanteEndereco, { params: file, token: karina })).status).toBe(200)
@@ -80,19 +82,20 @@ it.each([
   ['one that is too long', claimingPng(12_001, 10), /^Esta imagem é grande demais/],
   ['one of more than 64 megapixels', claimingPng(8000, 8001), /^Esta imagem é grande demais/],
   ['one without a height', claimingPng(8000, 0), /^Não conseguimos ler esta imagem/],
+  ['one without its pixels', claimingPng(80, 50), /^Não conseguimos ler esta imagem/],
   ['a photo that is cut off before its size', smallJpeg.subarray(0, 60), /^Não conseguimos ler esta imagem/],
 ])('refuses %s, and keeps nothing', async (_, content, sentence) => {
   const { token, params } = await helena()
-  const before = await test.database.$count(addressProofs)
+  const before = await test.database.$count(files)
   const file = { field: 'arquivo', content }
   const { problem } = await test.call(enviarComprovanteEndereco, { params, token, file })
   expect(problem).toMatchObject({ status: 422, campos: { arquivo: expect.stringMatching(sentence) } })
-  expect(await test.database.$count(addressProofs)).toBe(before)
+  expect(await test.database.$count(files)).toBe(before)
 })
 
 it('takes a picture of just as many pixels as may be', async () => {
   const { token, params } = await helena()
-  const file = { field: 'arquivo', content: claimingPng(8000, 5000) }
+  const file = { field: 'arquivo', content: await blankPng(8000, 8000) }
   expect((await test.call(enviarComprovanteEndereco, { params, token, file })).status).toBe(200)
 })
 
@@ -100,7 +103,7 @@ it('of the proofs that wait for an address five stay', async () => {
   const { token, idPessoa, params } = await helena()
   for (let sent = 0; sent < 7; sent += 1)
     await test.call(enviarComprovanteEndereco, { params, token, file: png() })
-  const [kept] = await test.database.select({ all: count() }).from(addressProofs)
+  const [kept] = await test.database.select({ all: count() }).from(files)
   expect(kept?.all).toBe(5)
   expect(await readAddress(test.database, idPessoa)).toBeNull()
 })
@@ -111,7 +114,7 @@ it('of fifty that are sent at once five stay as well', async () => {
     Array.from({ length: 50 }, () => test.call(enviarComprovanteEndereco, { params, token, file: png() })),
   )
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
-  const [kept] = await test.database.select({ all: count() }).from(addressProofs)
+  const [kept] = await test.database.select({ all: count() }).from(files)
   expect(kept?.all).toBe(5)
 })
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,10 +15,12 @@ import {
 } from '#contract/declarations.ts'
 import { retornarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
-import { declarations, residenceProofs } from '../database/schema/declarations.ts'
+import { declarations } from '../database/schema/declarations.ts'
+import { files } from '../database/schema/files.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { shownBy } from '../testing/image-pixels.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { verificationCode } from '../usecases/requests/verification-code.ts'
 
@@ -226,7 +228,7 @@ describe('declaring a residence abroad', () => {
     const ana = await person(DemoCpf.ana, 1)
     const forgotten = (await upload(ana, png)).answer
     const sent = (await upload(ana, png, { name: 'passaporte.exe', type: 'text/html' })).answer
-    expect(sent).toMatchObject({ tipo: 'image/png', bytes: png.length })
+    expect(sent).toMatchObject({ tipo: 'image/png' })
     const send = (comprovante: string) =>
       test.call(declararResidencia, {
         body: { ...ana.filing(), ...inPortugal, comprovante },
@@ -244,9 +246,7 @@ describe('declaring a residence abroad', () => {
     const file = await test.call(arquivoComprovanteResidencia, { params, token: ana.token })
     expect(file.headers.get('content-type')).toBe('image/png')
     expect(file.headers.get('content-disposition')).toContain('attachment')
-    expect(createHash('sha256').update(file.bytes).digest('hex')).toBe(
-      createHash('sha256').update(png).digest('hex'),
-    )
+    expect(await shownBy(file.bytes)).toEqual(await shownBy(png))
     const karina = await test.signIn(DemoCpf.karina)
     expect((await test.call(arquivoComprovanteResidencia, { params, token: karina })).status).toBe(200)
     const request = await test.call(retornarRequisicao, {
@@ -267,12 +267,14 @@ describe('declaring a residence abroad', () => {
       ...Array.from({ length: 50 }, () => upload(ana, png)),
     ])
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]))
-    const kept = await test.database.select().from(residenceProofs)
-    const waiting = kept.filter(({ personId, requestId }) => personId === ana.params.idPessoa && !requestId)
+    const kept = await test.database.select().from(files)
+    const waiting = kept.filter(({ ownerId, subjectId }) => ownerId === ana.params.idPessoa && !subjectId)
     expect(waiting).toHaveLength(1)
     // The declaration came before the other proofs, with its own, or after one of them, and is refused.
-    const proof = kept.find(({ id }) => id === sent.id)
-    expect(proof?.requestId).toBe(declared.status === 200 ? declared.answer.idRequisicao : undefined)
+    const proof = kept.find(({ publicId }) => publicId === sent.id)
+    expect(proof?.subjectId ?? undefined).toBe(
+      declared.status === 200 ? declared.answer.idRequisicao : undefined,
+    )
   })
 
   it('lets who came back say so, without a proof', async () => {
@@ -288,7 +290,7 @@ describe('declaring a residence abroad', () => {
   it('refuses old proofs, missing numbers and other files, and keeps nothing', async () => {
     const ana = await person(DemoCpf.ana, 1)
     const before = await rows()
-    const [proofs] = await test.database.select({ all: count() }).from(residenceProofs)
+    const [proofs] = await test.database.select({ all: count() }).from(files)
     const nothing = {
       ...inPortugal,
       pais: 'BR',
@@ -316,7 +318,7 @@ describe('declaring a residence abroad', () => {
     const asCarlos = { ...ana, params: { idPessoa: carlos, idPlano: 1 } }
     expect((await upload(asCarlos, png)).status).toBe(403)
     expect(await rows()).toEqual(before)
-    expect(await test.database.select({ all: count() }).from(residenceProofs)).toEqual([proofs])
+    expect(await test.database.select({ all: count() }).from(files)).toEqual([proofs])
   })
 })
 

@@ -13,16 +13,18 @@ import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { declarationPaper } from '../documents/declaration-paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { contentOf } from '../files/find-file.ts'
+import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { declarations } from '../rules/entity-kinds.ts'
 import { ruleOn } from '../rules/rule-on.ts'
 import { requireActFor } from '../security/permissions.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
-import { keepProof, readProof } from '../usecases/declarations/residence-proofs.ts'
+import { readProof } from '../usecases/declarations/residence-proofs.ts'
 import { requireOffered, requireService } from '../usecases/plans/require-service.ts'
-import { checkProof } from '../usecases/proofs/check-proof.ts'
 import { askedLink, offeredLink } from './asked-link.ts'
 import { keptFile } from './file-answer.ts'
+import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
@@ -53,12 +55,13 @@ export function registerDeclarationCalls(api: Api): void {
     }
   })
 
-  registerUpload(api, enviarComprovanteResidencia, async ({ file, work, ...asked }) => {
-    requireActFor(asked.actor, asked.params.idPessoa)
-    const { row, today } = await askedLink(database, asked)
+  registerUpload(api, enviarComprovanteResidencia, async (sent) => {
+    requireActFor(sent.actor, sent.params.idPessoa)
+    const { row, today } = await askedLink(database, sent)
     await requireService(database, 'residente-exterior', row, today)
-    const proof = await checkProof(file)
-    return work((unit) => keepProof(unit, row.person.id, proof))
+    const proof = await receiveProof(sent, row.person.id)
+    const place = { purpose: 'residence-proof', ownerId: row.person.id, linkId: row.link.id } as const
+    return fileOnWire(await sent.work((unit) => keepSentFile(unit, proof, place)))
   })
 
   registerCall(api, arquivoDeclaracao, async (asked) => {
@@ -92,6 +95,9 @@ export function registerDeclarationCalls(api: Api): void {
     const { row } = await offeredLink(database, 'residente-exterior', asked)
     const { idRequisicao } = asked.params
     const proof = await readProof(database, row.person.id, idRequisicao)
-    return keptFile(`comprovante_residencia_${idRequisicao}`, proof)
+    return keptFile(`comprovante_residencia_${idRequisicao}`, {
+      content: await contentOf(api.storage, proof),
+      mediaType: proof.mediaType,
+    })
   })
 }

@@ -22,9 +22,10 @@ import {
 import { addresses } from '../database/schema/addresses.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { drafts } from '../database/schema/drafts.ts'
-import { reRegistrationFiles } from '../database/schema/re-registrations.ts'
+import { files } from '../database/schema/files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { shownBy } from '../testing/image-pixels.ts'
 import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -243,16 +244,16 @@ describe('the decision', () => {
     const rows = await api.database.select().from(addresses).where(eq(addresses.personId, id))
     const current = rows.toSorted((one, other) => one.id - other.id).at(-1)
     expect(current).toMatchObject({ street: 'Rua Nova', postalCode: '80020300' })
-    expect(current?.proofId).not.toBeNull()
+    expect(current?.proofFileId).not.toBeNull()
     const [file] = await api.database
       .select()
-      .from(reRegistrationFiles)
-      .where(eq(reRegistrationFiles.requestId, taken.id))
+      .from(files)
+      .where(and(eq(files.subjectId, taken.id), eq(files.purpose, 'selfie')))
     const seen = await api.call(arquivoRecadastramento, {
       token: await api.signIn(DemoCpf.karina),
-      params: { idArquivo: file?.id ?? '' },
+      params: { idArquivo: file?.publicId ?? '' },
     })
-    expect(seen.bytes).toEqual(photo)
+    expect(await shownBy(seen.bytes)).toEqual(await shownBy(photo))
   })
 })
 

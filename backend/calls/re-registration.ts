@@ -10,14 +10,15 @@ import {
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { reRegistrationPaper } from '../documents/re-registration-paper.ts'
-import { checkProof } from '../usecases/proofs/check-proof.ts'
-import { keepFile, readFile } from '../usecases/re-registration/files.ts'
+import { contentOf } from '../files/find-file.ts'
+import { keepReRegistrationFile, readFile } from '../usecases/re-registration/files.ts'
 import { requireFilling, saveFilledIn } from '../usecases/re-registration/fill-in.ts'
 import { readReRegistration } from '../usecases/re-registration/read-re-registration.ts'
 import { readReceipt } from '../usecases/re-registration/receipt.ts'
 import { refuseReRegistration } from '../usecases/re-registration/refuse.ts'
 import { sendReRegistration } from '../usecases/re-registration/send.ts'
 import { keptFile } from './file-answer.ts'
+import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
 
@@ -32,11 +33,12 @@ export function registerReRegistrationCalls(api: Api): void {
     return { versao: saved.version, salvoEm: saved.savedAt.toISOString() }
   })
 
-  registerUpload(api, enviarArquivoRecadastramento, async ({ actor, params, file, work }) => {
-    const checked = await checkProof(file)
+  registerUpload(api, enviarArquivoRecadastramento, async (sent) => {
+    const { actor, params, work } = sent
+    const proof = await receiveProof(sent, actor.personId)
     return work(async (unit) => {
       await requireFilling(unit, actor)
-      return keepFile(unit, actor.personId, params.comprovante, checked)
+      return keepReRegistrationFile(unit, actor.personId, params.comprovante, proof)
     })
   })
 
@@ -53,8 +55,9 @@ export function registerReRegistrationCalls(api: Api): void {
   })
 
   registerCall(api, arquivoRecadastramento, async ({ params }) => {
-    const file = await readFile(database, params.idArquivo)
-    return keptFile(file.proof, file)
+    const { file, proof } = await readFile(database, params.idArquivo)
+    const content = await contentOf(api.storage, file)
+    return keptFile(proof, { content, mediaType: file.mediaType })
   })
 
   registerCall(api, indeferirRecadastramento, async ({ actor, body, work }) => {

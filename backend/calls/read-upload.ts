@@ -1,16 +1,18 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadDefinition } from '#contract/define-call.ts'
+import type { SentFile } from '../files/receive-file.ts'
 import { invalid, Problem } from '../problem.ts'
 
 /**
  * Reads the one file of a `multipart/form-data` body, to the body's end: the connection is good for the next request whatever is refused.
- * @throws 400 cut off or malformed; 413 larger than the contract says; 415 other than multipart; 422 anything but one file of this name.
+ * @throws 400 cut off or malformed, or a key that is none; 413 larger than the contract says; 415 other than multipart; 422 anything but one
+ * file of this name.
  */
 export async function readUpload(
   request: FastifyRequest,
   { field, maximumBytes }: UploadDefinition,
-): Promise<Buffer> {
+): Promise<SentFile> {
   if (!request.isMultipart()) {
     throw new Problem({
       status: 415,
@@ -24,7 +26,21 @@ export async function readUpload(
   if (file?.fieldname !== field) throw invalid({ [field]: 'Escolha um arquivo.' })
   if (file.file.truncated) throw tooLarge(maximumBytes)
   if (content.length === 0) throw invalid({ [field]: 'O arquivo está vazio.' })
-  return content
+  return { content, name: file.filename, uploadKey: uploadKeyOf(request) }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The key under which a sender sends this file, as often as it has to. */
+function uploadKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && UUID.test(key)) return key.toLowerCase()
+  throw new Problem({
+    status: 400,
+    code: 'corpo-malformado',
+    detail: 'A chave do envio, em Idempotency-Key, deve ser um UUID.',
+  })
 }
 
 async function readParts(request: FastifyRequest): Promise<{ file: MultipartFile | null; content: Buffer }> {

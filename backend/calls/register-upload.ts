@@ -1,15 +1,17 @@
 import multipart from '@fastify/multipart'
 import type { CallDefinition, UploadDefinition } from '#contract/define-call.ts'
 import type { Api } from '../api.ts'
+import type { SentFile } from '../files/receive-file.ts'
 import { readUpload } from './read-upload.ts'
 import { type CallContext, type CallHandler, callHandler } from './register-call.ts'
 
-/** The bytes of an uploaded file. What the sender calls it and says it is are left behind. */
-export type UploadContext<Call extends CallDefinition> = CallContext<Call> & { file: Buffer }
+/** An uploaded file. What its sender says it is is left behind; what it is called is kept for its owner. */
+export type UploadContext<Call extends CallDefinition> = CallContext<Call> & { file: SentFile }
 
 /**
  * Puts a call that takes one file on the server: like any other, with the file read after it is known who sends it. Larger than the
- * contract says: 413. No file, or more than one: 422. Cut off: 400. Other than `multipart/form-data`: 415.
+ * contract says: 413. No file, or more than one: 422. Cut off: 400. Other than `multipart/form-data`: 415. With a UUID in the header
+ * `Idempotency-Key` the same file under the same key is kept once; anything else there: 400.
  */
 export function registerUpload<Call extends CallDefinition & { upload: UploadDefinition }>(
   api: Api,

@@ -24,6 +24,12 @@ afterAll(() => api.close())
 const order = (token: string, query: Record<string, string | number> = {}) =>
   api.call(exportarDadosRecadastramento, { token, query })
 
+/** Every file below the folder of files, without the folders on the way. */
+async function written(): Promise<string[]> {
+  const all = await readdir(join(api.dataDir, 'files'), { recursive: true, withFileTypes: true })
+  return all.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
 const fetchFile = (token: string, link: string) =>
   api.call(arquivoExportado, { token, params: { idArquivo: link.split('/').at(-1) ?? '' } })
 
@@ -99,7 +105,7 @@ describe('arquivoExportado', () => {
       detail: 'Este arquivo não existe ou expirou. Exporte de novo.',
     })
     await sweep(api.api)
-    expect(await readdir(join(api.dataDir, 'documents', 'exports'))).toEqual([])
+    expect(await written()).toEqual([])
   })
 
   it.each(['1', 'abc', '../../etc/passwd', '00000000-0000-0000-0000-000000000000'])(

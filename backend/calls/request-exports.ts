@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { arquivoExportado, exportarDadosRecadastramento } from '#contract/requests.ts'
 import type { Api } from '../api.ts'
-import { exportPath } from '../documents/export-folder.ts'
+import { contentOf } from '../files/find-file.ts'
 import { notFound } from '../problem.ts'
 import { requireReadPerson } from '../security/permissions.ts'
 import { exportRequests, findExport } from '../usecases/requests/export-requests.ts'
@@ -14,16 +13,13 @@ export function registerExportCalls(api: Api): void {
     if (query.idPessoa !== 0) requireReadPerson(actor, query.idPessoa)
     const condition = requestCondition(api.database, query, actor)
     const file = await exportRequests(api, { actor, now, requestId }, condition, query)
-    return { link: `/arquivoExportado/${file.id}`, arquivo: file.fileName }
+    return { link: `/arquivoExportado/${file.publicId}`, arquivo: file.name }
   })
 
   registerCall(api, arquivoExportado, async ({ actor, params, now }) => {
-    const file = await findExport(api, actor, params.idArquivo, now)
+    const file = await findExport(api.database, actor, params.idArquivo, now)
     if (!file) throw gone()
-    const content = await readFile(exportPath(api.documentsDir, file.id)).catch(() => {
-      throw gone()
-    })
-    return { content, fileName: file.fileName }
+    return { content: await contentOf(api.storage, file), fileName: file.name }
   })
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { imagemTema, retornarConfiguracaoTema } from '#contract/plans.ts'
@@ -12,6 +13,7 @@ import {
 import { auditEntries } from '../database/schema/audit.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
+import { shownBy } from '../testing/image-pixels.ts'
 import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -67,11 +69,12 @@ describe('retornarEdicaoTema', () => {
 describe('enviarImagemTema', () => {
   it('keeps a logo under the hash of its bytes, with what is seen of it by day and by night', async () => {
     const { answer } = await upload('logo', red)
-    expect(answer).toMatchObject({ tipo: 'image/png', bytes: red.length, largura: 32, altura: 32 })
+    expect(answer).toMatchObject({ tipo: 'image/png', largura: 32, altura: 32 })
     expect(answer.visivel?.claro).toBe(1)
     const image = await test.call(imagemTema, { params: { imagem: answer.imagem } })
     expect(image.headers.get('content-type')).toBe('image/png')
-    expect(image.bytes.equals(red)).toBe(true)
+    expect(await shownBy(image.bytes)).toEqual(await shownBy(red))
+    expect(createHash('sha256').update(image.bytes).digest('hex')).toBe(answer.imagem)
     expect((await upload('logo', red)).answer.imagem).toBe(answer.imagem)
   })
 

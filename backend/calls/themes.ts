@@ -1,3 +1,4 @@
+import { unreadableImage } from '#contract/files.text.ts'
 import { imagemTema, retornarConfiguracaoTema } from '#contract/plans.ts'
 import {
   descartarRascunhoTema,
@@ -9,6 +10,9 @@ import {
   themeImageRules,
 } from '#contract/themes.ts'
 import type { Api } from '../api.ts'
+import { cleanImage } from '../files/clean-image.ts'
+import { scannedFile } from '../files/receive-file.ts'
+import { invalid } from '../problem.ts'
 import { readTheme, readThemeImage } from '../usecases/plans/read-theme.ts'
 import { checkImage, keepImage } from '../usecases/themes/keep-image.ts'
 import { publishTheme, restoreTheme } from '../usecases/themes/publish-theme.ts'
@@ -40,9 +44,14 @@ export function registerThemeCalls(api: Api): void {
 
   registerUpload(api, enviarImagemTema, async ({ params, file, work }) => {
     const { maximumBytes } = themeImageRules[params.uso]
-    if (file.length > maximumBytes) throw tooLarge(maximumBytes)
-    const image = await checkImage(file, params.uso)
-    return work((unit) => keepImage(unit, image))
+    if (file.content.length > maximumBytes) throw tooLarge(maximumBytes)
+    await scannedFile({ api, work }, file.content, null)
+    const image = await checkImage(file.content, params.uso)
+    // Published: nobody's camera, place or time goes along.
+    const drawn = await cleanImage(image.content, image.mediaType)
+    if (drawn === null) throw invalid({ arquivo: unreadableImage })
+    const clean = { ...image, content: drawn.content, mediaType: drawn.mediaType }
+    return work((unit) => keepImage(unit, clean))
   })
 
   registerCall(api, salvarRascunhoTema, async ({ actor, body, work }) => {

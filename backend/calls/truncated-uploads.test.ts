@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import type { ProblemDetails } from '#contract/problem.ts'
 import { settingsOrExit } from '#settings/settings.ts'
-import { addressProofs } from '../database/schema/addresses.ts'
+import { files } from '../database/schema/files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { sendRaw } from '../testing/raw-http.ts'
@@ -57,7 +57,7 @@ async function refusal(body: Buffer, options: { boundary?: string } = {}) {
   return { status: answer?.status, detail, campos }
 }
 
-const kept = async () => (await api.database.select({ all: count() }).from(addressProofs))[0]?.all
+const kept = async () => (await api.database.select({ all: count() }).from(files))[0]?.all
 const MALFORMED = 'O arquivo chegou incompleto. Confira a conexão e envie de novo.'
 
 describe('an upload that is not what it says', () => {

@@ -14,7 +14,7 @@ import * as datedRules from './schema/dated-rules.ts'
 import * as declarations from './schema/declarations.ts'
 import * as drafts from './schema/drafts.ts'
 import * as entity from './schema/entity.ts'
-import * as exports from './schema/exports.ts'
+import * as files from './schema/files.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as invitations from './schema/invitations.ts'
@@ -57,7 +57,7 @@ export const schema = {
   ...declarations,
   ...drafts,
   ...entity,
-  ...exports,
+  ...files,
   ...investmentProfiles,
   ...invitations,
   ...ledger,

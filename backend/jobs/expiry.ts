@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { lte } from 'drizzle-orm'
 import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
-import { exportedFiles } from '../database/schema/exports.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
-import { exportPath } from '../documents/export-folder.ts'
+import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { carryOutInvestmentProfileSwitches } from '../usecases/investment-profiles/carry-out-switches.ts'
@@ -21,7 +19,7 @@ const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 
 /**
  * The hourly sweep: requests that waited too long expire, and what granted ones promised for a day is settled; profiles are switched on
- * their day; suspensions begin and end; expired sessions, tickets, attempts, counts of requests and spreadsheets are deleted.
+ * their day; suspensions begin and end; expired sessions, tickets, attempts and counts of requests are deleted, and files whose time is over.
  */
 export async function sweep(api: Api): Promise<void> {
   const { database } = api
@@ -31,11 +29,7 @@ export async function sweep(api: Api): Promise<void> {
   const settledRequests = await settleDue(api, origin)
   const switched = await carryOutInvestmentProfileSwitches(api, origin)
   const settled = await settleSuspensions(api, origin)
-  const files = await database
-    .delete(exportedFiles)
-    .where(lte(exportedFiles.expiresAt, now))
-    .returning({ id: exportedFiles.id })
-  for (const { id } of files) await rm(exportPath(api.documentsDir, id), { force: true })
+  const dropped = await sweepFiles(api, origin)
   await database.delete(socketTickets).where(lte(socketTickets.expiresAt, now))
   await database.delete(sessions).where(lte(sessions.expiresAt, now))
   await database.delete(signIns).where(lte(signIns.at, secondsAfter(now, -SIGN_INS_KEPT_SECONDS)))
@@ -50,7 +44,8 @@ export async function sweep(api: Api): Promise<void> {
       switchedProfiles: switched,
       settledRequests,
       settledSuspensions: settled,
-      deletedFiles: files.length,
+      deletedFiles: dropped.files,
+      deletedContents: dropped.contents,
     },
     'sweep',
   )

@@ -70,6 +70,9 @@ describe('/openapi.json', () => {
       'properties',
       'arquivo',
     ])
+    expect(paths['/enviarImagemTema/{uso}']?.post?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false }),
+    )
   })
 })
 

@@ -19,6 +19,15 @@ const PROBLEM_TEXTS: Record<number, string> = {
   503: 'Serviço indisponível.',
 }
 
+/** What every call that takes a file understands besides. */
+const UPLOAD_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Chave do envio. O mesmo arquivo enviado de novo com a mesma chave é guardado uma vez só.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 const LEVELS = { 1: 'Atendente', 2: 'Cadastro', 3: 'Administrador' } as const
 
 /** The API as an OpenAPI 3.1 document, written from the same contract that checks every call. */
@@ -61,6 +70,7 @@ export function openapiDocument(): Json {
 function operation(name: string, call: CallDefinition): Json {
   const statuses = new Set<number>([401, 422, 429, 500, 503, ...(call.problems ?? [])])
   if (call.body ?? call.upload) for (const status of [400, 413, 415]) statuses.add(status)
+  if (call.upload) statuses.add(409)
   if (call.access.kind === 'public' && !call.body) statuses.delete(401)
   return {
     operationId: name,
@@ -68,7 +78,11 @@ function operation(name: string, call: CallDefinition): Json {
     description: accessSentence(call.access),
     tags: [call.group],
     security: call.access.kind === 'public' ? [] : [{ token: [] }],
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...(call.upload ? [UPLOAD_KEY] : []),
+    ],
     ...requestBody(call),
     responses: {
       200: { description: 'Resposta da chamada.', content: answerContent(call) },

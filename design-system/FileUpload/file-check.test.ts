@@ -16,12 +16,23 @@ test.each([
   ['', 100, 'type'],
   ['application/zip', limit + 1, 'type'],
 ])('a file of type "%s" and %i bytes: %s', (type, size, refusal) => {
-  expect(refusalOf({ type, size }, documentLimits)).toBe(refusal)
+  expect(refusalOf({ name: 'a', type, size }, documentLimits)).toBe(refusal)
 })
 
 test('other limits can be set', () => {
   const limits = { accept: ['text/csv'], maxBytes: 10 }
-  expect(refusalOf({ type: 'text/csv', size: 10 }, limits)).toBeUndefined()
-  expect(refusalOf({ type: 'image/png', size: 10 }, limits)).toBe('type')
-  expect(refusalOf({ type: 'text/csv', size: 11 }, limits)).toBe('size')
+  expect(refusalOf({ name: 'a', type: 'text/csv', size: 10 }, limits)).toBeUndefined()
+  expect(refusalOf({ name: 'a', type: 'image/png', size: 10 }, limits)).toBe('type')
+  expect(refusalOf({ name: 'a', type: 'text/csv', size: 11 }, limits)).toBe('size')
+})
+
+test.each([
+  ['IMG_0001.HEIC', 'image/heic', 'heic'],
+  ['IMG_0001.heif', '', 'heic'],
+  ['IMG_0001.heic', 'image/jpeg', undefined],
+  ['conta.zip', '', 'type'],
+])('a photograph %s of type "%s" where only some images are taken: %s', (name, type, refusal) => {
+  expect(refusalOf({ name, type, size: 1 }, { accept: ['image/jpeg', 'image/png'], maxBytes: 10 })).toBe(
+    refusal,
+  )
 })

@@ -1,5 +1,5 @@
 /** Why a file is not taken. */
-export type Refusal = 'type' | 'size' | 'empty'
+export type Refusal = 'type' | 'heic' | 'size' | 'empty'
 
 export interface FileLimits {
   /** Media types, with `*` for a whole family: `image/*`. */
@@ -17,12 +17,16 @@ export const documentLimits: FileLimits = {
 const isOf = (type: string, pattern: string) =>
   pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 
+/** The format of photographs on iPhones, which few programs outside them read. Other systems give such a file no type. */
+const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  /^image\/hei[cf](-sequence)?$/i.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
+
 /** Why the file is refused, or nothing. The type is the one its system gives it; the server must look into the file itself. */
 export const refusalOf = (
-  file: Pick<File, 'size' | 'type'>,
+  file: Pick<File, 'name' | 'size' | 'type'>,
   { accept, maxBytes }: FileLimits,
 ): Refusal | undefined => {
-  if (!accept.some((pattern) => isOf(file.type.toLowerCase(), pattern))) return 'type'
+  if (!accept.some((pattern) => isOf(file.type.toLowerCase(), pattern))) return isHeic(file) ? 'heic' : 'type'
   if (file.size === 0) return 'empty'
   return file.size > maxBytes ? 'size' : undefined
 }

@@ -63,7 +63,7 @@ async function clear(): Promise<void> {
   await api.close()
   if (database !== template) await administer(`drop database if exists ${database} with (force)`)
   await rm(join(dataDir, 'emails'), { recursive: true, force: true })
-  await rm(join(dataDir, 'documents'), { recursive: true, force: true })
+  await rm(join(dataDir, 'files'), { recursive: true, force: true })
 }
 
 const stop = async () => {

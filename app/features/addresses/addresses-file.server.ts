@@ -1,7 +1,8 @@
 import { problemOf } from '#app/api/problem.ts'
 import { apiOf } from '#app/session/person-api.server.ts'
+import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
 import { readSession } from '#app/session/session.server.ts'
-import { arquivoComprovanteEndereco } from '#contract/addresses.ts'
+import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/addresses.ts'
 
 const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
@@ -22,3 +23,10 @@ export async function sendAddressProofFile(id: string): Promise<Response> {
 }
 
 const missing = () => new Response(null, { status: 404, headers })
+
+/** Passes a proof of residence of the signed-in person on. */
+export function receiveAddressProof(request: Request): Promise<Response> {
+  return receivePersonUpload(request, ({ session, api, upload }) =>
+    api.call(enviarComprovanteEndereco, { params: { idPessoa: session.pessoa.id }, upload }),
+  )
+}

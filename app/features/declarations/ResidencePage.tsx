@@ -1,25 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
-import type { UploadProof } from '#app/forms/ProofInput.tsx'
+import { sendFile } from '#app/forms/send-file.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
+import { sentProof } from '#contract/declarations.ts'
 import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationReceipt } from './DeclarationReceipt.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import type { FiledResidence } from './declaration-props.ts'
 import { summaries } from './declaration-summaries.ts'
-import { declareResidence, sendProof } from './declarations.functions.ts'
+import { declareResidence } from './declarations.functions.ts'
 import { declarationQueries } from './declarations.queries.ts'
 import { declarationsText } from './declarations.text.ts'
 import { ResidenceRequest, type ResidenceRequestProps } from './ResidenceRequest.tsx'
 
 const file: ResidenceRequestProps['file'] = (input) => declareResidence({ data: input })
-
-const upload: UploadProof = (proof) => {
-  const form = new FormData()
-  form.set('arquivo', proof)
-  return sendProof({ data: form })
-}
 
 const receipt = (filed: FiledResidence) => (
   <DeclarationReceipt filed={filed} asked={residenceDeclarationReading(filed.dados)} />
@@ -53,7 +48,7 @@ export function ResidencePage() {
             history={history}
             draftKey={draftKey}
             file={file}
-            upload={upload}
+            upload={sendFile(`/arquivos/enviar/comprovante-residencia?vinculo=${linkId}`, sentProof)}
             onFiled={onFiled}
           />
           <DeclarationHistory lines={lines} linkId={linkId} />

@@ -3,12 +3,11 @@ import {
   declararFatca,
   declararPep,
   declararResidencia,
-  enviarComprovanteResidencia,
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
 } from '#contract/declarations.ts'
-import { fatcaInput, pepInput, proofUpload, residenceInput } from './declarations.schema.ts'
+import { fatcaInput, pepInput, residenceInput } from './declarations.schema.ts'
 
 /** Declarations about political exposure, and where the newest one stands. */
 export const pepDeclarations = participantQuery.handler(({ context }) =>
@@ -50,12 +49,3 @@ export const declareResidence = participantCommand
   .handler(({ data, context }) =>
     context.api.call(declararResidencia, { body: { ...data, ...context.target } }),
   )
-
-/** Sends a proof of residence, to be declared later. @throws PortalProblem `invalid` when it is not taken. */
-export const sendProof = participantCommand.validator(proofUpload).handler(({ data, context }) =>
-  context.api.call(enviarComprovanteResidencia, {
-    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
-    query: { idVinculo: context.target.idVinculo },
-    file: data.arquivo,
-  }),
-)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fatcaValues, pepValues, proofRules, residenceValues } from '#contract/declarations.ts'
+import { fatcaValues, pepValues, residenceValues } from '#contract/declarations.ts'
 import { submission } from '#contract/submission.ts'
 
 /** Declarations as the page sends them: person and plan are added from the session. */
@@ -9,10 +9,3 @@ export const fatcaInput = v.strictObject({ ...submission, ...fatcaValues.entries
 export type FatcaInput = v.InferInput<typeof fatcaInput>
 export const residenceInput = v.strictObject({ ...submission, ...residenceValues.entries })
 export type ResidenceInput = v.InferInput<typeof residenceInput>
-
-/** A proof of residence on its way to the API, which looks at its bytes. */
-export const proofUpload = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ arquivo: form.get('arquivo') })),
-  v.object({ arquivo: v.pipe(v.instance(File), v.maxSize(proofRules.maximumBytes)) }),
-)

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lookUpPostalCode, sendAddressProof } from '#app/features/addresses/addresses.functions.ts'
+import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import type { LookUp } from '#app/features/addresses/postal-address.ts'
-import type { UploadProof } from '#app/forms/ProofInput.tsx'
+import { sendFile } from '#app/forms/send-file.ts'
 import { useKeptSession } from '#app/session/session-on-screen.ts'
 import { SessionWarning } from '#app/shell/SessionWarning.tsx'
+import { sentProof } from '#contract/declarations.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import { OnboardingView, type OnboardingViewProps } from './OnboardingView.tsx'
 import { scoreAnswers } from './onboarding.functions.ts'
@@ -14,11 +15,7 @@ import { useSendStep } from './use-send-step.ts'
 
 const lookUp: LookUp = (cep) => lookUpPostalCode({ data: { cep } })
 const score: OnboardingViewProps['score'] = (answers) => scoreAnswers({ data: answers })
-const upload: UploadProof = (proof) => {
-  const form = new FormData()
-  form.set('arquivo', proof)
-  return sendAddressProof({ data: form })
-}
+const upload = sendFile('/arquivos/enviar/comprovante-endereco', sentProof)
 
 /** The first access of a new participant, at the step of the address. */
 export function OnboardingPage() {

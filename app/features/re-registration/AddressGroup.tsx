@@ -41,7 +41,7 @@ export function AddressGroup({ values, formState, onBack, onNext }: AddressGroup
         <AddressFields
           form={form}
           lookUp={formState.lookUp}
-          upload={(file) => formState.upload('comprovante-residencia', file)}
+          upload={formState.upload('comprovante-residencia')}
         />
         <StepNav {...(onBack && { back: { onPress: onBack } })}>
           <Button type="submit">{text.next}</Button>

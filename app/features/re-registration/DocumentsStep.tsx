@@ -50,7 +50,7 @@ export function DocumentsStep({ formState, takesFocus, onBack, onNext }: Documen
           proof={proof}
           isSent={!missing.includes(proof)}
           isMissed={attempt > 0}
-          upload={(file) => formState.upload(proof, file)}
+          upload={formState.upload(proof)}
         />
       ))}
       <StepNav {...(onBack && { back: { onPress: onBack } })}>

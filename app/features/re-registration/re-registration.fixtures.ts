@@ -15,7 +15,10 @@ export const reRegistrationFormInMemory: ReRegistrationFormState = {
     version: () => 3,
   },
   answer: () => undefined,
-  upload: (comprovante, { type, size }) => Promise.resolve({ id: 'b', comprovante, tipo: type, bytes: size }),
+  upload:
+    (comprovante) =>
+    ({ type, size }) =>
+      Promise.resolve({ id: 'b', comprovante, tipo: type, bytes: size }),
   lookUp: () => Promise.resolve(null),
   send: () => Promise.resolve(),
   complaints: () => ({}),

@@ -10,13 +10,12 @@ import {
 import { publicCommand, publicQuery, reRegistrationCommand } from '#app/session/server-functions.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
-  enviarArquivoRecadastramento,
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
 import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
-import { broughtCode, codeInput, identification, proofUpload } from './re-registration.schema.ts'
+import { broughtCode, codeInput, identification } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
@@ -67,16 +66,6 @@ export const leaveReRegistration = publicCommand.handler(() => {
 export const saveReRegistration = reRegistrationCommand
   .validator(salvarRascunhoRecadastramento.body)
   .handler(({ data, context }) => context.api.call(salvarRascunhoRecadastramento, { body: data }))
-
-/** Sends one file. */
-export const sendReRegistrationFile = reRegistrationCommand
-  .validator(proofUpload)
-  .handler(({ data, context }) =>
-    context.api.call(enviarArquivoRecadastramento, {
-      params: { comprovante: data.comprovante },
-      file: data.arquivo,
-    }),
-  )
 
 /** Sends everything for analysis. @throws PortalProblem `invalid` with what is missing. */
 export const sendReRegistration = reRegistrationCommand

@@ -68,7 +68,6 @@ export const reRegistrationText = {
     proofHelp: 'Documento legível, com seu nome, dos últimos 90 dias.',
     documentHelp: 'Frente e verso no mesmo arquivo.',
     formats: 'Formatos válidos: PNG, JPG, PDF até 10MB.',
-    sending: 'Enviando o arquivo…',
     sent: 'Arquivo recebido.',
     kept: 'O arquivo que você enviou continua guardado.',
   },

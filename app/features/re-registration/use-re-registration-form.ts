@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import type { LookUp } from '#app/features/addresses/postal-address.ts'
+import { type SendFile, sendFile } from '#app/forms/send-file.ts'
 import { keptDraft, type ServerDraft, useServerDraft } from '#app/forms/use-server-draft.ts'
-import type { ReRegistrationDraft } from '#contract/re-registration.ts'
+import { type ReRegistrationDraft, sentFile } from '#contract/re-registration.ts'
 import { type Complaints, checkAnsweredGroup } from '#contract/re-registration-checks.ts'
 import {
   type ReRegistrationGroup,
@@ -13,7 +14,6 @@ import {
   type ReRegistrationOnPage,
   saveReRegistration,
   sendReRegistration,
-  sendReRegistrationFile,
 } from './re-registration.functions.ts'
 import { isDraft } from './re-registration.schema.ts'
 
@@ -25,7 +25,7 @@ export type ReRegistrationFormState = {
   files: readonly SentFile[]
   saving: ServerDraft<ReRegistrationDraft>
   answer: <Group extends ReRegistrationGroup>(group: Group, answer: ReRegistrationDraft[Group]) => void
-  upload: (proof: ReRegistrationProof, file: File) => Promise<SentFile>
+  upload: (proof: ReRegistrationProof) => SendFile<SentFile>
   lookUp: LookUp
   /** Sends all that was answered. */
   send: (declared: { versao: number; declaracao: true; chaveEnvio: string }) => Promise<unknown>
@@ -73,11 +73,8 @@ export function useReRegistrationForm(page: ReRegistrationOnPage, isAlive: boole
     files,
     saving,
     answer: (group, answer) => change({ ...draft, [group]: answer }),
-    upload: async (proof, file) => {
-      const form = new FormData()
-      form.set('arquivo', file)
-      form.set('comprovante', proof)
-      const sent = await sendReRegistrationFile({ data: form })
+    upload: (proof) => async (file, sending) => {
+      const sent = await sendFile(`/arquivos/enviar/recadastramento/${proof}`, sentFile)(file, sending)
       setFiles((before) => [...before.filter(({ comprovante }) => comprovante !== proof), sent])
       return sent
     },

@@ -1,9 +1,8 @@
 import { parseHex } from '#design-system/brand/hex.ts'
 import { ColorField } from '#design-system/ColorField/ColorField.tsx'
 import type { Look } from './look.ts'
-import { ThemeImageField } from './ThemeImageField.tsx'
+import { ThemeImageField, type UploadImage } from './ThemeImageField.tsx'
 import { themeText } from './themes.text.ts'
-import type { UploadImage } from './use-image-upload.ts'
 
 type ThemeFieldsProps = {
   look: Look

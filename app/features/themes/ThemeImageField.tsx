@@ -1,8 +1,11 @@
+import type { SendFile } from '#app/forms/send-file.ts'
+import { UploadField } from '#app/forms/UploadField.tsx'
 import { themeImageHref } from '#app/plan/theme-image.ts'
 import { type ThemeImage, type ThemeImageUse, themeImageRules } from '#contract/themes.ts'
-import { FileUpload } from '#design-system/FileUpload/FileUpload.tsx'
 import { themeText } from './themes.text.ts'
-import { type UploadImage, useImageUpload } from './use-image-upload.ts'
+
+/** Sends an image for a use to the API, which looks at it; rejects with a PortalProblem when it is not taken. */
+export type UploadImage = (use: ThemeImageUse) => SendFile<ThemeImage>
 
 const texts = {
   logo: { label: themeText.logo, help: themeText.logoHelp, type: themeText.logoType },
@@ -18,22 +21,21 @@ type ThemeImageFieldProps = {
 }
 
 /** An image of the theme: sent as soon as it is chosen, so that the API can look at it. */
-export function ThemeImageField({ use, image, isDisabled, upload: send, onChange }: ThemeImageFieldProps) {
-  const upload = useImageUpload(use, send, onChange)
+export function ThemeImageField({ use, image, isDisabled, upload, onChange }: ThemeImageFieldProps) {
   const { label, help, type } = texts[use]
   const href = themeImageHref(image?.imagem)
   return (
-    <FileUpload
+    <UploadField
       label={label}
-      description={upload.isSending ? `${themeText.uploading}…` : help}
+      description={help}
       limits={{ accept: themeImageRules[use].types, maxBytes: themeImageRules[use].maximumBytes }}
       refusals={{ type }}
-      isDisabled={isDisabled || upload.isSending}
-      value={upload.file}
+      isDisabled={isDisabled}
       existing={image && href ? { name: themeText.fileName[use], type: image.tipo, url: href } : undefined}
-      onChange={upload.choose}
       onRemoveExisting={() => onChange(null)}
-      errorMessage={upload.problem}
+      send={upload(use)}
+      onSent={onChange}
+      showsChosen={false}
     />
   )
 }

@@ -1,18 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
+import { sendFile } from '#app/forms/send-file.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
+import { themeImage } from '#contract/themes.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
+import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { planSelect } from './themes.css.ts'
-import { uploadImage } from './themes.functions.ts'
 import { themeQueries } from './themes.queries.ts'
 import { themeText } from './themes.text.ts'
-import type { UploadImage } from './use-image-upload.ts'
 import { useThemeEdition } from './use-theme-edition.ts'
 
 const route = getRouteApi('/_shell/settings/theme-settings')
@@ -67,9 +68,4 @@ function PlanTheme({ idPlano }: { idPlano: number }) {
   )
 }
 
-const sendImage: UploadImage = (use, file) => {
-  const form = new FormData()
-  form.set('uso', use)
-  form.set('arquivo', file)
-  return uploadImage({ data: form })
-}
+const sendImage: UploadImage = (use) => sendFile(`/arquivos/enviar/imagem-tema/${use}`, themeImage)

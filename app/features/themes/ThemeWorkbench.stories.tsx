@@ -17,7 +17,7 @@ function StoryBench({ given, first, problem, level }: StoryProps) {
   return (
     <ThemeWorkbench
       edition={given}
-      upload={async () => drawing}
+      upload={() => async () => drawing}
       rights={{ edit: level >= 2, publish: level >= 3 }}
       work={{
         look,

@@ -12,11 +12,11 @@ import { obstaclesOf } from './look.ts'
 import { ThemeActions } from './ThemeActions.tsx'
 import { ThemeFields } from './ThemeFields.tsx'
 import { ThemeHistory } from './ThemeHistory.tsx'
+import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
 import { ThemeReport } from './ThemeReport.tsx'
 import { columns, effectArea, historyArea, lookArea, previews, rows } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
-import type { UploadImage } from './use-image-upload.ts'
 import type { ThemeWork } from './use-theme-edition.ts'
 
 export type ThemeWorkbenchProps = {

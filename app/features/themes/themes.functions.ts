@@ -2,13 +2,12 @@ import { attendantCommand, attendantQuery } from '#app/session/server-functions.
 import { retornarPlanos } from '#contract/plans.ts'
 import {
   descartarRascunhoTema,
-  enviarImagemTema,
   publicarTema,
   restaurarTema,
   retornarEdicaoTema,
   salvarRascunhoTema,
 } from '#contract/themes.ts'
-import { imageUpload, planReference } from './themes.schema.ts'
+import { planReference } from './themes.schema.ts'
 
 /** Every plan, to choose from. */
 export const plans = attendantQuery.handler(({ context }) => context.api.call(retornarPlanos, {}))
@@ -17,13 +16,6 @@ export const plans = attendantQuery.handler(({ context }) => context.api.call(re
 export const themeEdition = attendantQuery
   .validator(planReference)
   .handler(({ data, context }) => context.api.call(retornarEdicaoTema, { params: data }))
-
-/** Sends an image for a theme. @throws PortalProblem `invalid` with a sentence when it is not taken */
-export const uploadImage = attendantCommand
-  .validator(imageUpload)
-  .handler(({ data, context }) =>
-    context.api.call(enviarImagemTema, { params: { uso: data.uso }, file: data.arquivo }),
-  )
 
 /** Keeps the draft. @throws PortalProblem `conflict` with `versao-desatualizada` when somebody else was faster */
 export const saveDraft = attendantCommand

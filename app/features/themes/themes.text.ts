@@ -20,7 +20,6 @@ export const themeText = {
   backgroundHelp:
     'PNG, JPG ou WebP, até 2 MB. Opcional. Aparece no início do portal; nenhum texto fica sobre ela.',
   backgroundType: 'O fundo precisa ser PNG, JPG ou WebP.',
-  uploading: 'Enviando a imagem',
   fileName: { logo: 'Logotipo', background: 'Imagem de fundo' },
   preview: 'Prévia',
   previewLead: 'É assim que o portal fica com o que está nesta página, salvo ou não.',

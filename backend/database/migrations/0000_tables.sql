@@ -24,14 +24,6 @@ CREATE TABLE "sign_ins" (
 	CONSTRAINT "sign_ins_outcome" CHECK ("sign_ins"."outcome" in ('opened', 'refused'))
 );
 --> statement-breakpoint
-CREATE TABLE "address_proofs" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" integer NOT NULL,
-	"media_type" text NOT NULL,
-	"content" "bytea" NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "addresses" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"person_id" integer NOT NULL,
@@ -46,7 +38,7 @@ CREATE TABLE "addresses" (
 	"state" text NOT NULL,
 	"country" char(2) NOT NULL,
 	"tax_number" text NOT NULL,
-	"proof_id" uuid,
+	"proof_file_id" integer,
 	CONSTRAINT "addresses_in_brazil" CHECK ("addresses"."lives_abroad" or ("addresses"."country" = 'BR' and "addresses"."postal_code" ~ '^[0-9]{8}$' and "addresses"."state" ~ '^[A-Z]{2}$')),
 	CONSTRAINT "addresses_abroad" CHECK (not "addresses"."lives_abroad" or "addresses"."country" <> 'BR')
 );
@@ -285,15 +277,6 @@ CREATE TABLE "declarations" (
 	CONSTRAINT "declarations_kind" CHECK ("declarations"."kind" in ('pep', 'fatca', 'residente-exterior'))
 );
 --> statement-breakpoint
-CREATE TABLE "residence_proofs" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" integer NOT NULL,
-	"media_type" text NOT NULL,
-	"content" "bytea" NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	"request_id" integer
-);
---> statement-breakpoint
 CREATE TABLE "drafts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"subject" text NOT NULL,
@@ -322,12 +305,41 @@ CREATE TABLE "pension_entity" (
 	CONSTRAINT "pension_entity_cnpj" CHECK ("pension_entity"."cnpj" ~ '^[0-9A-Z]{12}[0-9]{2}$')
 );
 --> statement-breakpoint
-CREATE TABLE "exported_files" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" integer NOT NULL,
-	"file_name" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+CREATE TABLE "file_contents" (
+	"key" text PRIMARY KEY NOT NULL,
+	"bytes" integer NOT NULL,
+	"stored_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"public_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"owner_id" integer,
+	"link_id" integer,
+	"subject_kind" text,
+	"subject_id" integer,
+	"sha256" char(64) NOT NULL,
+	"bytes" integer NOT NULL,
+	"media_type" text NOT NULL,
+	"name" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"scan" text NOT NULL,
+	"content_key" text,
+	"uploaded_by" integer,
+	"uploaded_at" timestamp with time zone NOT NULL,
+	"upload_key" uuid,
+	"sent_sha256" char(64),
+	"attached_at" timestamp with time zone,
+	"retained_until" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "files_public_id_unique" UNIQUE("public_id"),
+	CONSTRAINT "files_upload_key" UNIQUE("owner_id","upload_key"),
+	CONSTRAINT "files_purpose" CHECK (purpose in ('residence-proof', 'address-proof', 'selfie', 'identity-document', 'bank-account-proof', 'dependants-proof', 'export')),
+	CONSTRAINT "files_subject_kind" CHECK (subject_kind in ('request', 'address', 'onboarding', 're-registration-draft')),
+	CONSTRAINT "files_subject_whole" CHECK (("files"."subject_kind" is null) = ("files"."subject_id" is null)),
+	CONSTRAINT "files_deleted" CHECK (("files"."deleted_at" is null) = ("files"."content_key" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "profile_results" (
@@ -619,17 +631,6 @@ CREATE TABLE "re_registration_codes" (
 	"session_id" integer
 );
 --> statement-breakpoint
-CREATE TABLE "re_registration_files" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" integer NOT NULL,
-	"proof" text NOT NULL,
-	"media_type" text NOT NULL,
-	"content" "bytea" NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	"request_id" integer,
-	CONSTRAINT "re_registration_files_proof" CHECK ("re_registration_files"."proof" in ('selfie', 'documento', 'comprovante-residencia', 'comprovante-bancario', 'comprovante-dependentes'))
-);
---> statement-breakpoint
 CREATE TABLE "re_registration_refusals" (
 	"request_id" integer NOT NULL,
 	"item" text NOT NULL,
@@ -904,9 +905,8 @@ CREATE TABLE "theme_versions" (
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "address_proofs" ADD CONSTRAINT "address_proofs_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "addresses" ADD CONSTRAINT "addresses_proof_id_address_proofs_id_fk" FOREIGN KEY ("proof_id") REFERENCES "public"."address_proofs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_exemptions" ADD CONSTRAINT "age_exemptions_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_exemptions" ADD CONSTRAINT "age_exemptions_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_people_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -940,10 +940,11 @@ ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_plan_id_plans_id_fk" FOREI
 ALTER TABLE "rule_drafts" ADD CONSTRAINT "rule_drafts_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "declarations" ADD CONSTRAINT "declarations_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "residence_proofs" ADD CONSTRAINT "residence_proofs_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "residence_proofs" ADD CONSTRAINT "residence_proofs_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "exported_files" ADD CONSTRAINT "exported_files_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_content_key_file_contents_key_fk" FOREIGN KEY ("content_key") REFERENCES "public"."file_contents"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_uploaded_by_people_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_by_score_investment_profiles_id_fk" FOREIGN KEY ("profile_by_score") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_results" ADD CONSTRAINT "profile_results_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -976,8 +977,6 @@ ALTER TABLE "personal_details" ADD CONSTRAINT "personal_details_person_id_people
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_attendant_id_people_id_fk" FOREIGN KEY ("attendant_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "re_registration_files" ADD CONSTRAINT "re_registration_files_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "re_registration_files" ADD CONSTRAINT "re_registration_files_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "re_registration_refusals" ADD CONSTRAINT "re_registration_refusals_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "indexer_values" ADD CONSTRAINT "indexer_values_entry_id_registry_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."registry_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registry_entries" ADD CONSTRAINT "registry_entries_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1014,9 +1013,8 @@ ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_published_by_people_
 CREATE INDEX "password_links_person" ON "password_links" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sign_ins_session" ON "sign_ins" USING btree ("session_id");--> statement-breakpoint
-CREATE INDEX "address_proofs_person" ON "address_proofs" USING btree ("person_id","sent_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "addresses_person" ON "addresses" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "addresses_proof" ON "addresses" USING btree ("proof_id");--> statement-breakpoint
+CREATE INDEX "addresses_proof" ON "addresses" USING btree ("proof_file_id");--> statement-breakpoint
 CREATE INDEX "age_exemptions_link" ON "age_exemptions" USING btree ("link_id","start_month" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "attempts_account" ON "attempts" USING btree ("account","kind","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "attempts_place" ON "attempts" USING btree ("place","kind","at" DESC NULLS LAST);--> statement-breakpoint
@@ -1036,11 +1034,13 @@ CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree 
 CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","opened_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "residence_proofs_person" ON "residence_proofs" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "residence_proofs_request" ON "residence_proofs" USING btree ("request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_one_each" ON "drafts" USING btree ("subject","owner_id") WHERE "drafts"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "drafts_owner" ON "drafts" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "exported_files_expiry" ON "exported_files" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "file_contents_stored" ON "file_contents" USING btree ("stored_at");--> statement-breakpoint
+CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","purpose");--> statement-breakpoint
+CREATE INDEX "files_subject" ON "files" USING btree ("subject_kind","subject_id");--> statement-breakpoint
+CREATE INDEX "files_content" ON "files" USING btree ("content_key");--> statement-breakpoint
+CREATE INDEX "files_retained" ON "files" USING btree ("retained_until") WHERE "files"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "profile_results_link" ON "profile_results" USING btree ("link_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "profile_switches_link" ON "profile_switches" USING btree ("link_id","effective_on");--> statement-breakpoint
 CREATE INDEX "profile_switches_waiting" ON "profile_switches" USING btree ("effective_on") WHERE "profile_switches"."carried_out_at" is null;--> statement-breakpoint
@@ -1060,8 +1060,6 @@ CREATE UNIQUE INDEX "person_accesses_one_consultation" ON "person_accesses" USIN
 CREATE INDEX "plan_links_person" ON "plan_links" USING btree ("person_id","plan_id");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
-CREATE INDEX "re_registration_files_person" ON "re_registration_files" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "re_registration_files_request" ON "re_registration_files" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_checks_person" ON "request_checks" USING btree ("checked_by");--> statement-breakpoint
 CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_one_open_exclusive" ON "requests" USING btree ("link_id","kind_id") WHERE "requests"."exclusive" and "requests"."status" in (1, 2, 3, 4, 5);--> statement-breakpoint

@@ -1,22 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, char, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, identity, instant } from './columns.ts'
+import { boolean, char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, instant } from './columns.ts'
+import { files } from './files.ts'
 import { people } from './people.ts'
-
-/** Proofs of residence that go with an address, by a random id. One that no address names waits for it. */
-export const addressProofs = pgTable(
-  'address_proofs',
-  {
-    id: uuid('id').primaryKey(),
-    personId: integer('person_id')
-      .notNull()
-      .references(() => people.id),
-    mediaType: text('media_type').notNull(),
-    content: bytes('content').notNull(),
-    sentAt: instant('sent_at').notNull(),
-  },
-  (table) => [index('address_proofs_person').on(table.personId, table.sentAt.desc())],
-)
 
 /** Addresses of people, never changed: the newest is in force, the others are history. */
 export const addresses = pgTable(
@@ -41,11 +27,12 @@ export const addresses = pgTable(
     country: char('country', { length: 2 }).notNull(),
     /** Tax number abroad; empty in Brazil. */
     taxNumber: text('tax_number').notNull(),
-    proofId: uuid('proof_id').references(() => addressProofs.id),
+    /** Proof of residence that goes with it. */
+    proofFileId: integer('proof_file_id').references(() => files.id),
   },
   (table) => [
     index('addresses_person').on(table.personId, table.id.desc()),
-    index('addresses_proof').on(table.proofId),
+    index('addresses_proof').on(table.proofFileId),
     check(
       'addresses_in_brazil',
       sql`${table.livesAbroad} or (${table.country} = 'BR' and ${table.postalCode} ~ '^[0-9]{8}$' and ${table.state} ~ '^[A-Z]{2}$')`,

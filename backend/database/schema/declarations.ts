@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytes, calendarDate, instant } from './columns.ts'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { calendarDate, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
@@ -29,24 +29,5 @@ export const declarations = pgTable(
   (table) => [
     index('declarations_person').on(table.personId, table.kind, table.declaredAt.desc()),
     check('declarations_kind', sql`${table.kind} in ('pep', 'fatca', 'residente-exterior')`),
-  ],
-)
-
-/** Proofs of residence abroad, by a random id. Without a request they wait for their declaration. */
-export const residenceProofs = pgTable(
-  'residence_proofs',
-  {
-    id: uuid('id').primaryKey(),
-    personId: integer('person_id')
-      .notNull()
-      .references(() => people.id),
-    mediaType: text('media_type').notNull(),
-    content: bytes('content').notNull(),
-    sentAt: instant('sent_at').notNull(),
-    requestId: integer('request_id').references(() => requests.id),
-  },
-  (table) => [
-    index('residence_proofs_person').on(table.personId),
-    index('residence_proofs_request').on(table.requestId),
   ],
 )

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { RE_REGISTRATION_ITEMS, RE_REGISTRATION_PROOFS } from '#domain/re-registration/groups.ts'
-import { bytes, identity, instant } from './columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { RE_REGISTRATION_ITEMS } from '#domain/re-registration/groups.ts'
+import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 import { sessions } from './sessions.ts'
@@ -43,30 +42,6 @@ export const reRegistrationCodes = pgTable(
   (table) => [
     index('re_registration_codes_person').on(table.personId, table.id.desc()),
     index('re_registration_codes_session').on(table.sessionId),
-  ],
-)
-
-/** Files of a re-registration. Without a request they wait for it; of each proof a person has one that waits. */
-export const reRegistrationFiles = pgTable(
-  're_registration_files',
-  {
-    id: uuid('id').primaryKey(),
-    personId: integer('person_id')
-      .notNull()
-      .references(() => people.id),
-    proof: text('proof', { enum: RE_REGISTRATION_PROOFS }).notNull(),
-    mediaType: text('media_type').notNull(),
-    content: bytes('content').notNull(),
-    sentAt: instant('sent_at').notNull(),
-    requestId: integer('request_id').references(() => requests.id),
-  },
-  (table) => [
-    index('re_registration_files_person').on(table.personId),
-    index('re_registration_files_request').on(table.requestId),
-    check(
-      're_registration_files_proof',
-      sql`${table.proof} in ('selfie', 'documento', 'comprovante-residencia', 'comprovante-bancario', 'comprovante-dependentes')`,
-    ),
   ],
 )
 

@@ -69,7 +69,7 @@ export async function writePersonalDetails(
       state: endereco.estado,
       country: 'BR',
       taxNumber: '',
-      proofId: null,
+      proofFileId: null,
     })),
   )
   const refusals = requests

@@ -1,5 +1,15 @@
 import { defineActions } from './define-actions.ts'
 
+/** Files by their purpose, as the object of a sentence. */
+const sentFiles: Readonly<Record<string, string>> = {
+  'address-proof': 'um comprovante de endereço',
+  'bank-account-proof': 'um comprovante da conta bancária',
+  'dependants-proof': 'um documento dos dependentes',
+  'identity-document': 'um documento de identidade',
+  'residence-proof': 'um comprovante de residência',
+  selfie: 'uma foto do rosto',
+}
+
 /** A person's own data, their access, and who attends to them. */
 export const peopleActions = defineActions({
   'person.email-changed': {
@@ -36,15 +46,20 @@ export const peopleActions = defineActions({
       'comprovante',
     ],
   },
-  'address-proof.sent': {
-    entity: 'address-proof',
-    sentence: 'Enviou um comprovante de endereço.',
-    keeps: ['mediaType', 'bytes'],
+  'file.sent': {
+    entity: 'file',
+    sentence: ({ after }) => `Enviou ${sentFiles[String(after?.purpose)] ?? 'um arquivo'}.`,
+    keeps: ['purpose', 'mediaType', 'bytes', 'scan'],
   },
-  'residence-proof.sent': {
-    entity: 'residence-proof',
-    sentence: 'Enviou um comprovante de residência.',
-    keeps: ['mediaType', 'bytes'],
+  'file.infected': {
+    entity: 'file',
+    sentence: 'Tentou enviar um arquivo que o antivírus recusou.',
+    keeps: ['sha256', 'bytes'],
+  },
+  'file.deleted': {
+    entity: 'file',
+    sentence: 'Apagou um arquivo cujo prazo de guarda terminou.',
+    keeps: ['purpose', 'retainedUntil'],
   },
   'consent.granted': { entity: 'consent', sentence: 'Deu um consentimento.', keeps: ['versao'] },
   'consent.withdrawn': { entity: 'consent', sentence: 'Retirou um consentimento.', keeps: ['versao'] },

@@ -15,11 +15,6 @@ export const reRegistrationActions = defineActions({
     sentence: 'Abriu o recadastramento com um código.',
     keeps: ['idAtendente'],
   },
-  're-registration.file-sent': {
-    entity: 're-registration-file',
-    sentence: 'Enviou um arquivo do recadastramento.',
-    keeps: ['proof', 'mediaType', 'bytes'],
-  },
   're-registration.applied': {
     entity: 'person',
     sentence: 'Aprovou o recadastramento.',

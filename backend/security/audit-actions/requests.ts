@@ -30,7 +30,7 @@ export const requestActions = defineActions({
     keeps: ['stage', 'items'],
   },
   'requests.exported': {
-    entity: 'exported-file',
+    entity: 'file',
     sentence: 'Exportou solicitações para uma planilha.',
     keeps: ['filters', 'rows'],
   },

@@ -1,53 +1,56 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { SentProof } from '#contract/declarations.ts'
-import type { Querier } from '../../database/client.ts'
-import { lockPersonRow } from '../../database/queries/lock-person-row.ts'
-import { addresses, addressProofs } from '../../database/schema/addresses.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Querier, Transaction } from '../../database/client.ts'
+import { files } from '../../database/schema/files.ts'
+import { findFile } from '../../files/find-file.ts'
+import { attachFiles, type FileRow } from '../../files/keep-file.ts'
 import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
-import type { CheckedProof } from '../proofs/check-proof.ts'
-import { auditProof, proofRow } from '../proofs/proof-row.ts'
 
-/** Proofs of a person that may wait for an address; a person can be in the middle of more than one form. */
-const MOST_WAITING = 5
-
-/** Keeps a proof of residence until an address names it. Those that a person sends at once wait for each other. */
-export async function keepAddressProof(
-  work: Work,
-  personId: number,
-  proof: CheckedProof,
-): Promise<SentProof> {
-  const { database } = work
-  await lockPersonRow(database, personId)
-  const waiting = await database
-    .select({ id: addressProofs.id })
-    .from(addressProofs)
-    .leftJoin(addresses, eq(addresses.proofId, addressProofs.id))
-    .where(and(eq(addressProofs.personId, personId), isNull(addresses.id)))
-    .orderBy(desc(addressProofs.sentAt))
-    .offset(MOST_WAITING - 1)
-  const tooMany = waiting.map(({ id }) => id)
-  if (tooMany.length > 0) await database.delete(addressProofs).where(inArray(addressProofs.id, tooMany))
-  const row = proofRow(work, personId, proof)
-  await database.insert(addressProofs).values(row)
-  return auditProof(work, row, 'address-proof.sent')
+/** A proof of residence of a person by its public id; null when it is not there, or somebody else's. */
+async function findProof(database: Querier, personId: number, id: string): Promise<FileRow | null> {
+  const file = await findFile(database, id)
+  return file?.ownerId === personId && file.purpose === 'address-proof' ? file : null
 }
 
 /** Whether a proof is there and the person's. */
 export async function hasProof(database: Querier, personId: number, id: string): Promise<boolean> {
-  const [found] = await database
-    .select({ id: addressProofs.id })
-    .from(addressProofs)
-    .where(and(eq(addressProofs.id, id), eq(addressProofs.personId, personId)))
-  return found !== undefined
+  return (await findProof(database, personId, id)) !== null
 }
 
 /** A proof of a person. @throws 404 when there is none under the id. */
-export async function readAddressProof(database: Querier, personId: number, id: string) {
-  const [proof] = await database
-    .select({ mediaType: addressProofs.mediaType, content: addressProofs.content })
-    .from(addressProofs)
-    .where(and(eq(addressProofs.id, id), eq(addressProofs.personId, personId)))
+export async function readAddressProof(database: Querier, personId: number, id: string): Promise<FileRow> {
+  const proof = await findProof(database, personId, id)
   if (!proof) throw notFound('Este comprovante não está mais guardado. Envie o arquivo de novo.')
   return proof
+}
+
+/** A proof of a person, locked until the transaction ends: one that is sent now does not take its place. Null when it is not there. */
+export async function lockProof(
+  transaction: Transaction,
+  personId: number,
+  id: string,
+): Promise<FileRow | null> {
+  const [proof] = await transaction
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.publicId, id),
+        eq(files.ownerId, personId),
+        eq(files.purpose, 'address-proof'),
+        isNull(files.deletedAt),
+      ),
+    )
+    .for('no key update')
+  return proof ?? null
+}
+
+/** Keeps a proof with the first access that names it: it may go on for longer than a file waits. */
+export async function attachProofToOnboarding(
+  work: Work,
+  { personId, linkId }: { personId: number; linkId: number },
+  id: string,
+): Promise<void> {
+  const proof = await lockProof(work.database, personId, id)
+  if (proof?.subjectKind === null) await attachFiles(work, [proof.id], { kind: 'onboarding', id: linkId })
 }

@@ -2,16 +2,19 @@ import { desc, eq } from 'drizzle-orm'
 import type { AddressData } from '#contract/addresses.ts'
 import type { Querier } from '../../database/client.ts'
 import { addresses } from '../../database/schema/addresses.ts'
+import { files } from '../../database/schema/files.ts'
 
 /** Address in force of a person, as the wire carries it; null for somebody who never gave one. */
 export async function readAddress(database: Querier, personId: number): Promise<AddressData | null> {
-  const [row] = await database
-    .select()
+  const [found] = await database
+    .select({ row: addresses, proof: files.publicId })
     .from(addresses)
+    .leftJoin(files, eq(files.id, addresses.proofFileId))
     .where(eq(addresses.personId, personId))
     .orderBy(desc(addresses.id))
     .limit(1)
-  if (!row) return null
+  if (!found) return null
+  const { row, proof } = found
   return {
     residente_exterior: row.livesAbroad ? 'S' : 'N',
     cep: row.postalCode,
@@ -23,6 +26,6 @@ export async function readAddress(database: Querier, personId: number): Promise<
     estado: row.state,
     pais: row.country,
     numeroIdentificacaoFiscal: row.taxNumber,
-    comprovante: row.proofId,
+    comprovante: proof,
   }
 }

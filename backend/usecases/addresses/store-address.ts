@@ -3,10 +3,11 @@ import type { AddressData, AddressValues } from '#contract/addresses.ts'
 import { proofGone } from '#contract/declarations.text.ts'
 import type { Querier } from '../../database/client.ts'
 import { addresses } from '../../database/schema/addresses.ts'
+import { attachFiles } from '../../files/keep-file.ts'
 import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { hasProof } from './address-proofs.ts'
+import { hasProof, lockProof } from './address-proofs.ts'
 import { readAddress } from './read-address.ts'
 
 /**
@@ -38,6 +39,8 @@ export async function storeAddress(work: Work, personId: number, address: Addres
   const { database, now } = work
   const before = await readAddress(database, personId)
   if (before && isSame(before, address)) return
+  const proof = address.comprovante === null ? null : await lockProof(database, personId, address.comprovante)
+  if (address.comprovante !== null && proof === null) throw invalid({ comprovante: proofGone })
   const [stored] = await database
     .insert(addresses)
     .values({
@@ -53,13 +56,16 @@ export async function storeAddress(work: Work, personId: number, address: Addres
       state: address.estado,
       country: address.pais,
       taxNumber: address.numeroIdentificacaoFiscal,
-      proofId: address.comprovante,
+      proofFileId: proof?.id ?? null,
     })
     .returning({ id: addresses.id })
+  if (!stored) throw new Error('the address was not stored')
+  const isFree = proof?.subjectKind === null || proof?.subjectKind === 'onboarding'
+  if (proof && isFree) await attachFiles(work, [proof.id], { kind: 'address', id: stored.id })
   await audit(work, {
     subjectId: personId,
     action: 'address.changed',
-    entityId: stored?.id ?? 0,
+    entityId: stored.id,
     ...(before && { before }),
     after: address,
   })

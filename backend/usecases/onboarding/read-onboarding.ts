@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { AnyMetadata, OnboardingOutcome, retornarOnboarding } from '#contract/onboarding.ts'
 import { type IsoDate } from '#domain/calendar.ts'
@@ -13,7 +12,7 @@ import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Querier } from '../../database/client.ts'
 import { investmentProfilesOn, waitingSwitch } from '../../database/queries/investment-profiles.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
-import { addressProofs } from '../../database/schema/addresses.ts'
+import { findFile } from '../../files/find-file.ts'
 import { yesOrNo } from '../../names.ts'
 import { contributionTerms } from '../../rules/contribution-kinds.ts'
 import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
@@ -82,10 +81,7 @@ function profileTerms(
 async function proofType(database: Querier, { answers }: StoredOnboarding): Promise<string | null> {
   const proofId = keptOf(answers, 4)?.comprovante
   if (!proofId) return null
-  const [proof] = await database
-    .select({ mediaType: addressProofs.mediaType })
-    .from(addressProofs)
-    .where(eq(addressProofs.id, proofId))
+  const proof = await findFile(database, proofId)
   return proof?.mediaType ?? null
 }
 

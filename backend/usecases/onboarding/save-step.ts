@@ -11,6 +11,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { attachProofToOnboarding } from '../addresses/address-proofs.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { checkStep, type StepAnswer } from './check-step.ts'
 import { completeOnboarding } from './complete-onboarding.ts'
@@ -51,6 +52,10 @@ export async function saveStep(work: Work, actor: Actor, asked: AskedStep): Prom
     .insert(onboardingAnswers)
     .values({ linkId: row.link.id, step: answer.step, ...kept })
     .onConflictDoUpdate({ target: [onboardingAnswers.linkId, onboardingAnswers.step], set: kept })
+  if (answer.step === 4 && answer.metadata.comprovante !== null) {
+    const place = { personId: asked.personId, linkId: row.link.id }
+    await attachProofToOnboarding(work, place, answer.metadata.comprovante)
+  }
   await audit(work, {
     subjectId: asked.personId,
     action: 'onboarding.step-saved',

@@ -22,7 +22,6 @@ export const dataSections: readonly DataSection[] = [
 export const omittedTables: Readonly<Record<string, string>> = {
   credentials: 'the hash of the password opens the account',
   password_links: 'hashes of tokens',
-  exported_files: 'spreadsheets of attendants, gone within the hour',
   registry_entries: 'names the attendant who published it',
   theme_versions: 'names the attendant who published it',
   theme_drafts: 'work of an attendant',

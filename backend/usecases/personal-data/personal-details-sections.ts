@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { addresses, addressProofs } from '../../database/schema/addresses.ts'
+import { addresses } from '../../database/schema/addresses.ts'
 import { drafts } from '../../database/schema/drafts.ts'
+import { files } from '../../database/schema/files.ts'
 import { onboardingAnswers, onboardings } from '../../database/schema/onboardings.ts'
 import { people } from '../../database/schema/people.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
@@ -8,10 +9,10 @@ import { planLinks } from '../../database/schema/plans.ts'
 import {
   personalDetails,
   reRegistrationCodes,
-  reRegistrationFiles,
   reRegistrationRefusals,
 } from '../../database/schema/re-registrations.ts'
 import { requests } from '../../database/schema/requests.ts'
+import { filePurposes } from '../../files/file-purposes.ts'
 import type { DataSection } from './data-section.ts'
 
 const ACCESS_KINDS = { serving: 'Atendeu em seu nome', consultation: 'Consultou seus dados' } as const
@@ -20,30 +21,39 @@ const ACCESS_KINDS = { serving: 'Atendeu em seu nome', consultation: 'Consultou 
 export const personalDetailsSections: readonly DataSection[] = [
   {
     title: 'Endereços',
-    tables: ['addresses', 'address_proofs'],
+    tables: ['addresses'],
     read: async (database, personId) => {
-      const [kept, proofs] = await Promise.all([
-        database
-          .select()
-          .from(addresses)
-          .where(eq(addresses.personId, personId))
-          .orderBy(desc(addresses.savedAt)),
-        database
-          .select({ type: addressProofs.mediaType, sentAt: addressProofs.sentAt })
-          .from(addressProofs)
-          .where(eq(addressProofs.personId, personId)),
-      ])
-      return [
-        ...kept.map(
-          ({ savedAt, street, number, complement, neighborhood, city, state, postalCode, country }) => ({
-            'Guardado em': savedAt,
-            Endereço: [street, number, complement, neighborhood, city, state, postalCode, country]
-              .filter(Boolean)
-              .join(', '),
-          }),
-        ),
-        ...proofs.map(({ type, sentAt }) => ({ 'Guardado em': sentAt, Endereço: `Comprovante (${type})` })),
-      ]
+      const kept = await database
+        .select()
+        .from(addresses)
+        .where(eq(addresses.personId, personId))
+        .orderBy(desc(addresses.savedAt))
+      return kept.map(
+        ({ savedAt, street, number, complement, neighborhood, city, state, postalCode, country }) => ({
+          'Guardado em': savedAt,
+          Endereço: [street, number, complement, neighborhood, city, state, postalCode, country]
+            .filter(Boolean)
+            .join(', '),
+        }),
+      )
+    },
+  },
+  {
+    title: 'Arquivos',
+    tables: ['files'],
+    read: async (database, personId) => {
+      const kept = await database
+        .select()
+        .from(files)
+        .where(eq(files.ownerId, personId))
+        .orderBy(desc(files.uploadedAt))
+      return kept.map((file) => ({
+        'O quê': filePurposes[file.purpose].label,
+        Nome: file.name,
+        Tipo: file.mediaType,
+        'Guardado em': file.uploadedAt,
+        'Apagado em': file.deletedAt,
+      }))
     },
   },
   {
@@ -77,40 +87,23 @@ export const personalDetailsSections: readonly DataSection[] = [
         .orderBy(desc(reRegistrationCodes.createdAt)),
   },
   {
-    title: 'Documentos enviados no recadastramento',
-    tables: ['re_registration_files', 're_registration_refusals'],
+    title: 'O que foi recusado no recadastramento',
+    tables: ['re_registration_refusals'],
     read: async (database, personId) => {
-      const [files, refusals] = await Promise.all([
-        database
-          .select({
-            proof: reRegistrationFiles.proof,
-            type: reRegistrationFiles.mediaType,
-            at: reRegistrationFiles.sentAt,
-          })
-          .from(reRegistrationFiles)
-          .where(eq(reRegistrationFiles.personId, personId)),
-        database
-          .select({
-            item: reRegistrationRefusals.item,
-            reason: reRegistrationRefusals.reason,
-            at: requests.decidedAt,
-          })
-          .from(reRegistrationRefusals)
-          .innerJoin(requests, eq(requests.id, reRegistrationRefusals.requestId))
-          .where(eq(requests.personId, personId)),
-      ])
-      return [
-        ...files.map(({ proof, type, at }) => ({
-          Item: proof,
-          Quando: at,
-          Detalhe: `Arquivo enviado (${type})`,
-        })),
-        ...refusals.map(({ item, reason, at }) => ({
-          Item: item,
-          Quando: at,
-          Detalhe: `Recusado: ${reason}`,
-        })),
-      ]
+      const refusals = await database
+        .select({
+          item: reRegistrationRefusals.item,
+          reason: reRegistrationRefusals.reason,
+          at: requests.decidedAt,
+        })
+        .from(reRegistrationRefusals)
+        .innerJoin(requests, eq(requests.id, reRegistrationRefusals.requestId))
+        .where(eq(requests.personId, personId))
+      return refusals.map(({ item, reason, at }) => ({
+        Item: item,
+        Quando: at,
+        Detalhe: `Recusado: ${reason}`,
+      }))
     },
   },
   {

@@ -7,7 +7,7 @@ import { formatCpf } from '#domain/cpf.ts'
 import { signIns } from '../../database/schema/access.ts'
 import { consents } from '../../database/schema/consents.ts'
 import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
-import { declarations, residenceProofs } from '../../database/schema/declarations.ts'
+import { declarations } from '../../database/schema/declarations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
@@ -51,37 +51,23 @@ export const personalSections: readonly DataSection[] = [
   },
   {
     title: 'Declarações',
-    tables: ['declarations', 'residence_proofs'],
+    tables: ['declarations'],
     read: async (database, personId) => {
-      const [declared, proofs] = await Promise.all([
-        database
-          .select({ declaration: declarations, code: requestPayloads.verificationCode })
-          .from(declarations)
-          // A declaration is complete as it is filed: it has one version only.
-          .innerJoin(
-            requestPayloads,
-            and(eq(requestPayloads.requestId, declarations.requestId), eq(requestPayloads.version, 1)),
-          )
-          .where(eq(declarations.personId, personId)),
-        database
-          .select({ type: residenceProofs.mediaType, sentAt: residenceProofs.sentAt })
-          .from(residenceProofs)
-          .where(eq(residenceProofs.personId, personId)),
-      ])
-      return [
-        ...declared.map(({ declaration: { kind, declaredAt, validUntil }, code }) => ({
-          'O quê': DECLARATIONS[kind] ?? kind,
-          Quando: declaredAt,
-          'Vale até': validUntil,
-          Código: code,
-        })),
-        ...proofs.map(({ type, sentAt }) => ({
-          'O quê': `Comprovante de residência (${type})`,
-          Quando: sentAt,
-          'Vale até': null,
-          Código: null,
-        })),
-      ]
+      const declared = await database
+        .select({ declaration: declarations, code: requestPayloads.verificationCode })
+        .from(declarations)
+        // A declaration is complete as it is filed: it has one version only.
+        .innerJoin(
+          requestPayloads,
+          and(eq(requestPayloads.requestId, declarations.requestId), eq(requestPayloads.version, 1)),
+        )
+        .where(eq(declarations.personId, personId))
+      return declared.map(({ declaration: { kind, declaredAt, validUntil }, code }) => ({
+        'O quê': DECLARATIONS[kind] ?? kind,
+        Quando: declaredAt,
+        'Vale até': validUntil,
+        Código: code,
+      }))
     },
   },
   {

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { checkAddressValues } from '#contract/address-checks.ts'
 import { groupValues, type ReRegistrationData } from '#contract/re-registration.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
-import { addressProofs } from '../../database/schema/addresses.ts'
+import { files } from '../../database/schema/files.ts'
 import { people } from '../../database/schema/people.ts'
-import { personalDetails, reRegistrationFiles } from '../../database/schema/re-registrations.ts'
+import { personalDetails } from '../../database/schema/re-registrations.ts'
+import { ofSubject } from '../../files/keep-file.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeAddress } from '../addresses/store-address.ts'
@@ -88,7 +89,7 @@ async function applyContacts(
   }
 }
 
-/** The proof goes along under the same id. */
+/** The address names the proof of the request. */
 async function applyAddress(
   work: Work,
   {
@@ -97,19 +98,10 @@ async function applyAddress(
     address,
   }: { personId: number; requestId: number; address: v.InferOutput<typeof groupValues.endereco> },
 ): Promise<void> {
-  const { database } = work
-  const files = await database
-    .select()
-    .from(reRegistrationFiles)
-    .where(eq(reRegistrationFiles.requestId, requestId))
-  const proof = files.find((file) => file.proof === 'comprovante-residencia')
-  if (proof) {
-    const { id, mediaType, content, sentAt } = proof
-    await database
-      .insert(addressProofs)
-      .values({ id, personId, mediaType, content, sentAt })
-      .onConflictDoNothing()
-  }
+  const [proof] = await work.database
+    .select({ id: files.publicId })
+    .from(files)
+    .where(and(ofSubject({ kind: 'request', id: requestId }), eq(files.purpose, 'address-proof')))
   const outcome = checkAddressValues({ ...address, comprovante: proof?.id ?? null })
   if (outcome.ok) await storeAddress(work, personId, outcome.result)
 }

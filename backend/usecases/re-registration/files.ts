@@ -1,91 +1,115 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReRegistrationData } from '#contract/re-registration.ts'
 import {
   itemOfProof,
+  RE_REGISTRATION_PROOFS,
   type ReRegistrationItem,
   type ReRegistrationProof,
 } from '#domain/re-registration/groups.ts'
 import type { Querier } from '../../database/client.ts'
-import { reRegistrationFiles } from '../../database/schema/re-registrations.ts'
+import { type FilePurpose, files } from '../../database/schema/files.ts'
+import {
+  dropFiles,
+  type FileRow,
+  type FileSubject,
+  fileOnWire,
+  keepSentFile,
+  ofSubject,
+} from '../../files/keep-file.ts'
+import type { ReceivedFile } from '../../files/receive-file.ts'
 import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
-import type { CheckedProof } from '../proofs/check-proof.ts'
-import { auditProof, proofRow } from '../proofs/proof-row.ts'
 
 export type SentFile = ReRegistrationData['arquivos'][number]
 
-const listed = {
-  id: reRegistrationFiles.id,
-  comprovante: reRegistrationFiles.proof,
-  tipo: reRegistrationFiles.mediaType,
-  bytes: sql<number>`octet_length(${reRegistrationFiles.content})::int`,
-}
+/** What the files are for. The proof of residence goes with the address, once it is granted. */
+export const purposeOfProof = {
+  selfie: 'selfie',
+  documento: 'identity-document',
+  'comprovante-residencia': 'address-proof',
+  'comprovante-bancario': 'bank-account-proof',
+  'comprovante-dependentes': 'dependants-proof',
+} as const satisfies Readonly<Record<ReRegistrationProof, FilePurpose>>
 
 /** Files of a person that wait for the sending, one of each proof. */
-export function waitingFiles(database: Querier, personId: number): Promise<SentFile[]> {
-  return database
-    .select(listed)
-    .from(reRegistrationFiles)
-    .where(waiting(personId))
-    .orderBy(asc(reRegistrationFiles.proof))
+export async function waitingFiles(database: Querier, personId: number): Promise<SentFile[]> {
+  const rows = await filesOf(database, draftOf(personId))
+  const sent = rows.map((row) => ({ ...fileOnWire(row), comprovante: proofOf(row) }))
+  return sent.toSorted((one, other) => one.comprovante.localeCompare(other.comprovante))
 }
 
-/** Keeps a whole file, in the place of an earlier one of the same proof. */
-export async function keepFile(
+/** Keeps a file that was taken in, in the place of an earlier one of the same proof. */
+export async function keepReRegistrationFile(
   work: Work,
   personId: number,
   proof: ReRegistrationProof,
-  file: CheckedProof,
+  file: ReceivedFile,
 ): Promise<SentFile> {
-  const { database } = work
-  await database
-    .delete(reRegistrationFiles)
-    .where(and(waiting(personId), eq(reRegistrationFiles.proof, proof)))
-  const row = { ...proofRow(work, personId, file), proof }
-  await database.insert(reRegistrationFiles).values(row)
-  return { ...(await auditProof(work, row, 're-registration.file-sent')), comprovante: proof }
+  const place = { purpose: purposeOfProof[proof], ownerId: personId, subject: draftOf(personId) }
+  return { ...fileOnWire(await keepSentFile(work, file, place)), comprovante: proof }
 }
 
-/** Gives the files that wait to the request that they were sent for. */
-export async function attachFiles({ database }: Work, personId: number, requestId: number): Promise<void> {
-  await database.update(reRegistrationFiles).set({ requestId }).where(waiting(personId))
+/** Lets go of the files that wait. */
+export function dropWaitingFiles(work: Work, personId: number): Promise<void> {
+  return dropFiles(work, ofSubject(draftOf(personId)))
 }
 
-/** Lets the files of a refused request wait again, but for those of refused items, which have to be sent anew. */
+/** Lets the files of a refused request wait again, but for those of refused items, which have to be sent anew. The bytes stay where they are. */
 export async function takeFilesAgain(
-  { database }: Work,
+  work: Work,
   personId: number,
   requestId: number,
   refused: readonly ReRegistrationItem[],
 ): Promise<void> {
-  const files = await database
-    .select()
-    .from(reRegistrationFiles)
-    .where(eq(reRegistrationFiles.requestId, requestId))
-  await database.delete(reRegistrationFiles).where(waiting(personId))
-  const good = files.filter(({ proof }) => !refused.includes(itemOfProof[proof]))
+  await dropWaitingFiles(work, personId)
+  const sent = await filesOf(work.database, { kind: 'request', id: requestId })
+  const good = sent.filter((row) => !refused.includes(itemOfProof[proofOf(row)]))
   if (good.length === 0) return
-  await database
-    .insert(reRegistrationFiles)
-    .values(good.map((file) => ({ ...file, id: randomUUID(), requestId: null })))
+  const { kind: subjectKind, id: subjectId } = draftOf(personId)
+  await work.database.insert(files).values(
+    good.map(({ id: _, retainedUntil: __, uploadKey: ___, sentSha256: ____, ...row }) => ({
+      ...row,
+      publicId: randomUUID(),
+      subjectKind,
+      subjectId,
+      attachedAt: work.now,
+    })),
+  )
 }
 
 /** A file that went with a re-registration, for the analysis. @throws 404 when there is none, or it was not sent yet. */
-export async function readFile(database: Querier, id: string) {
+export async function readFile(
+  database: Querier,
+  publicId: string,
+): Promise<{ file: FileRow; proof: ReRegistrationProof }> {
   const [file] = await database
-    .select({
-      proof: reRegistrationFiles.proof,
-      mediaType: reRegistrationFiles.mediaType,
-      content: reRegistrationFiles.content,
-      requestId: reRegistrationFiles.requestId,
-    })
-    .from(reRegistrationFiles)
-    .where(eq(reRegistrationFiles.id, id))
-  if (!file || file.requestId === null) throw notFound('Este arquivo não existe.')
-  return file
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.publicId, publicId),
+        eq(files.subjectKind, 'request'),
+        inArray(files.purpose, Object.values(purposeOfProof)),
+        isNull(files.deletedAt),
+      ),
+    )
+  if (!file) throw notFound('Este arquivo não existe.')
+  return { file, proof: proofOf(file) }
 }
 
-function waiting(personId: number) {
-  return and(eq(reRegistrationFiles.personId, personId), isNull(reRegistrationFiles.requestId))
+function filesOf(database: Querier, subject: FileSubject): Promise<FileRow[]> {
+  return database
+    .select()
+    .from(files)
+    .where(and(ofSubject(subject), isNull(files.deletedAt)))
+    .orderBy(asc(files.id))
+}
+
+const draftOf = (personId: number): FileSubject => ({ kind: 're-registration-draft', id: personId })
+
+function proofOf({ purpose }: FileRow): ReRegistrationProof {
+  const proof = RE_REGISTRATION_PROOFS.find((name) => purposeOfProof[name] === purpose)
+  if (!proof) throw new Error(`no re-registration asks for a file of the purpose ${purpose}`)
+  return proof
 }

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { restartRefused } from '#contract/re-registration.text.ts'
-import { reRegistrationFiles } from '../../database/schema/re-registrations.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -10,6 +9,7 @@ import { archiveDraft } from '../drafts/server-drafts.ts'
 import { personToActOn } from '../people/person-to-act-on.ts'
 import { changeStatus, lockPerson } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
+import { dropWaitingFiles } from './files.ts'
 import { revokeCodes } from './security-codes.ts'
 
 /**
@@ -27,9 +27,7 @@ export async function restartReRegistration(work: Work, actor: Actor, cpf: strin
   await archiveDraft(work, draftPlace(person.id))
   await revokeCodes(work, person.id)
   await endTokens(work, person.id)
-  await work.database
-    .delete(reRegistrationFiles)
-    .where(and(eq(reRegistrationFiles.personId, person.id), isNull(reRegistrationFiles.requestId)))
+  await dropWaitingFiles(work, person.id)
   await audit(work, {
     subjectId: person.id,
     action: 're-registration.begun-again',

@@ -1,4 +1,4 @@
-import { alreadySent, groupSentences, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
+import { alreadySent, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import type {
   GroupsOnRecord,
   ReRegistrationData,
@@ -14,11 +14,13 @@ import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
+import { missingDocuments } from '../requests/documents.ts'
 import { reRegistration } from '../requests/kinds/re-registration.ts'
 import { submitRequest } from '../requests/submit-request.ts'
 import { changeStatus, lockPerson } from './change-status.ts'
+import { reRegistrationDocuments } from './documents.ts'
 import { draftPlace } from './draft-place.ts'
-import { attachFiles, waitingFiles } from './files.ts'
+import { dropWaitingFiles, waitingFiles } from './files.ts'
 import { readGroupsOnRecord } from './groups-on-record.ts'
 import { attendantOf, draftOf, groupsOf, sentOf } from './read-re-registration.ts'
 import { newestRequest, refusedItems } from './refusals.ts'
@@ -62,7 +64,7 @@ export async function sendReRegistration(
     chaveEnvio: key,
     dados: data,
   })
-  await attachFiles(work, person.id, receipt.requestId)
+  await dropWaitingFiles(work, person.id)
   await archiveDraft(work, place)
   await revokeCodes(work, person.id)
   await changeStatus(work, person, { event: 'submitted', level: null, refusal: alreadySent })
@@ -80,6 +82,9 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
     attendantOf(database, actor),
   ])
   const today = saoPauloDateOf(now)
+  const grupos = groups.map((group) => sentGroup(group, draft, known))
+  const asked = requiredProofs(groups.filter((group) => draft[group]?.resposta === 'mudou'))
+  const arquivos = files.filter(({ comprovante }) => asked.includes(comprovante))
   const missing = Object.assign(
     {},
     ...groups.map((group) => {
@@ -89,16 +94,16 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
         Object.entries(complaints).map(([field, said]) => [`${group}.${field}`, said]),
       )
     }),
-    ...requiredProofs(groups.filter((group) => draft[group]?.resposta === 'mudou'))
-      .filter((proof) => !files.some(({ comprovante }) => comprovante === proof))
-      .map((proof) => ({ [`documentos.${proof}`]: groupSentences.proof })),
+    ...missingDocuments(reRegistrationDocuments, { dados: { grupos, arquivos } }).map(
+      ({ field, sentence }) => ({ [field]: sentence }),
+    ),
   ) as Record<string, string>
   if (Object.keys(missing).length > 0) throw invalid(missing)
   return {
     campanha: 'Recadastramento',
     atendente: attendant,
-    grupos: groups.map((group) => sentGroup(group, draft, known)),
-    arquivos: files,
+    grupos,
+    arquivos,
     declaracao: reRegistrationDeclaration,
   }
 }

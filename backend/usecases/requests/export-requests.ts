@@ -1,29 +1,22 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
-import { and, eq, gt, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import type { Api } from '../../api.ts'
-import { exportedFiles } from '../../database/schema/exports.ts'
-import { exportFolder, exportPath } from '../../documents/export-folder.ts'
+import type { Querier } from '../../database/client.ts'
 import { writeRequestSpreadsheet } from '../../documents/request-spreadsheet.ts'
+import { findFile } from '../../files/find-file.ts'
+import { type FileRow, keepFile } from '../../files/keep-file.ts'
+import { storeContent } from '../../files/store-content.ts'
 import { invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { secondsAfter } from '../../security/tokens.ts'
-import { writeWholeFile } from '../../whole-file.ts'
 import { runWork, type WorkOrigin } from '../../work.ts'
 import { grantedReRegistrations, markExported } from '../re-registration/export-granted.ts'
 import { countRequests, listRequests } from './list-requests.ts'
 import type { RequestFilters } from './request-filter.ts'
 import { withReadings } from './request-versions.ts'
 
-/** How long a spreadsheet waits for whoever asked for it, seconds. */
-const EXPORT_SECONDS = 3600
-
 /** Most rows of one spreadsheet. */
 const LARGEST_EXPORT = 20_000
-
-export type ExportedFile = { id: string; fileName: string }
 
 /**
  * Writes the requests of a condition to a spreadsheet that only the actor can fetch, for one hour. Of re-registrations, asked for by who
@@ -35,7 +28,7 @@ export async function exportRequests(
   origin: WorkOrigin & { actor: Actor },
   condition: SQL | undefined,
   filters: RequestFilters,
-): Promise<ExportedFile> {
+): Promise<FileRow> {
   const { actor, now } = origin
   const total = await countRequests(api.database, condition)
   if (total === 0) throw notFound('Requisições não encontradas')
@@ -49,54 +42,50 @@ export async function exportRequests(
   const reRegistrations = takesReRegistrations(actor.level, filters.idFuncionalidade)
     ? await grantedReRegistrations(api.database, condition)
     : []
-  const file = { id: randomUUID(), fileName: `requisicoes_${stamp(now)}.xlsx` }
-  await mkdir(exportFolder(api.documentsDir), { recursive: true, mode: 0o700 })
-  const content = await writeRequestSpreadsheet(items, reRegistrations)
-  const path = exportPath(api.documentsDir, file.id)
-  await writeWholeFile(path, content)
-  await runWork(api, origin, async (work) => {
-    await work.database.insert(exportedFiles).values({
-      ...file,
-      personId: actor.personId,
-      createdAt: now,
-      expiresAt: secondsAfter(now, EXPORT_SECONDS),
-    })
+  const stored = await storeContent(api, await writeRequestSpreadsheet(items, reRegistrations), now)
+  return runWork(api, origin, async (work) => {
+    const file = await keepFile(
+      work,
+      { ...stored, ...SPREADSHEET, name: `requisicoes_${stamp(now)}.xlsx` },
+      {
+        purpose: 'export',
+        ownerId: actor.personId,
+      },
+    )
     await audit(work, {
       subjectId: null,
       action: 'requests.exported',
-      entityId: file.id,
+      entityId: file.publicId,
       after: { filters, rows: items.length },
     })
     await markExported(
       work,
       reRegistrations.map(({ personId }) => personId),
     )
-  }).catch(async (error: unknown) => {
-    // Without its row nobody could fetch it, and nothing would ever delete it.
-    await rm(path, { force: true })
-    throw error
+    return file
   })
-  return file
 }
+
+/** What is the same of every spreadsheet that the portal writes. */
+const SPREADSHEET = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  width: null,
+  height: null,
+  scan: 'not-scanned',
+  uploadKey: null,
+  sentSha256: null,
+} as const
 
 /** A spreadsheet of the actor that has not expired; null otherwise, whoever else's it may be. */
 export async function findExport(
-  { database }: Pick<Api, 'database'>,
+  database: Querier,
   actor: Actor,
   id: string,
   now: Date,
-): Promise<ExportedFile | null> {
-  const [row] = await database
-    .select({ id: exportedFiles.id, fileName: exportedFiles.fileName })
-    .from(exportedFiles)
-    .where(
-      and(
-        eq(exportedFiles.id, id),
-        eq(exportedFiles.personId, actor.personId),
-        gt(exportedFiles.expiresAt, now),
-      ),
-    )
-  return row ?? null
+): Promise<FileRow | null> {
+  const file = await findFile(database, id)
+  const isTheirs = file?.purpose === 'export' && file.ownerId === actor.personId
+  return isTheirs && file.retainedUntil !== null && file.retainedUntil > now ? file : null
 }
 
 /** `AAAAMMDD_HHmmss` in São Paulo. */

@@ -1,6 +1,7 @@
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import { requestKindId } from '../../database/reference-data.ts'
+import { attachFiles } from '../../files/keep-file.ts'
 import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, requireActFor, requireLevel } from '../../security/permissions.ts'
@@ -8,8 +9,9 @@ import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
+import { type DocumentProblem, findDocuments } from './documents.ts'
 import { fileRequest } from './file-request.ts'
-import type { FilingProblem, KindContext, RequestKind, Submission } from './kinds/define-request-kind.ts'
+import type { FilingContext, FilingProblem, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { requireNoneExcluding } from './open-exclusions.ts'
 import { resubmitRequest } from './resubmit-request.ts'
 import { beginSubmission, digestOf, type Receipt } from './submission.ts'
@@ -45,10 +47,20 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
     await requireNoneOpen(work, kind, link.id)
     await requireNoneExcluding(work, link.id, work.requestKinds.pairsOf(kind.slug))
   }
-  const data = await checked(kind, { database: work.database, row, today }, asked)
-  return asked.idRequisicao === undefined
-    ? fileRequest(work, kind, { row, data, key })
-    : resubmitRequest(work, kind, { requestId: asked.idRequisicao, row, data, key })
+  const found = await findDocuments(work.database, kind.documents ?? [], {
+    asked,
+    personId: link.personId,
+    requestId: asked.idRequisicao ?? null,
+  })
+  const context = { database: work.database, row, today, documents: found.documents }
+  const data = await checked(kind, context, asked, found.problems)
+  const filed =
+    asked.idRequisicao === undefined
+      ? await fileRequest(work, kind, { row, data, key })
+      : await resubmitRequest(work, kind, { requestId: asked.idRequisicao, row, data, key })
+  const fileIds = [...found.documents.values()].map(({ id }) => id)
+  await attachFiles(work, fileIds, { kind: 'request', id: filed.requestId })
+  return filed
 }
 
 async function requireNoneOpen(
@@ -65,11 +77,13 @@ async function requireNoneOpen(
 
 async function checked<Asked extends Submission, Data>(
   kind: RequestKind<Asked, Data>,
-  context: KindContext,
+  context: FilingContext,
   asked: Asked,
+  documents: readonly DocumentProblem[],
 ): Promise<Data> {
   const outcome = await kind.check(context, asked)
-  if (!outcome.ok) throw refusalOfProblems(outcome.problems)
+  if (!outcome.ok) throw refusalOfProblems([...outcome.problems, ...documents])
+  if (documents.length > 0) throw refusalOfProblems(documents)
   return outcome.result
 }
 

@@ -8,6 +8,7 @@ import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { RequestDocument, SentDocuments } from '../documents.ts'
 import type { StoredData } from './stored-data.ts'
 
 /** What every body carries around the values of its kind. */
@@ -22,6 +23,9 @@ export type Submission = {
 
 /** Where and when a request is looked at. The link's row is held, at the filing as at the decision. */
 export type KindContext = { database: Querier; row: LinkRow; today: IsoDate }
+
+/** What a filing is checked with: the files of its `documents` were found by then. */
+export type FilingContext = KindContext & { documents: SentDocuments }
 
 /** What stands in the way of a filing: a field to correct (422), or a state that no other value mends (409). */
 export type FilingProblem = { field: string; sentence: string } | { refusal: string }
@@ -112,10 +116,12 @@ type CommonTerms<Asked extends Submission, Data> = {
   blocks?(data: Data): readonly Block[]
   /** Address in the portal of the form that corrects it once returned; null when it has none and the conversation is the way. */
   correctionPath: string | null
+  /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */
+  documents?: readonly RequestDocument<Asked>[]
   /** What a return may ask to correct, at least one of these; absent: a return only says why. */
   correctable?(data: Data): readonly Correctable[]
   /** Checks everything again on the server. Answers what to store, or every problem at once; writes nothing. */
-  check(context: KindContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
+  check(context: FilingContext, asked: Asked): Promise<Outcome<Data, FilingProblem>>
   /** `settle` tells everybody concerned in its own words; its completion is not told again. */
   isSilent?: true
   /**

@@ -4,6 +4,7 @@ import { addDays } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { applyReRegistration } from '../../re-registration/apply.ts'
 import { changeStatus, lockPerson } from '../../re-registration/change-status.ts'
+import { reRegistrationDocuments } from '../../re-registration/documents.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 import { nothingToRecheck } from './recheck.ts'
@@ -21,6 +22,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   settlement: { when: 'at-grant' },
   correctionPath: null,
   isReturnable: false,
+  documents: reRegistrationDocuments,
   check: async (_, { dados }) => ({ ok: true, result: dados }),
   recheck: nothingToRecheck,
   settle: async (work, { row, requestId, data }) => {

@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { declarations } from '#backend/rules/entity-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
-import { proofGone } from '#contract/declarations.text.ts'
+import { fileOnWire } from '#backend/files/keep-file.ts'
+import { proofRequired } from '#contract/declarations.text.ts'
 import { declararResidencia, type ResidenceData } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
-import { attachProof, waitingProof } from '../../declarations/residence-proofs.ts'
 import { storeDeclaration } from '../../declarations/store-declaration.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 
@@ -21,13 +21,23 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
   isExclusive: false,
   settlement: { when: 'at-filing' },
   correctionPath: null,
-  check: async ({ database, row, today }, asked) => {
+  documents: [
+    {
+      purpose: 'residence-proof',
+      field: 'comprovante',
+      missing: proofRequired,
+      required: true,
+      when: ({ residente_exterior }) => residente_exterior === 'S',
+      sent: ({ comprovante }) => comprovante,
+    },
+  ],
+  check: async ({ database, documents, today }, asked) => {
     const outcome = checkResidenceValues(asked, await ruleOn(database, declarations, null, today), today)
     if (!outcome.ok) return outcome
-    if (asked.residente_exterior !== 'S' || asked.comprovante === null)
+    if (asked.residente_exterior !== 'S')
       return { ok: true, result: { residente_exterior: 'N', residencia: null } }
-    const comprovante = await waitingProof(database, row.person.id, asked.comprovante)
-    if (!comprovante) return { ok: false, problems: [{ field: 'comprovante', sentence: proofGone }] }
+    const proof = documents.get('residence-proof')
+    const comprovante = proof ? fileOnWire(proof) : null
     const { pais, codigoPostal, nif, complemento, comprovanteEmitidoEm } = asked
     return {
       ok: true,
@@ -37,9 +47,5 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
       },
     }
   },
-  settle: async (work, settling) => {
-    const proof = settling.data.residencia?.comprovante
-    if (proof) await attachProof(work, proof.id, settling.requestId)
-    await storeDeclaration(work, 'residente-exterior', settling, null)
-  },
+  settle: (work, settling) => storeDeclaration(work, 'residente-exterior', settling, null),
 })

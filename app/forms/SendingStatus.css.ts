@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#design-system/tokens/contract.css.ts'
+import { inPage } from '#design-system/tokens/in-layer.ts'
+
+/** The bar takes the room that the button leaves; on a narrow screen the button stands below. */
+export const sendingStatus = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    gap: vars.space['2'],
+    alignItems: 'end',
+    justifyItems: 'start',
+  }),
+)
+
+export const field = style(
+  inPage({ display: 'grid', gap: vars.space['2'], gridTemplateColumns: 'minmax(0, 1fr)' }),
+)

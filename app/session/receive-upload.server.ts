@@ -1,0 +1,73 @@
+import { problemText } from '#app/api/problem.text.ts'
+import { PortalProblem, type Problem, problemOf } from '#app/api/problem.ts'
+import type { PassedOnUpload } from '#contract/call-types.ts'
+import { apiOf, type PersonApi } from './person-api.server.ts'
+import { closeSession, readSession, type ServerSession } from './session.server.ts'
+import { sessionText } from './session.text.ts'
+
+const statuses: Record<Problem['kind'], number> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'portal-updated': 409,
+  invalid: 422,
+  'rate-limited': 429,
+  unexpected: 500,
+  unavailable: 503,
+}
+
+type Asked = { session: ServerSession; api: PersonApi; upload: PassedOnUpload }
+
+/** Passes an upload of the signed-in person on to the API. A token that is over ends the session. */
+export async function receivePersonUpload(
+  request: Request,
+  send: (asked: Asked) => Promise<unknown>,
+): Promise<Response> {
+  return receiveUpload(request, async (upload) => {
+    const session = await readSession()
+    if (!session) throw new PortalProblem({ kind: 'unauthenticated', detail: problemText.sessionEnded })
+    try {
+      return await send({ session, api: apiOf(session), upload })
+    } catch (error) {
+      if (problemOf(error).kind === 'unauthenticated') closeSession()
+      throw error
+    }
+  })
+}
+
+/** Passes an upload of a re-registration on; `api` null: its token is over. */
+export function receiveReRegistrationUpload(
+  request: Request,
+  api: PersonApi | null,
+  send: (asked: Omit<Asked, 'session'>) => Promise<unknown>,
+): Promise<Response> {
+  return receiveUpload(request, (upload) => {
+    if (!api) throw new PortalProblem({ kind: 'unauthenticated', detail: sessionText.reRegistrationEnded })
+    return send({ api, upload })
+  })
+}
+
+/**
+ * Hands a file on as it comes in, so that the page sees how much of it has arrived and this process never holds all of it. Answers what
+ * `send` answers as JSON, or the problem with a status of its own: `app/forms/send-file.ts` reads both.
+ */
+async function receiveUpload(
+  request: Request,
+  send: (upload: PassedOnUpload) => Promise<unknown>,
+): Promise<Response> {
+  try {
+    const contentType = request.headers.get('content-type') ?? ''
+    if (!request.body || !contentType.startsWith('multipart/form-data;'))
+      throw new PortalProblem({ kind: 'invalid', detail: problemText.unexpected, fields: {} })
+    const key = request.headers.get('idempotency-key')
+    return answer(200, await send({ body: request.body, contentType, key }))
+  } catch (error) {
+    const problem = problemOf(error)
+    return answer(statuses[problem.kind], problem)
+  }
+}
+
+function answer(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,35 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { heicRefused, pdfRefusals, unreadableImage } from '#contract/files.text.ts'
+import { requireAcceptedFile } from '../images/accepted-file.ts'
+import { invalid, Problem } from '../problem.ts'
+import { cleanImage } from './clean-image.ts'
+import { pdfRefusal } from './pdf-check.ts'
+
+/** What a file may be, and what is said of any other. */
+export type AcceptedTypes = { types: readonly string[]; refusal: string }
+
+/** A file as it is kept; `width` and `height` in pixels of images. */
+export type CleanFile = { content: Buffer; mediaType: string; width: number | null; height: number | null }
+
+const HEIC_TYPES = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'])
+
+/**
+ * Looks at the bytes of an upload, whatever its sender says it is: an image is drawn anew without what the camera wrote into it, a PDF is
+ * looked through and stays as it is.
+ * @throws 415 for other types, in words of its own for the photographs of telephones that no browser shows; 422 damaged or cut off, of
+ * too many pixels, or a PDF with a password or a program
+ */
+export async function cleanFile(content: Buffer, { types, refusal }: AcceptedTypes): Promise<CleanFile> {
+  const type = (await fileTypeFromBuffer(content))?.mime
+  if (type !== undefined && HEIC_TYPES.has(type))
+    throw new Problem({ status: 415, code: 'tipo-nao-suportado', detail: heicRefused })
+  const mediaType = await requireAcceptedFile(content, types, refusal)
+  if (mediaType === 'application/pdf') {
+    const refused = pdfRefusal(content)
+    if (refused !== null) throw invalid({ arquivo: pdfRefusals[refused] })
+    return { content, mediaType, width: null, height: null }
+  }
+  const image = await cleanImage(content, mediaType)
+  if (image === null) throw invalid({ arquivo: unreadableImage })
+  return image
+}

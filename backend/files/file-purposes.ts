@@ -1,0 +1,36 @@
+import type { FilePurpose } from '../database/schema/files.ts'
+
+/** How files of a purpose are kept. Seconds. */
+export type PurposeRules = {
+  /** Its name to people. */
+  label: string
+  /** So many of an owner may wait for what they are sent for; the oldest make room. Infinity: nobody sends them in person. */
+  mostWaiting: number
+  /** So long one waits before it is let go of. */
+  waitingSeconds: number
+}
+
+const HOUR = 3600
+
+/**
+ * So long the files of a request that came to nothing are kept: a refused proof 30 days (parameter). Those of what was granted stay with
+ * the plan's records, for the life of the link and ten years.
+ */
+export const REJECTED_SECONDS = 30 * 24 * HOUR
+
+const sent = (label: string, mostWaiting = 1): PurposeRules => ({
+  label,
+  mostWaiting,
+  waitingSeconds: 48 * HOUR,
+})
+
+/** Every purpose. Who fills in more than one form with an address has a proof waiting for each. */
+export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
+  'residence-proof': sent('Comprovante de residência no exterior'),
+  'address-proof': sent('Comprovante de residência', 5),
+  selfie: sent('Foto de rosto'),
+  'identity-document': sent('Documento de identidade'),
+  'bank-account-proof': sent('Comprovante bancário'),
+  'dependants-proof': sent('Comprovante de dependentes'),
+  export: { label: 'Planilha exportada', mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
+}

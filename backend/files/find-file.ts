@@ -1,0 +1,24 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { fileGone } from '#contract/files.text.ts'
+import type { Querier } from '../database/client.ts'
+import { files } from '../database/schema/files.ts'
+import { notFound } from '../problem.ts'
+import type { FileStorage } from './file-storage.ts'
+import type { FileRow } from './keep-file.ts'
+
+/** A file by its row's id or by its public one; null when there is none, or its bytes were let go of. Who may see it is not asked here. */
+export async function findFile(database: Querier, id: number | string): Promise<FileRow | null> {
+  const isIt = typeof id === 'number' ? eq(files.id, id) : eq(files.publicId, id)
+  const [row] = await database
+    .select()
+    .from(files)
+    .where(and(isIt, isNull(files.deletedAt)))
+  return row ?? null
+}
+
+/** The bytes of a file. @throws 404 when they are not kept any more; StorageUnavailable */
+export async function contentOf(storage: FileStorage, { contentKey }: FileRow): Promise<Buffer> {
+  const content = contentKey === null ? null : await storage.get(contentKey)
+  if (content === null) throw notFound(fileGone)
+  return content
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Api } from '../api.ts'
+import { fileContents, files } from '../database/schema/files.ts'
+import { requests } from '../database/schema/requests.ts'
+import { auditAll } from '../security/audit.ts'
+import { secondsAfter } from '../security/tokens.ts'
+import { runWork, type Work, type WorkOrigin } from '../work.ts'
+import { REJECTED_SECONDS } from './file-purposes.ts'
+
+/** Bytes may be in the storage for so long before a row refers to them: a transaction takes less by far. Seconds. */
+const UNREFERRED_SECONDS = 3600
+
+/** Files looked at in one sweep; the others wait for the next. */
+const MOST_AT_ONCE = 1000
+
+/**
+ * Lets go of files whose time is over: never attached, of requests that came to nothing 30 days ago, exported spreadsheets after their
+ * hour; then of bytes that no file refers to. @returns how many files, and how many contents
+ */
+export async function sweepFiles(api: Api, origin: WorkOrigin): Promise<{ files: number; contents: number }> {
+  const dropped = await runWork(api, origin, async (work) => {
+    await limitRejected(work)
+    return dropOverdue(work)
+  })
+  return { files: dropped, contents: await dropUnreferred(api, origin.now) }
+}
+
+/** From the end of a request that came to nothing its files have 30 days. */
+async function limitRejected({ database }: Work): Promise<void> {
+  const nothingCameOfIt = [RequestStatus.refused, RequestStatus.cancelled, RequestStatus.expired]
+  await database
+    .update(files)
+    .set({ retainedUntil: sql`${requests.updatedAt} + make_interval(secs => ${REJECTED_SECONDS})` })
+    .from(requests)
+    .where(
+      and(
+        eq(files.subjectKind, 'request'),
+        eq(files.subjectId, requests.id),
+        inArray(requests.status, nothingCameOfIt),
+        isNull(files.retainedUntil),
+        isNull(files.deletedAt),
+      ),
+    )
+}
+
+/** What waited in vain is forgotten; of what was once attached the row stays and says when its bytes went. */
+async function dropOverdue(work: Work): Promise<number> {
+  const { database, now } = work
+  const isOverdue = lte(files.retainedUntil, now)
+  const forgotten = await database
+    .delete(files)
+    .where(and(isOverdue, isNull(files.attachedAt)))
+    .returning({ id: files.id })
+  const overdue = database
+    .select({ id: files.id })
+    .from(files)
+    .where(and(isOverdue, isNotNull(files.attachedAt), isNull(files.deletedAt)))
+    .limit(MOST_AT_ONCE)
+  const deleted = await database
+    .update(files)
+    .set({ deletedAt: now, contentKey: null })
+    .where(and(inArray(files.id, overdue), isOverdue, isNull(files.deletedAt)))
+    .returning()
+  await auditAll(
+    work,
+    deleted.map(({ ownerId, publicId, purpose, retainedUntil }) => ({
+      subjectId: ownerId,
+      action: 'file.deleted',
+      entityId: publicId,
+      after: { purpose, retainedUntil: retainedUntil?.toISOString() },
+    })),
+  )
+  return forgotten.length + deleted.length
+}
+
+/**
+ * The row of the bytes is locked while they go: whoever stores the same bytes meanwhile waits, and then stores them anew; who is about to
+ * refer to them is waited for, and seen.
+ */
+async function dropUnreferred({ database, storage }: Api, now: Date): Promise<number> {
+  const storedBefore = secondsAfter(now, -UNREFERRED_SECONDS)
+  const found = await database
+    .select({ key: fileContents.key })
+    .from(fileContents)
+    .where(
+      and(
+        lt(fileContents.storedAt, storedBefore),
+        notExists(database.select({ one: sql`1` }).from(files).where(eq(files.contentKey, fileContents.key))),
+      ),
+    )
+    .limit(MOST_AT_ONCE)
+  for (const { key } of found) {
+    await database.transaction(async (transaction) => {
+      const [held] = await transaction
+        .select({ key: fileContents.key })
+        .from(fileContents)
+        .where(and(eq(fileContents.key, key), lt(fileContents.storedAt, storedBefore)))
+        .for('update')
+      // Asked anew, now that nobody can refer to it any more: who was about to is done by now.
+      if (!held || (await transaction.$count(files, eq(files.contentKey, key))) > 0) return
+      await storage.delete(key)
+      await transaction.delete(fileContents).where(eq(fileContents.key, key))
+    })
+  }
+  return found.length
+}

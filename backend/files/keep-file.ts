@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { SentProof } from '#contract/declarations.ts'
+import { uploadKeyUsed } from '#contract/files.text.ts'
+import { lockPersonRow } from '../database/queries/lock-person-row.ts'
+import { type FilePurpose, type FileSubjectKind, files } from '../database/schema/files.ts'
+import { conflict } from '../problem.ts'
+import { audit } from '../security/audit.ts'
+import { secondsAfter } from '../security/tokens.ts'
+import type { Work } from '../work.ts'
+import { filePurposes } from './file-purposes.ts'
+import type { ReceivedFile } from './receive-file.ts'
+
+/** A file as its row tells it. */
+export type FileRow = typeof files.$inferSelect
+
+/** What a file hangs on. */
+export type FileSubject = { kind: FileSubjectKind; id: number }
+
+/** What a file is for, and whose it is; with a subject it is attached at once, in the place of one of the same purpose. */
+export type FilePlace = {
+  purpose: FilePurpose
+  ownerId: number
+  linkId?: number | null
+  subject?: FileSubject | null
+}
+
+/**
+ * Keeps what a person sent, with an audit row. The same sending again answers the file that is kept already, and writes nothing.
+ * @throws 409 `chave-ja-usada` when the key stands for other bytes or another purpose
+ */
+export async function keepSentFile(work: Work, file: ReceivedFile, place: FilePlace): Promise<FileRow> {
+  await lockPersonRow(work.database, place.ownerId)
+  const kept = await keptUnderKey(work, file, place)
+  if (kept) return kept
+  const row = await keepFile(work, file, place)
+  await audit(work, {
+    subjectId: place.ownerId,
+    action: 'file.sent',
+    entityId: row.publicId,
+    after: { purpose: row.purpose, mediaType: row.mediaType, bytes: row.bytes, scan: row.scan },
+  })
+  return row
+}
+
+/** Keeps a file: its row, in the transaction of whatever it is for. Until it is attached it waits, and is let go of after a while. */
+export async function keepFile(
+  work: Work,
+  file: ReceivedFile,
+  { purpose, ownerId, linkId = null, subject = null }: FilePlace,
+): Promise<FileRow> {
+  const { database, now, actor } = work
+  if (subject) await dropFiles(work, and(ofSubject(subject), eq(files.purpose, purpose)))
+  else await makeRoom(work, purpose, ownerId)
+  const [row] = await database
+    .insert(files)
+    .values({
+      ...file,
+      publicId: randomUUID(),
+      purpose,
+      ownerId,
+      linkId,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject?.id ?? null,
+      uploadedBy: actor?.personId ?? null,
+      uploadedAt: now,
+      attachedAt: subject ? now : null,
+      retainedUntil: subject ? null : secondsAfter(now, filePurposes[purpose].waitingSeconds),
+    })
+    .returning()
+  if (!row) throw new Error('the file was not kept')
+  return row
+}
+
+/** Attaches files to what they were sent for: from now on they are kept as long as it is. */
+export async function attachFiles(work: Work, ids: readonly number[], subject: FileSubject): Promise<void> {
+  if (ids.length === 0) return
+  await work.database
+    .update(files)
+    .set({ subjectKind: subject.kind, subjectId: subject.id, attachedAt: work.now, retainedUntil: null })
+    .where(inArray(files.id, [...ids]))
+}
+
+/** Lets go of the rows of a condition; their bytes follow with the next housekeeping, unless another file has the same. */
+export async function dropFiles({ database }: Work, condition: ReturnType<typeof and>): Promise<void> {
+  await database.delete(files).where(condition)
+}
+
+/** Condition: files of a subject. */
+export function ofSubject({ kind, id }: FileSubject) {
+  return and(eq(files.subjectKind, kind), eq(files.subjectId, id))
+}
+
+/** What its sender is told of a file. */
+export function fileOnWire({ publicId, mediaType, bytes }: FileRow): SentProof {
+  return { id: publicId, tipo: mediaType, bytes }
+}
+
+async function keptUnderKey(
+  { database }: Work,
+  { uploadKey, sentSha256 }: ReceivedFile,
+  { ownerId, purpose }: FilePlace,
+): Promise<FileRow | undefined> {
+  if (uploadKey === null) return undefined
+  const [kept] = await database
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.uploadKey, uploadKey)))
+  if (kept && (kept.sentSha256 !== sentSha256 || kept.purpose !== purpose))
+    throw conflict(uploadKeyUsed, 'chave-ja-usada')
+  return kept
+}
+
+async function makeRoom(work: Work, purpose: FilePurpose, ownerId: number): Promise<void> {
+  const { mostWaiting } = filePurposes[purpose]
+  if (!Number.isFinite(mostWaiting)) return
+  const tooMany = await work.database
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isNull(files.subjectKind)))
+    .orderBy(desc(files.uploadedAt), desc(files.id))
+    .offset(mostWaiting - 1)
+  if (tooMany.length === 0) return
+  const ids = tooMany.map(({ id }) => id)
+  // One that is being attached meanwhile is waited for, and stays.
+  await dropFiles(work, and(inArray(files.id, ids), isNull(files.subjectKind)))
+}

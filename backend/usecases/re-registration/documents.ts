@@ -1,0 +1,22 @@
+import { groupSentences } from '#contract/re-registration.text.ts'
+import type { ReRegistrationData } from '#contract/re-registration.ts'
+import { RE_REGISTRATION_PROOFS, requiredProofs } from '#domain/re-registration/groups.ts'
+import type { RequestDocument } from '../requests/documents.ts'
+import { purposeOfProof } from './files.ts'
+
+type Asked = { dados: Pick<ReRegistrationData, 'grupos' | 'arquivos'> }
+
+/** Files of a re-registration: a photograph always, and a proof of each group that changed and can be proved. */
+export const reRegistrationDocuments: readonly RequestDocument<Asked>[] = RE_REGISTRATION_PROOFS.map(
+  (proof) => ({
+    purpose: purposeOfProof[proof],
+    field: `documentos.${proof}`,
+    missing: groupSentences.proof,
+    required: true,
+    when: ({ dados }) => {
+      const changed = dados.grupos.filter(({ resposta }) => resposta === 'mudou')
+      return requiredProofs(changed.map(({ grupo }) => grupo)).includes(proof)
+    },
+    sent: ({ dados }) => dados.arquivos.find(({ comprovante }) => comprovante === proof)?.id ?? null,
+  }),
+)

@@ -1,0 +1,86 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { proofGone } from '#contract/declarations.text.ts'
+import type { Transaction } from '../../database/client.ts'
+import { type FilePurpose, files } from '../../database/schema/files.ts'
+import { type FileRow, ofSubject } from '../../files/keep-file.ts'
+
+/** A document that goes with a request of a kind. What a file of a purpose may be is said by the call that takes it. */
+export type RequestDocument<Asked> = {
+  purpose: FilePurpose
+  /** Wire path of the complaint about it. */
+  field: string
+  /** Said when it is missing. */
+  missing: string
+  required: boolean
+  /** Whether it is asked for at all; absent: always. What is not asked for is not looked at. */
+  when?(asked: Asked): boolean
+  /** Public id of the file that was sent for it; null: none. */
+  sent(asked: Asked): string | null
+}
+
+/** The files that go with a filing, by their purpose. */
+export type SentDocuments = ReadonlyMap<FilePurpose, FileRow>
+
+/** A document to send, or to send again, by the wire path of its field. */
+export type DocumentProblem = { field: string; sentence: string }
+
+/**
+ * Finds the files of a filing, locked until the transaction ends: the person's, of the right purpose, and not part of something else;
+ * `requestId` is the request that they may be attached to already, of a correction.
+ * @returns them with every complaint at once
+ */
+export async function findDocuments<Asked>(
+  transaction: Transaction,
+  documents: readonly RequestDocument<Asked>[],
+  { asked, personId, requestId }: { asked: Asked; personId: number; requestId: number | null },
+): Promise<{ documents: SentDocuments; problems: DocumentProblem[] }> {
+  const found = new Map<FilePurpose, FileRow>()
+  const problems = missingDocuments(documents, asked)
+  for (const document of documents) {
+    const id = isAsked(document, asked) ? document.sent(asked) : null
+    if (id === null) continue
+    const file = await freeFile(transaction, { id, personId, requestId, purpose: document.purpose })
+    if (file) found.set(document.purpose, file)
+    else problems.push({ field: document.field, sentence: proofGone })
+  }
+  return { documents: found, problems }
+}
+
+/** Documents that have to be sent and were not. */
+export function missingDocuments<Asked>(
+  documents: readonly RequestDocument<Asked>[],
+  asked: Asked,
+): DocumentProblem[] {
+  return documents
+    .filter((document) => document.required && isAsked(document, asked) && document.sent(asked) === null)
+    .map(({ field, missing }) => ({ field, sentence: missing }))
+}
+
+function isAsked<Asked>(document: RequestDocument<Asked>, asked: Asked): boolean {
+  return document.when?.(asked) ?? true
+}
+
+async function freeFile(
+  transaction: Transaction,
+  wanted: { id: string; personId: number; requestId: number | null; purpose: FilePurpose },
+): Promise<FileRow | undefined> {
+  const { id, personId, requestId, purpose } = wanted
+  const [file] = await transaction
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.publicId, id),
+        eq(files.ownerId, personId),
+        eq(files.purpose, purpose),
+        isNull(files.deletedAt),
+        or(
+          isNull(files.subjectKind),
+          eq(files.subjectKind, 're-registration-draft'),
+          requestId === null ? undefined : ofSubject({ kind: 'request', id: requestId }),
+        ),
+      ),
+    )
+    .for('no key update')
+  return file
+}

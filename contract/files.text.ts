@@ -1,0 +1,29 @@
+/** Said of a photograph in the format of iPhones, before it is sent and by the API. */
+export const heicRefused =
+  'Fotos no formato HEIC, do iPhone, não são aceitas. No iPhone, abra Ajustes > Câmera > Formatos, escolha Mais Compatível e tire a foto de novo, ou envie o arquivo em JPG, PNG ou PDF.'
+
+/** Said of an image that cannot be read to its end. */
+export const unreadableImage = 'Não conseguimos ler esta imagem. Salve-a de novo como PNG ou JPG e envie.'
+
+/** Why a PDF is not taken. */
+export const pdfRefusals = {
+  unreadable: 'Não conseguimos ler este PDF: ele está incompleto ou danificado. Salve-o de novo e envie.',
+  encrypted: 'Este PDF está protegido. Abra-o, imprima-o como PDF sem senha e envie o novo arquivo.',
+  active: 'Este PDF tem comandos, que não são aceitos. Abra-o, imprima-o como PDF e envie o novo arquivo.',
+} as const
+
+/** Said of a file in which a virus was found. */
+export const infectedFile =
+  'O antivírus encontrou uma ameaça neste arquivo, e ele não foi guardado. Envie outro arquivo.'
+
+/** Said while the virus scanner does not answer. */
+export const scannerAway = 'Não conseguimos verificar o arquivo agora. Espere um minuto e envie de novo.'
+
+/** Said when the storage of files does not answer. */
+export const storageAway = 'Os arquivos estão fora do ar por um momento. Tente de novo em alguns segundos.'
+
+/** Said of a key of sending that already stands for another file. */
+export const uploadKeyUsed = 'Este envio já foi usado para outro arquivo. Escolha o arquivo de novo.'
+
+/** Said of a file whose bytes are not kept any more. */
+export const fileGone = 'Este arquivo não está mais guardado.'

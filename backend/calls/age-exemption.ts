@@ -3,7 +3,6 @@ import type { Api } from '../api.ts'
 import { readAgeExemption } from '../usecases/age-exemption/read-age-exemption.ts'
 import { ageExemption } from '../usecases/requests/kinds/age-exemption.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
-import { offeredLink } from './asked-link.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
@@ -11,10 +10,7 @@ import { registerCall } from './register-call.ts'
 export function registerAgeExemptionCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarIsencao65, async (asked) => {
-    const { row, today } = await offeredLink(database, 'exemption-65', asked)
-    return readAgeExemption(database, row, today)
-  })
+  registerCall(api, retornarIsencao65, ({ link: row, today }) => readAgeExemption(database, row, today))
 
   registerCall(api, solicitarIsencao65, async ({ actor, body, work }) =>
     receiptOnWire(await work((unit) => submitRequest(unit, actor, ageExemption, body))),

@@ -4,7 +4,6 @@ import { salaryOn } from '../database/queries/contribution-settings.ts'
 import { readContribution } from '../usecases/contributions/read-contribution.ts'
 import { contributionChange } from '../usecases/requests/kinds/contribution-change.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
-import { askedLink } from './asked-link.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
@@ -12,15 +11,11 @@ import { registerCall } from './register-call.ts'
 export function registerContributionCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarSalario, async (asked) => {
-    const { row, today } = await askedLink(database, asked)
-    return { salario: (await salaryOn(database, row.link.id, today)) ?? 0 }
-  })
+  registerCall(api, retornarSalario, async ({ link: row, today }) => ({
+    salario: (await salaryOn(database, row.link.id, today)) ?? 0,
+  }))
 
-  registerCall(api, retornarContribuicao, async (asked) => {
-    const { row, today } = await askedLink(database, asked)
-    return readContribution(database, row, today)
-  })
+  registerCall(api, retornarContribuicao, ({ link: row, today }) => readContribution(database, row, today))
 
   registerCall(api, alterarContribuicao, async ({ actor, body, work }) =>
     receiptOnWire(await work((unit) => submitRequest(unit, actor, contributionChange, body))),

@@ -17,17 +17,15 @@ import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { declarationPaper } from '../documents/declaration-paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { requireActFor } from '../security/permissions.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
 import { keepProof, readProof } from '../usecases/declarations/residence-proofs.ts'
-import { requireOffered, requireService } from '../usecases/plans/require-service.ts'
+import { requireOffered } from '../usecases/plans/require-service.ts'
 import { checkProof } from '../usecases/proofs/check-proof.ts'
 import { fatcaDeclaration } from '../usecases/requests/kinds/fatca-declaration.ts'
 import { pepDeclaration } from '../usecases/requests/kinds/pep-declaration.ts'
 import { residenceDeclaration } from '../usecases/requests/kinds/residence-declaration.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
-import { askedLink, offeredLink } from './asked-link.ts'
 import { keptFile } from './file-answer.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
@@ -37,21 +35,16 @@ import { registerUpload } from './register-upload.ts'
 export function registerDeclarationCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarDeclaracoesPep, async (asked) => {
-    const { row, today } = await offeredLink(database, 'pep', asked)
-    return {
-      ...(await readDeclarations(database, 'pep', row.person.id, today)),
-      grauMaximo: suggestedDeclarationRules.maximumDegree,
-    }
-  })
+  registerCall(api, retornarDeclaracoesPep, async ({ link: row, today }) => ({
+    ...(await readDeclarations(database, 'pep', row.person.id, today)),
+    grauMaximo: suggestedDeclarationRules.maximumDegree,
+  }))
 
-  registerCall(api, retornarDeclaracoesFatca, async (asked) => {
-    const { row, today } = await offeredLink(database, 'fatca', asked)
-    return readDeclarations(database, 'fatca', row.person.id, today)
-  })
+  registerCall(api, retornarDeclaracoesFatca, ({ link: row, today }) =>
+    readDeclarations(database, 'fatca', row.person.id, today),
+  )
 
-  registerCall(api, retornarDeclaracoesResidencia, async (asked) => {
-    const { row, today } = await offeredLink(database, 'residente-exterior', asked)
+  registerCall(api, retornarDeclaracoesResidencia, async ({ link: row, today }) => {
     const { proofMaximumDays } = suggestedDeclarationRules
     return {
       ...(await readDeclarations(database, 'residente-exterior', row.person.id, today)),
@@ -72,18 +65,14 @@ export function registerDeclarationCalls(api: Api): void {
     receiptOnWire(await work((unit) => submitRequest(unit, actor, residenceDeclaration, body))),
   )
 
-  registerUpload(api, enviarComprovanteResidencia, async ({ file, work, ...asked }) => {
-    requireActFor(asked.actor, asked.params.idPessoa)
-    const { row, today } = await askedLink(database, asked)
-    await requireService(database, 'residente-exterior', row, today)
+  registerUpload(api, enviarComprovanteResidencia, async ({ link: row, file, work }) => {
     const proof = await checkProof(file)
     return work((unit) => keepProof(unit, row.person.id, proof))
   })
 
-  registerCall(api, arquivoDeclaracao, async (asked) => {
-    const { row, today } = await askedLink(database, asked)
+  registerCall(api, arquivoDeclaracao, async ({ link: row, today, params, now }) => {
     const { person, plan, link } = row
-    const { idRequisicao } = asked.params
+    const { idRequisicao } = params
     const kind = await requireDeclarationKind(database, person.id, idRequisicao)
     await requireOffered(database, kind, row, today)
     const [declaration, cpf, planColor, entity] = await Promise.all([
@@ -99,7 +88,7 @@ export function registerDeclarationCalls(api: Api): void {
       plan: plan.name,
       enrolment: link.enrolment,
       planColor,
-      now: asked.now,
+      now,
     }
     return {
       content: await writePdf(declarationPaper(facts, declaration.content)),
@@ -107,9 +96,8 @@ export function registerDeclarationCalls(api: Api): void {
     }
   })
 
-  registerCall(api, arquivoComprovanteResidencia, async (asked) => {
-    const { row } = await offeredLink(database, 'residente-exterior', asked)
-    const { idRequisicao } = asked.params
+  registerCall(api, arquivoComprovanteResidencia, async ({ link: row, params }) => {
+    const { idRequisicao } = params
     const proof = await readProof(database, row.person.id, idRequisicao)
     return keptFile(`comprovante_residencia_${idRequisicao}`, proof)
   })

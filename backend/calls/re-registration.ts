@@ -52,8 +52,8 @@ export function registerReRegistrationCalls(api: Api): void {
     }
   })
 
-  registerCall(api, arquivoRecadastramento, async ({ params }) => {
-    const file = await readFile(database, params.idArquivo)
+  registerCall(api, arquivoRecadastramento, async ({ storedFile }) => {
+    const file = await readFile(database, storedFile.id)
     return keptFile(file.proof, file)
   })
 

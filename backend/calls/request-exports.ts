@@ -3,28 +3,22 @@ import { arquivoExportado, exportarDadosRecadastramento } from '#contract/reques
 import type { Api } from '../api.ts'
 import { exportPath } from '../documents/export-folder.ts'
 import { notFound } from '../problem.ts'
-import { requireReadPerson } from '../security/permissions.ts'
-import { exportRequests, findExport } from '../usecases/requests/export-requests.ts'
+import { exportRequests } from '../usecases/requests/export-requests.ts'
 import { requestCondition } from '../usecases/requests/request-filter.ts'
 import { registerCall } from './register-call.ts'
 
 /** Spreadsheets of requests: one call writes them, another delivers them to whoever asked. */
 export function registerExportCalls(api: Api): void {
   registerCall(api, exportarDadosRecadastramento, async ({ actor, query, now, requestId }) => {
-    if (query.idPessoa !== 0) requireReadPerson(actor, query.idPessoa)
     const condition = requestCondition(api.database, query, actor)
     const file = await exportRequests(api, { actor, now, requestId }, condition, query)
     return { link: `/arquivoExportado/${file.id}`, arquivo: file.fileName }
   })
 
-  registerCall(api, arquivoExportado, async ({ actor, params, now }) => {
-    const file = await findExport(api, actor, params.idArquivo, now)
-    if (!file) throw gone()
-    const content = await readFile(exportPath(api.documentsDir, file.id)).catch(() => {
-      throw gone()
+  registerCall(api, arquivoExportado, async ({ storedFile: { id, name } }) => {
+    const content = await readFile(exportPath(api.documentsDir, id)).catch(() => {
+      throw notFound('Este arquivo não existe ou expirou. Exporte de novo.')
     })
-    return { content, fileName: file.fileName }
+    return { content, fileName: name ?? `${id}.xlsx` }
   })
 }
-
-const gone = () => notFound('Este arquivo não existe ou expirou. Exporte de novo.')

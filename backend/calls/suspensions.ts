@@ -8,7 +8,6 @@ import { contributionSuspension } from '../usecases/requests/kinds/contribution-
 import { submitRequest } from '../usecases/requests/submit-request.ts'
 import { endSuspension } from '../usecases/suspensions/end-suspension.ts'
 import { readSuspension } from '../usecases/suspensions/read-suspension.ts'
-import { offeredLink } from './asked-link.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
@@ -16,16 +15,15 @@ import { registerCall } from './register-call.ts'
 export function registerSuspensionCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarSuspensaoContribuicao, async (asked) => {
-    const { row, today } = await offeredLink(database, 'suspend-contribution', asked)
-    return readSuspension(database, row, today)
-  })
+  registerCall(api, retornarSuspensaoContribuicao, ({ link: row, today }) =>
+    readSuspension(database, row, today),
+  )
 
   registerCall(api, suspenderContribuicao, async ({ actor, body, work }) =>
     receiptOnWire(await work((unit) => submitRequest(unit, actor, contributionSuspension, body))),
   )
 
-  registerCall(api, encerrarSuspensaoContribuicao, ({ actor, body, work }) =>
-    work((unit) => endSuspension(unit, actor, body)),
+  registerCall(api, encerrarSuspensaoContribuicao, ({ link: row, work }) =>
+    work((unit) => endSuspension(unit, row)),
   )
 }

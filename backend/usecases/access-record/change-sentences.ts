@@ -1,5 +1,6 @@
 import { REQUEST_KINDS } from '../../database/reference-data.ts'
 import { requestStatusNamed } from '../../names.ts'
+import { openedFileSentence } from './opened-files.ts'
 
 /** One audited change, as the access record tells it. */
 export type AuditedChange = { action: string; entityId: string; after: Record<string, unknown> | null }
@@ -50,6 +51,10 @@ export function tellChange({ action, entityId, after }: AuditedChange): Told | n
   }
   if (action === 'request.moved') {
     return told(`Passou uma solicitação para “${requestStatusNamed(Number(after?.status)).nome}”.`, entityId)
+  }
+  if (action === 'file.read') {
+    const { purpose, requestId } = after ?? {}
+    return { sentence: openedFileSentence(purpose), requestId: requestId ? Number(requestId) : null }
   }
   return { sentence: SENTENCES[action] ?? 'Alterou um dado do cadastro.', requestId: null }
 }

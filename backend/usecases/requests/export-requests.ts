@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
-import { and, eq, gt, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import type { Api } from '../../api.ts'
 import { exportedFiles } from '../../database/schema/exports.ts'
@@ -74,26 +74,6 @@ export async function exportRequests(
     throw error
   })
   return file
-}
-
-/** A spreadsheet of the actor that has not expired; null otherwise, whoever else's it may be. */
-export async function findExport(
-  { database }: Pick<Api, 'database'>,
-  actor: Actor,
-  id: string,
-  now: Date,
-): Promise<ExportedFile | null> {
-  const [row] = await database
-    .select({ id: exportedFiles.id, fileName: exportedFiles.fileName })
-    .from(exportedFiles)
-    .where(
-      and(
-        eq(exportedFiles.id, id),
-        eq(exportedFiles.personId, actor.personId),
-        gt(exportedFiles.expiresAt, now),
-      ),
-    )
-  return row ?? null
 }
 
 /** `AAAAMMDD_HHmmss` in São Paulo. */

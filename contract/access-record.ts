@@ -28,6 +28,7 @@ export const retornarQuemAcessou = defineCall({
   summary: 'Retorna quem do atendimento acessou os dados de uma pessoa.',
   group: 'Atendimento',
   access: { kind: 'authenticated' },
+  about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
   query: v.object({ page: boundedText(0, 100_000, 0), limit: boundedText(1, 50, 10) }),
   answer: v.object({ acessos: v.array(accessItem), totalPage: v.number(), totalItems: v.number() }),

@@ -12,6 +12,7 @@ export const retornarSalario = defineCall({
   summary: 'Retorna o salário base de contribuição.',
   group: 'Contribuição',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: v.object({ salario: v.number() }),
@@ -78,6 +79,7 @@ export const retornarContribuicao = defineCall({
   summary: 'Retorna a contribuição atual e as regras para alterá-la.',
   group: 'Contribuição',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: v.object({
@@ -144,7 +146,8 @@ export const alterarContribuicao = defineCall({
   path: '/alterarContribuicao',
   summary: 'Registra uma solicitação de alteração de contribuição.',
   group: 'Contribuição',
-  access: { kind: 'participant', throughServiceDesk: true },
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'act' },
   body: v.variant('modalidade', [
     v.strictObject({ ...submissionTarget, ...percentageChange.entries }),
     v.strictObject({ ...submissionTarget, ...voluntaryChange.entries }),

@@ -14,6 +14,7 @@ export const criarConversa = defineCall({
   summary: 'Abre uma conversa, com a primeira mensagem.',
   group: 'Conversas',
   access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'read' },
   body: v.strictObject({
     idPessoa: id,
     idPessoaAtendente: v.optional(id),
@@ -34,6 +35,7 @@ export const retornarConversa = defineCall({
   summary: 'Retorna uma conversa e suas mensagens.',
   group: 'Conversas',
   access: { kind: 'authenticated' },
+  about: { conversation: 'params.idConversa', need: 'read' },
   params: v.object({ idConversa: idText }),
   answer: v.object({
     id,

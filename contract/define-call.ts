@@ -1,21 +1,19 @@
 import type * as v from 'valibot'
+import type { AboutOf, CallAbout } from './call-about.ts'
 
 /** Any valibot schema without asynchronous checks: the same definition runs in the browser, the portal and the API. */
 export type WireSchema = v.GenericSchema
 
 /**
- * Who may make a call at all. Whose data it may touch is asked again inside the call, from the token:
+ * Who may make a call at all; whose data it may be about says {@link CallDefinition.about}.
  * - `public`: no token needed.
- * - `authenticated`: any signed-in person; a participant reaches only what is their own.
- * - `participant`: only on one's own account. Attendants are refused; with `throughServiceDesk`, not while they act in the person's name.
- *   Never given to passwords, consent, deletion or anything that can't be undone.
+ * - `authenticated`: any signed-in person.
  * - `re-registration`: only with the token that a security code gave, which opens nothing else.
  * - `attendant`: people with `admin = 'S'`, of at least `minimumLevel` (1 Atendente, 2 Cadastro, 3 Administrador).
  */
 export type CallAccess =
   | { kind: 'public' }
   | { kind: 'authenticated' }
-  | { kind: 'participant'; throughServiceDesk?: true }
   | { kind: 're-registration' }
   | { kind: 'attendant'; minimumLevel: 1 | 2 | 3 }
 
@@ -34,6 +32,8 @@ export type CallDefinition = {
   readonly summary: string
   readonly group: string
   readonly access: CallAccess
+  /** Whose data it touches, and what its caller must be to them. */
+  readonly about: CallAbout
   readonly params?: WireSchema
   readonly query?: WireSchema
   readonly body?: WireSchema
@@ -45,14 +45,17 @@ export type CallDefinition = {
   readonly file?: string
   /** It writes a document before it answers where that is: who asks waits as for what they send. */
   readonly makesDocument?: true
-  /** Problem statuses a caller must expect beyond 401, 422, 429 and 503. */
+  /** Problem statuses a caller must expect beyond 401, 422, 429 and 503, and 403 and 404 where it is about somebody. */
   readonly problems?: readonly (403 | 404 | 409 | 413 | 415)[]
 }
 
 /**
  * Declares one call between the portal and its API. Both ends import the same constant: the API checks what arrives and what it
- * answers with it, the portal types its request and parses the answer with it, and the OpenAPI document is written from it.
+ * answers with it, the portal types its request and parses the answer with it, and the OpenAPI document is written from it. What it is
+ * about is named by fields that it takes: another name does not compile.
  */
-export function defineCall<const Call extends CallDefinition>(call: Call): Call {
+export function defineCall<const Call extends CallDefinition>(
+  call: Call & { readonly about: AboutOf<Call> },
+): Call {
   return call
 }

@@ -33,6 +33,7 @@ export const retornarValoresIndexador = defineCall({
   summary: 'Retorna os valores mensais de um indexador.',
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { nothing: 'settings' },
   params: v.object({ idIndexador: idText }),
   answer: valuesAnswer,
   problems: [403, 404],
@@ -50,6 +51,7 @@ export const salvarValoresIndexador = defineCall({
   summary: 'Substitui os valores mensais de um indexador.',
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.edit },
+  about: { nothing: 'settings' },
   body: v.strictObject({
     idIndexador: id,
     versao: version,

@@ -26,6 +26,7 @@ export const retornarNotificacoes = defineCall({
   summary: 'Lista as notificações de uma pessoa.',
   group: 'Notificações',
   access: { kind: 'authenticated' },
+  about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
   answer: v.array(notification),
   problems: [403],
@@ -38,6 +39,7 @@ export const reagirNotificacao = defineCall({
   summary: 'Marca notificações como lidas.',
   group: 'Notificações',
   access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
   body: v.strictObject({
     idsNotificacoes: v.pipe(
       v.array(id),

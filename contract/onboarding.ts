@@ -76,7 +76,8 @@ export const enviarDadosOnboarding = defineCall({
   path: '/enviarDadosOnboarding',
   summary: 'Salva um passo do primeiro acesso; o último conclui o cadastro.',
   group: 'Primeiro acesso',
-  access: { kind: 'participant' },
+  access: { kind: 'authenticated' },
+  about: { link: 'body', need: 'self' },
   body: v.strictObject({
     ...submissionTarget,
     idStep: v.picklist([1, 2, 3, 4, 5, 6, 7], 'Este passo não existe.'),
@@ -134,7 +135,8 @@ export const retornarOnboarding = defineCall({
   path: '/retornarOnboarding/{idPessoa}/{idPlano}',
   summary: 'Retorna em que passo do primeiro acesso a pessoa está e o que já foi salvo.',
   group: 'Primeiro acesso',
-  access: { kind: 'participant' },
+  access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'self' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: v.object({

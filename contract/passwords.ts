@@ -40,6 +40,7 @@ export const alterarSenha = defineCall({
   summary: 'Altera a senha de quem está na sessão.',
   group,
   access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
   body: passwordChange,
   answer: v.object({ alterada: v.literal(true) }),
 })
@@ -51,6 +52,7 @@ export const solicitarRedefinicaoSenha = defineCall({
   summary: 'Envia por e-mail um link para criar uma senha nova.',
   group,
   access: { kind: 'public' },
+  about: { nothing: 'credentials' },
   body: v.strictObject({ cpf }),
   answer: v.object({ pedido: v.literal(true) }),
 })
@@ -68,6 +70,7 @@ export const conferirRedefinicaoSenha = defineCall({
   summary: 'Diz se um link de senha ainda pode ser usado.',
   group,
   access: { kind: 'public' },
+  about: { nothing: 'credentials' },
   body: v.strictObject({ token: linkToken }),
   answer: v.object({ valido: v.boolean() }),
 })
@@ -79,6 +82,7 @@ export const redefinirSenha = defineCall({
   summary: 'Cria uma senha nova com o link recebido por e-mail.',
   group,
   access: { kind: 'public' },
+  about: { nothing: 'credentials' },
   body: v.strictObject({ token: linkToken, ...newPassword }),
   answer: v.object({ redefinida: v.literal(true) }),
   problems: [404],

@@ -148,6 +148,7 @@ export const retornarContracheques = defineCall({
   summary: 'Lista os contracheques de um ano.',
   group: 'Contracheque',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'contracheque' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: v.object({ ...linkQuery.entries, ano: boundedText(0, 2200, 0) }),
   answer: v.object({
@@ -166,6 +167,7 @@ export const retornarContracheque = defineCall({
   summary: 'Retorna o contracheque de um mês, com o cálculo e o que mudou.',
   group: 'Contracheque',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'contracheque' },
   params: ofMonth,
   query: linkQuery,
   answer: paySlipDetail,
@@ -179,6 +181,7 @@ export const arquivoContracheque = defineCall({
   summary: 'Entrega o contracheque de um mês em PDF.',
   group: 'Contracheque',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'contracheque' },
   params: ofMonth,
   query: linkQuery,
   file: 'application/pdf',

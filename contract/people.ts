@@ -28,6 +28,7 @@ export const filtrarPessoas = defineCall({
   summary: 'Procura pessoas por nome, e-mail ou CPF.',
   group: 'Pessoas',
   access: { kind: 'attendant', minimumLevel: 1 },
+  about: { nothing: 'scoped-list' },
   query: v.object({
     palavraChave: v.pipe(
       v.string('Escreva o que procurar.'),
@@ -52,6 +53,7 @@ export const retornarPessoa = defineCall({
   summary: 'Retorna uma pessoa para o atendimento.',
   group: 'Pessoas',
   access: { kind: 'attendant', minimumLevel: 1 },
+  about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
   answer: v.object({ pessoa: personFound, cpf: v.string(), impedimento: v.nullable(v.string()) }),
   problems: [403, 404],
@@ -67,6 +69,7 @@ export const alterarEmailRecadastramento = defineCall({
   summary: 'Altera o e-mail de uma pessoa pelo atendimento.',
   group: 'Pessoas',
   access: { kind: 'attendant', minimumLevel: 1 },
+  about: { person: 'body.idPessoa', need: 'act' },
   body: v.strictObject({
     cpf,
     email,

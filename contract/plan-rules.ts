@@ -71,6 +71,7 @@ export const retornarRegras = defineCall({
   summary: 'Lista as regras com vigência de um plano, ou as que valem para todos.',
   group: 'Configurações',
   access: attendantWho('read'),
+  about: { nothing: 'settings' },
   query: v.object({ idPlano: v.optional(idText) }),
   answer: v.array(
     v.object({
@@ -92,6 +93,7 @@ export const retornarRegra = defineCall({
   summary: 'Retorna uma regra, o rascunho e o histórico.',
   group: 'Configurações',
   access: attendantWho('read'),
+  about: { nothing: 'settings' },
   params: v.object({ tipo: kind }),
   query: v.object({ idPlano: v.optional(idText) }),
   answer: ruleEdition,
@@ -111,6 +113,7 @@ export const salvarRascunhoRegra = defineCall({
   summary: 'Guarda o rascunho de uma regra.',
   group: 'Configurações',
   access: attendantWho('edit'),
+  about: { nothing: 'settings' },
   body: v.strictObject({
     ...place,
     versao: seenDraft,
@@ -130,6 +133,7 @@ export const descartarRascunhoRegra = defineCall({
   summary: 'Descarta o rascunho de uma regra.',
   group: 'Configurações',
   access: attendantWho('edit'),
+  about: { nothing: 'settings' },
   body: v.strictObject({ ...place, versao: version }),
   answer: ruleEdition,
   problems: [403, 404, 409],
@@ -145,6 +149,7 @@ export const previaRegra = defineCall({
   summary: 'Mostra o que uma regra mudaria a partir de um dia.',
   group: 'Configurações',
   access: attendantWho('read'),
+  about: { nothing: 'settings' },
   body: v.strictObject({ ...place, regras: rules, aPartirDe: v.nullable(dateText) }),
   answer: v.object({
     mudancas: v.array(
@@ -175,6 +180,7 @@ export const publicarRegra = defineCall({
   summary: 'Publica o rascunho de uma regra a partir do dia dele.',
   group: 'Configurações',
   access: attendantWho('publish'),
+  about: { nothing: 'settings' },
   body: v.strictObject({ ...place, versao: version, substituiFuturas: v.optional(v.boolean(), false) }),
   answer: ruleEdition,
   problems: [403, 404, 409],

@@ -22,6 +22,7 @@ export const solicitarCodigoSeguranca = defineCall({
   summary: 'Envia por e-mail um código de segurança para o recadastramento.',
   group: 'Recadastramento',
   access: { kind: 'public' },
+  about: { nothing: 'credentials' },
   body: v.strictObject({ cpf, dataNascimento: dateText }),
   answer: v.object({ enviado: v.literal(true), validadeMinutos: v.number() }),
 })
@@ -36,6 +37,7 @@ export const validarCodigoSeguranca = defineCall({
   summary: 'Troca um código de segurança por um token de recadastramento.',
   group: 'Recadastramento',
   access: { kind: 'public' },
+  about: { nothing: 'credentials' },
   body: v.strictObject({ cpf, codigo: securityCode }),
   answer: v.object({ token: v.string(), expiraEm: isoInstant }),
 })
@@ -51,6 +53,7 @@ export const gerarCodigoSegurancaRecadastramentoAdministrador = defineCall({
   summary: 'Gera um código de segurança para o recadastramento em atendimento.',
   group: 'Recadastramento',
   access: { kind: 'attendant', minimumLevel: 1 },
+  about: { person: 'body.cpf', need: 'act' },
   body: v.strictObject({ cpf, idPessoaAdmin: id }),
   answer: v.object({ codigo: v.string(), data: v.object({ codigo: v.string() }), expiraEm: isoInstant }),
   problems: [403, 404, 409],
@@ -63,6 +66,7 @@ export const reiniciarRecadastramento = defineCall({
   summary: 'Reinicia o recadastramento de uma pessoa.',
   group: 'Recadastramento',
   access: { kind: 'attendant', minimumLevel: 3 },
+  about: { person: 'body.cpf', need: 'act' },
   body: v.strictObject({ cpf, admin: v.literal('S') }),
   answer: v.object({ reiniciado: v.literal(true) }),
   problems: [403, 404, 409],

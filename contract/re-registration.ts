@@ -115,6 +115,7 @@ export const retornarRecadastramento = defineCall({
   summary: 'Retorna o recadastramento do token.',
   group: 'Recadastramento',
   access: { kind: 're-registration' },
+  about: { nothing: 'own-session' },
   answer: v.object({
     /** Day of São Paulo. */
     hoje: v.string(),
@@ -145,6 +146,7 @@ export const salvarRascunhoRecadastramento = defineCall({
   summary: 'Salva o preenchimento do recadastramento.',
   group: 'Recadastramento',
   access: { kind: 're-registration' },
+  about: { nothing: 'own-session' },
   body: v.strictObject({
     versao: v.union([v.literal(0), version]),
     // A list would pass for an empty draft.
@@ -167,6 +169,7 @@ export const enviarArquivoRecadastramento = defineCall({
   summary: 'Recebe um arquivo do recadastramento.',
   group: 'Recadastramento',
   access: { kind: 're-registration' },
+  about: { nothing: 'own-session' },
   params: v.object({ comprovante: proof }),
   upload: { field: 'arquivo', ...proofRules },
   answer: sentFile,
@@ -180,6 +183,7 @@ export const enviarRecadastramento = defineCall({
   summary: 'Envia o recadastramento para análise.',
   group: 'Recadastramento',
   access: { kind: 're-registration' },
+  about: { nothing: 'own-session' },
   body: v.strictObject({
     versao: version,
     declaracao: v.literal(true, 'Confirme que as informações são verdadeiras.'),
@@ -196,6 +200,7 @@ export const comprovanteRecadastramento = defineCall({
   summary: 'Entrega o comprovante do recadastramento enviado.',
   group: 'Recadastramento',
   access: { kind: 're-registration' },
+  about: { nothing: 'own-session' },
   file: 'application/pdf',
   problems: [404],
 })
@@ -207,6 +212,7 @@ export const arquivoRecadastramento = defineCall({
   summary: 'Entrega um arquivo do recadastramento para a análise.',
   group: 'Recadastramento',
   access: { kind: 'attendant', minimumLevel: 1 },
+  about: { file: 'params.idArquivo', of: 're-registration', need: 'read' },
   params: v.object({ idArquivo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
   file: 'application/octet-stream',
   problems: [403, 404],
@@ -219,6 +225,7 @@ export const indeferirRecadastramento = defineCall({
   summary: 'Indefere um recadastramento, item por item.',
   group: 'Recadastramento',
   access: { kind: 'attendant', minimumLevel: 2 },
+  about: { request: 'body.idRequisicao', need: 'decide' },
   body: v.strictObject({
     idRequisicao: id,
     versao: version,

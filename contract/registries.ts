@@ -39,6 +39,7 @@ export const retornarCadastro = defineCall({
   summary: 'Lista os registros de um cadastro.',
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { nothing: 'settings' },
   params: v.object({ cadastro: registry }),
   query: v.object({
     palavraChave: v.optional(
@@ -59,6 +60,7 @@ export const retornarItemCadastro = defineCall({
   summary: 'Retorna um registro de um cadastro.',
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.read },
+  about: { nothing: 'settings' },
   params: v.object({ cadastro: registry, idItem: idText }),
   answer: registryEntry,
   problems: [403, 404],
@@ -83,6 +85,7 @@ export const salvarItemCadastro = defineCall({
   summary: 'Cria ou altera um registro de um cadastro.',
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.edit },
+  about: { nothing: 'settings' },
   body: v.variant('cadastro', [entryToSave('indexadores', registrySchemas.indexadores)]),
   answer: registryEntry,
   problems: [403, 404, 409],
@@ -95,6 +98,7 @@ export const arquivarItemCadastro = defineCall({
   summary: 'Arquiva ou reativa um registro de um cadastro.',
   group: 'Configurações',
   access: { kind: 'attendant', minimumLevel: settingRights.archive },
+  about: { nothing: 'settings' },
   body: v.strictObject({ cadastro: registry, idItem: id, versao: version, arquivado: v.boolean() }),
   answer: registryEntry,
   problems: [403, 404, 409],

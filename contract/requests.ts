@@ -38,6 +38,7 @@ export const retornarSolicitacoes = defineCall({
   summary: 'Lista solicitações com filtros e paginação.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { person: 'query.idPessoa', need: 'read', orAll: true },
   query: v.object({ ...filters, page: boundedText(0, 100_000, 0), limit: boundedText(1, 50, 5) }),
   answer: v.object({ requisicoes: v.array(requestItem), totalPage: v.number(), totalItems: v.number() }),
   problems: [403],
@@ -54,6 +55,7 @@ export const exportarDadosRecadastramento = defineCall({
   summary: 'Exporta as solicitações filtradas para uma planilha.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { person: 'query.idPessoa', need: 'read', orAll: true },
   query: v.object(filters),
   answer: v.object({ link: v.string(), arquivo: v.string() }),
   makesDocument: true,
@@ -67,6 +69,7 @@ export const arquivoExportado = defineCall({
   summary: 'Entrega uma planilha exportada.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { file: 'params.idArquivo', of: 'export', need: 'self' },
   params: v.object({ idArquivo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   problems: [404],
@@ -79,6 +82,7 @@ export const requisicaoFuncionalidade = defineCall({
   summary: 'Lista as funcionalidades que geram solicitações.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { nothing: 'public' },
   answer: v.array(named),
 })
 
@@ -89,6 +93,7 @@ export const requisicaoStatus = defineCall({
   summary: 'Lista os status das solicitações.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { nothing: 'public' },
   answer: v.array(named),
 })
 
@@ -143,6 +148,7 @@ export const retornarRequisicao = defineCall({
   summary: 'Retorna uma solicitação com dados e histórico.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { request: 'params.idRequisicao', need: 'read' },
   params: v.object({ idRequisicao: idText }),
   answer: requestDetail,
   problems: [404],
@@ -155,6 +161,7 @@ export const arquivoComprovanteSolicitacao = defineCall({
   summary: 'Entrega o comprovante de uma solicitação em PDF, com protocolo e código de conferência.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { request: 'params.idRequisicao', need: 'read' },
   params: v.object({ idRequisicao: idText }),
   file: 'application/pdf',
   problems: [404],
@@ -172,6 +179,7 @@ export const movimentarRequisicao = defineCall({
   summary: 'Muda o status ou a etapa de uma solicitação.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
+  about: { request: 'body.idRequisicao', need: 'decide' },
   body: v.strictObject({
     idRequisicao: id,
     idStatus: v.pipe(id, v.maxValue(9, 'Status desconhecido.')),
@@ -190,6 +198,7 @@ export const retornarResumoAtendimento = defineCall({
   summary: 'Retorna os números da fila de atendimento.',
   group: 'Solicitações',
   access: { kind: 'attendant', minimumLevel: 1 },
+  about: { nothing: 'scoped-list' },
   answer: v.object({
     porStatus: v.array(v.object({ status: named, quantidade: v.number() })),
     vencidas: v.number(),

@@ -20,6 +20,7 @@ export const autenticar = defineCall({
   summary: 'Abre uma sessão com CPF e senha.',
   group: 'Autenticação',
   access: { kind: 'public' },
+  about: { nothing: 'credentials' },
   body: v.strictObject({
     cpf,
     senha: v.pipe(
@@ -38,6 +39,7 @@ export const encerrarSessao = defineCall({
   summary: 'Encerra a sessão do token.',
   group: 'Autenticação',
   access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
   body: v.strictObject({}),
   answer: v.object({ encerrada: v.literal(true) }),
 })
@@ -49,6 +51,7 @@ export const gerarTokenSocket = defineCall({
   summary: 'Gera um bilhete curto para a conexão em tempo real.',
   group: 'Autenticação',
   access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
   body: v.strictObject({}),
   answer: v.object({ token: v.string(), expiraEm: isoInstant }),
 })

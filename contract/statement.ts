@@ -145,6 +145,7 @@ export const retornarPosicaoExtrato = defineCall({
   summary: 'Retorna a posição do extrato: saldos explicados, evolução e rentabilidades.',
   group: 'Extrato',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
   params: link,
   query: linkQuery,
   answer: statementPosition,
@@ -158,6 +159,7 @@ export const retornarExtrato = defineCall({
   summary: 'Lista os movimentos do extrato com filtros, totais e paginação.',
   group: 'Extrato',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
   params: link,
   query: v.object({ ...linkQuery.entries, ...filters, pagina: boundedText(0, 100_000, 0) }),
   answer: statementLinesAnswer,
@@ -171,6 +173,7 @@ export const arquivoExtrato = defineCall({
   summary: 'Entrega o extrato em PDF, XLSX ou CSV.',
   group: 'Extrato',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'extrato-contribuicao' },
   params: v.object({
     ...link.entries,
     formato: v.picklist(['pdf', 'xlsx', 'csv'], 'Escolha PDF, XLSX ou CSV.'),

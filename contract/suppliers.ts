@@ -25,6 +25,7 @@ export const retornarFornecedores = defineCall({
   summary: 'Lista as empresas que prestam serviços ao plano.',
   group: 'Fornecedores',
   access: { kind: 'authenticated' },
+  about: { link: 'params', need: 'read', service: 'fornecedores' },
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: v.array(supplier),

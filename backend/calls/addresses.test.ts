@@ -63,7 +63,7 @@ it('keeps a proof by its bytes, and gives it back to its person and to attendant
   const karina = await test.signIn(DemoCpf.karina)
   expect((await test.call(arquivoComprovanteEndereco, { params: file, token: karina })).status).toBe(200)
   const ana = await test.signIn(DemoCpf.ana)
-  expect((await test.call(arquivoComprovanteEndereco, { params: file, token: ana })).status).toBe(403)
+  expect((await test.call(arquivoComprovanteEndereco, { params: file, token: ana })).status).toBe(404)
   const other = { ...params, idComprovante: randomUUID() }
   expect((await test.call(arquivoComprovanteEndereco, { params: other, token })).status).toBe(404)
 })
@@ -74,7 +74,7 @@ it("refuses what is no image, and a proof in somebody else's name", async () => 
   expect((await test.call(enviarComprovanteEndereco, { params, token, file: text })).status).toBe(415)
   const ana = await test.signIn(DemoCpf.ana)
   const refused = await test.call(enviarComprovanteEndereco, { params, token: ana, file: png() })
-  expect(refused.status).toBe(403)
+  expect(refused.status).toBe(404)
 })
 
 it.each([

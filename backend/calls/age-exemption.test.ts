@@ -69,7 +69,7 @@ describe('retornarIsencao65', () => {
     const karina = await test.signIn(DemoCpf.karina)
     expect((await test.call(retornarIsencao65, { params, token: karina })).status).toBe(200)
     expect((await test.call(retornarIsencao65, { params, token: ana.token })).problem.codigo).toBe(
-      'sem-permissao',
+      'nao-encontrado',
     )
     for (const [cpf, plan] of [
       [DemoCpf.ana, 1],
@@ -106,7 +106,7 @@ describe('solicitarIsencao65', () => {
     expect((await carlos.send({ valor: 1 })).status).toBe(422)
     const [ana, dulce] = [await asPerson(DemoCpf.ana, 1), await asPerson(DemoCpf.dulce, 7)]
     expect((await dulce.send()).problem.codigo).toBe('servico-indisponivel-para-situacao')
-    expect((await ana.send(carlos.params)).status).toBe(403)
+    expect((await ana.send(carlos.params)).status).toBe(404)
     expect(await countRequests(test)).toBe(before)
   })
 

@@ -244,8 +244,8 @@ describe('who may', () => {
     const ana = await asPerson(DemoCpf.ana, 4)
     expect(
       (await test.call(retornarContribuicoesGeradas, { params: eduardo.params, token: ana.token })).status,
-    ).toBe(403)
-    expect((await test.call(gerarContribuicao, { body, token: ana.token })).status).toBe(403)
+    ).toBe(404)
+    expect((await test.call(gerarContribuicao, { body, token: ana.token })).status).toBe(404)
     expect((await ana.one(open?.id ?? 0)).status).toBe(404)
     expect((await ana.file(open?.id ?? 0)).status).toBe(404)
     expect((await ana.cancel(open?.id ?? 0)).status).toBe(404)

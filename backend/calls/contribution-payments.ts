@@ -14,42 +14,38 @@ import { notFound } from '../problem.ts'
 import { cancelPayment } from '../usecases/contribution-payments/cancel-payment.ts'
 import { issuePayment } from '../usecases/contribution-payments/issue-payment.ts'
 import { listPayments, readPayment } from '../usecases/contribution-payments/read-payments.ts'
-import { offeredLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** Contributions that are paid one by one, by slip or by debit. */
 export function registerContributionPaymentCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarContribuicoesGeradas, async (asked) => {
-    const { row, today } = await offeredLink(database, 'gerar-contribuicao', asked)
-    return listPayments(database, row, today)
+  registerCall(api, retornarContribuicoesGeradas, ({ link: row, today }) =>
+    listPayments(database, row, today),
+  )
+
+  registerCall(api, retornarContribuicaoGerada, async ({ link: row, today, params }) => {
+    return readPayment(database, row, { id: params.idContribuicao, today })
   })
 
-  registerCall(api, retornarContribuicaoGerada, async (asked) => {
-    const { row, today } = await offeredLink(database, 'gerar-contribuicao', asked)
-    return readPayment(database, row, { id: asked.params.idContribuicao, today })
-  })
-
-  registerCall(api, arquivoBoleto, async (asked) => {
-    const { row, today } = await offeredLink(database, 'gerar-contribuicao', asked)
-    const payment = await readPayment(database, row, { id: asked.params.idContribuicao, today })
+  registerCall(api, arquivoBoleto, async ({ link: row, today, params, now }) => {
+    const payment = await readPayment(database, row, { id: params.idContribuicao, today })
     if (!payment.boleto) throw notFound('Não há boleto a pagar com este número.')
     const [cpf, planColor] = await Promise.all([
       cpfOf(database, row.person.id),
       planColour(database, row.plan.id),
     ])
     return {
-      content: await writePdf(boletoPaper(payment, payment.boleto, { cpf, planColor, now: asked.now })),
+      content: await writePdf(boletoPaper(payment, payment.boleto, { cpf, planColor, now })),
       fileName: `boleto_${payment.vencimento}.pdf`,
     }
   })
 
-  registerCall(api, gerarContribuicao, ({ actor, body, work }) =>
-    work((unit) => issuePayment(unit, actor, body)),
+  registerCall(api, gerarContribuicao, ({ actor, link: row, body, work }) =>
+    work((unit) => issuePayment(unit, actor, row, body)),
   )
 
-  registerCall(api, cancelarContribuicaoGerada, ({ actor, body, work }) =>
-    work((unit) => cancelPayment(unit, actor, body)),
+  registerCall(api, cancelarContribuicaoGerada, ({ link: row, body, work }) =>
+    work((unit) => cancelPayment(unit, row, body.idContribuicao)),
   )
 }

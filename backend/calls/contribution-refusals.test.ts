@@ -101,7 +101,7 @@ describe('a change that the plan does not accept', () => {
   it('is refused to who acts for somebody else, attendants too, and to visitors', async () => {
     const change = { percentualBasica: 6, percentualSuplementar: 0 }
     const ana = await test.personId(DemoCpf.ana)
-    expect((await sentence(DemoCpf.helena, 1, { ...change, idPessoa: ana })).status).toBe(403)
+    expect((await sentence(DemoCpf.helena, 1, { ...change, idPessoa: ana })).status).toBe(404)
     expect((await sentence(DemoCpf.marta, 1, { ...change, idPessoa: ana })).status).toBe(403)
     const body = { idPessoa: ana, idPlano: 1, chaveEnvio: randomUUID(), modalidade: 'percentual', ...change }
     expect((await test.call(alterarContribuicao, { body })).status).toBe(401)

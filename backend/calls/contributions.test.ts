@@ -27,7 +27,7 @@ describe('retornarSalario', () => {
 
   it('refuses the salary of somebody else and answers 404 without link', async () => {
     const [ana, helena] = [await session(DemoCpf.ana), await session(DemoCpf.helena)]
-    expect((await salaryOf(ana.token, helena.id, 7)).problem.status).toBe(403)
+    expect((await salaryOf(ana.token, helena.id, 7)).problem.status).toBe(404)
     expect((await salaryOf(ana.token, ana.id, 7)).problem.status).toBe(404)
     const luiz = await session(DemoCpf.luiz)
     expect((await salaryOf(luiz.token, ana.id, 1)).answer.salario).toBe(10_000)
@@ -120,7 +120,7 @@ describe('retornarContribuicao', () => {
     const [ana, helena] = [await session(DemoCpf.ana), await session(DemoCpf.helena)]
     const read = (idPessoa: number, idPlano: number) =>
       test.call(retornarContribuicao, { params: { idPessoa, idPlano }, token: ana.token })
-    expect((await read(helena.id, 7)).problem.status).toBe(403)
+    expect((await read(helena.id, 7)).problem.status).toBe(404)
     expect((await read(ana.id, 7)).problem.status).toBe(404)
     expect((await test.call(retornarContribuicao, { params: { idPessoa: ana.id, idPlano: 1 } })).status).toBe(
       401,

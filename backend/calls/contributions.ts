@@ -2,20 +2,15 @@ import { retornarContribuicao, retornarSalario } from '#contract/contributions.t
 import type { Api } from '../api.ts'
 import { salaryOn } from '../database/queries/contribution-settings.ts'
 import { readContribution } from '../usecases/contributions/read-contribution.ts'
-import { askedLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** What people contribute, and changing it. */
 export function registerContributionCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarSalario, async (asked) => {
-    const { row, today } = await askedLink(database, asked)
-    return { salario: (await salaryOn(database, row.link.id, today)) ?? 0 }
-  })
+  registerCall(api, retornarSalario, async ({ link: row, today }) => ({
+    salario: (await salaryOn(database, row.link.id, today)) ?? 0,
+  }))
 
-  registerCall(api, retornarContribuicao, async (asked) => {
-    const { row, today } = await askedLink(database, asked)
-    return readContribution(database, row, today)
-  })
+  registerCall(api, retornarContribuicao, ({ link: row, today }) => readContribution(database, row, today))
 }

@@ -191,7 +191,7 @@ describe('criarConversa', () => {
   })
 
   it('is refused for somebody else, for a plan without link and for somebody else’s request', async () => {
-    expect((await create(helena)).problem).toMatchObject({ status: 403, codigo: 'sem-permissao' })
+    expect((await create(helena)).problem).toMatchObject({ status: 404, codigo: 'nao-encontrado' })
     expect((await create(ana, { idPlano: 7 })).problem.status).toBe(404)
     const idRequisicao = await requestOf(ana)
     expect((await create(helena, { idPessoa: helena.id, idPlano: 7, idRequisicao })).problem.status).toBe(404)

@@ -1,16 +1,17 @@
 import { criarConversa, retornarConversa } from '#contract/conversations.ts'
 import type { Api } from '../api.ts'
 import { openConversation } from '../usecases/conversations/open-conversation.ts'
-import { readConversation } from '../usecases/conversations/read-conversation.ts'
+import { readMessages } from '../usecases/conversations/read-messages.ts'
 import { registerCall } from './register-call.ts'
 
 /** Conversations between participants and the service desk. The attendant is the one of the token, whatever the body says. */
 export function registerConversationCalls(api: Api): void {
-  registerCall(api, criarConversa, async ({ actor, body, work }) => ({
+  registerCall(api, criarConversa, async ({ actor, link: row, body, work }) => ({
     id: await work((unit) =>
       openConversation(unit, actor, {
-        personId: body.idPessoa,
-        planId: body.idPlano,
+        personId: row.person.id,
+        planId: row.plan.id,
+        linkId: row.link.id,
         requestId: body.idRequisicao ?? null,
         subject: body.assunto,
         message: body.mensagem,
@@ -19,8 +20,8 @@ export function registerConversationCalls(api: Api): void {
     ),
   }))
 
-  registerCall(api, retornarConversa, async ({ actor, params }) => {
-    const { conversation, messages } = await readConversation(api.database, actor, params.idConversa)
+  registerCall(api, retornarConversa, async ({ actor, conversation }) => {
+    const messages = await readMessages(api.database, conversation.id)
     return {
       id: conversation.id,
       assunto: conversation.subject,

@@ -162,7 +162,7 @@ describe('declaring political exposure', () => {
     })
     expect((await send({ ...mayor, pais: 'XX' })).status).toBe(422)
     const someoneElse = { ...ana.filing(), ...notExposed, idPessoa: await test.personId(DemoCpf.carlos) }
-    expect((await test.call(declararPep, { body: someoneElse, token: ana.token })).status).toBe(403)
+    expect((await test.call(declararPep, { body: someoneElse, token: ana.token })).status).toBe(404)
     expect(await rows()).toEqual(before)
   })
 })
@@ -316,7 +316,7 @@ describe('declaring a residence abroad', () => {
     expect((await upload(ana, Buffer.alloc(0))).problem.status).toBe(422)
     const carlos = await test.personId(DemoCpf.carlos)
     const asCarlos = { ...ana, params: { idPessoa: carlos, idPlano: 1 } }
-    expect((await upload(asCarlos, png)).status).toBe(403)
+    expect((await upload(asCarlos, png)).status).toBe(404)
     expect(await rows()).toEqual(before)
     expect(await test.database.select({ all: count() }).from(files)).toEqual([proofs])
   })
@@ -326,7 +326,7 @@ describe('declarations of somebody else', () => {
   it('are read by attendants only, and never through another person', async () => {
     const [ana, carlos] = [await person(DemoCpf.ana, 1), await person(DemoCpf.carlos, 1)]
     for (const call of [retornarDeclaracoesPep, retornarDeclaracoesFatca, retornarDeclaracoesResidencia])
-      expect((await test.call(call, { params: ana.params, token: carlos.token })).status).toBe(403)
+      expect((await test.call(call, { params: ana.params, token: carlos.token })).status).toBe(404)
     const [mine] = (await test.call(retornarDeclaracoesPep, ana)).answer.declaracoes
     const params = { ...carlos.params, idRequisicao: mine?.idRequisicao ?? 0 }
     expect((await test.call(arquivoDeclaracao, { params, token: carlos.token })).status).toBe(404)

@@ -17,12 +17,10 @@ import { contentOf } from '../files/find-file.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { declarations } from '../rules/entity-kinds.ts'
 import { ruleOn } from '../rules/rule-on.ts'
-import { requireActFor } from '../security/permissions.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
 import { readProof } from '../usecases/declarations/residence-proofs.ts'
-import { requireOffered, requireService } from '../usecases/plans/require-service.ts'
-import { askedLink, offeredLink } from './asked-link.ts'
+import { requireOffered } from '../usecases/plans/require-service.ts'
 import { keptFile } from './file-answer.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
@@ -32,21 +30,16 @@ import { registerUpload } from './register-upload.ts'
 export function registerDeclarationCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarDeclaracoesPep, async (asked) => {
-    const { row, today } = await offeredLink(database, 'pep', asked)
-    return {
-      ...(await readDeclarations(database, 'pep', row.person.id, today)),
-      grauMaximo: (await ruleOn(database, declarations, null, today)).maximumDegree,
-    }
-  })
+  registerCall(api, retornarDeclaracoesPep, async ({ link: row, today }) => ({
+    ...(await readDeclarations(database, 'pep', row.person.id, today)),
+    grauMaximo: (await ruleOn(database, declarations, null, today)).maximumDegree,
+  }))
 
-  registerCall(api, retornarDeclaracoesFatca, async (asked) => {
-    const { row, today } = await offeredLink(database, 'fatca', asked)
-    return readDeclarations(database, 'fatca', row.person.id, today)
-  })
+  registerCall(api, retornarDeclaracoesFatca, ({ link: row, today }) =>
+    readDeclarations(database, 'fatca', row.person.id, today),
+  )
 
-  registerCall(api, retornarDeclaracoesResidencia, async (asked) => {
-    const { row, today } = await offeredLink(database, 'residente-exterior', asked)
+  registerCall(api, retornarDeclaracoesResidencia, async ({ link: row, today }) => {
     const { proofMaximumDays } = await ruleOn(database, declarations, null, today)
     return {
       ...(await readDeclarations(database, 'residente-exterior', row.person.id, today)),
@@ -56,18 +49,15 @@ export function registerDeclarationCalls(api: Api): void {
   })
 
   registerUpload(api, enviarComprovanteResidencia, async (sent) => {
-    requireActFor(sent.actor, sent.params.idPessoa)
-    const { row, today } = await askedLink(database, sent)
-    await requireService(database, 'residente-exterior', row, today)
-    const proof = await receiveProof(sent, row.person.id)
-    const place = { purpose: 'residence-proof', ownerId: row.person.id, linkId: row.link.id } as const
+    const { person, link } = sent.link
+    const proof = await receiveProof(sent, person.id)
+    const place = { purpose: 'residence-proof', ownerId: person.id, linkId: link.id } as const
     return fileOnWire(await sent.work((unit) => keepSentFile(unit, proof, place)))
   })
 
-  registerCall(api, arquivoDeclaracao, async (asked) => {
-    const { row, today } = await askedLink(database, asked)
+  registerCall(api, arquivoDeclaracao, async ({ link: row, today, params, now }) => {
     const { person, plan, link } = row
-    const { idRequisicao } = asked.params
+    const { idRequisicao } = params
     const kind = await requireDeclarationKind(database, person.id, idRequisicao)
     await requireOffered(database, kind, row, today)
     const [declaration, cpf, planColor, entity] = await Promise.all([
@@ -83,7 +73,7 @@ export function registerDeclarationCalls(api: Api): void {
       plan: plan.name,
       enrolment: link.enrolment,
       planColor,
-      now: asked.now,
+      now,
     }
     return {
       content: await writePdf(declarationPaper(facts)),
@@ -91,9 +81,8 @@ export function registerDeclarationCalls(api: Api): void {
     }
   })
 
-  registerCall(api, arquivoComprovanteResidencia, async (asked) => {
-    const { row } = await offeredLink(database, 'residente-exterior', asked)
-    const { idRequisicao } = asked.params
+  registerCall(api, arquivoComprovanteResidencia, async ({ link: row, params }) => {
+    const { idRequisicao } = params
     const proof = await readProof(database, row.person.id, idRequisicao)
     return keptFile(`comprovante_residencia_${idRequisicao}`, {
       content: await contentOf(api.storage, proof),

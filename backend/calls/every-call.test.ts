@@ -3,30 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
-import { DemoCpf } from '../testing/demo-people.ts'
-import type { CallInput } from '../testing/http-client.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { routeOf } from './route-of.ts'
 
 let api: TestApi
-let participant: string
-let attendant: string
 
 beforeAll(async () => {
   api = await startTestApi()
-  participant = await api.signIn(DemoCpf.ana)
-  attendant = await api.signIn(DemoCpf.karina)
 })
 afterAll(() => api.close())
 
 const table = Object.entries(calls) as [CallName, CallDefinition][]
-const kept = (kind: CallDefinition['access']['kind']) => table.filter(([, call]) => call.access.kind === kind)
-const closed = table.filter(([, call]) => call.access.kind !== 'public')
-
-/** Any text in every path parameter: who may call at all is asked before what is asked for. */
-const paramsFor = (call: CallDefinition): CallInput['params'] =>
-  Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']))
-
 describe('every call of the contract', () => {
   it.each(table)('%s is on the server', (_, call) => {
     expect(api.api.http.hasRoute({ method: call.method, url: routeOf(call.path) })).toBe(true)
@@ -45,29 +32,6 @@ describe('every call of the contract', () => {
       .filter((name) => !sources.some((text) => new RegExp(`call\\(${name}\\b`).test(text)))
     expect(untested).toEqual([])
   })
-})
-
-describe.each([
-  ['no token', undefined],
-  ['a token that is none', 'abc'],
-  ['an unknown token', 'A'.repeat(43)],
-])('with %s', (_, token) => {
-  it.each(closed)('%s answers 401', async (_, call) => {
-    const { status, problem, headers } = await api.call(call, { params: paramsFor(call), token })
-    expect(status).toBe(401)
-    expect(problem.codigo).toBe('nao-autenticado')
-    expect(headers.get('www-authenticate')).toBe('Bearer')
-  })
-})
-
-it.each(kept('attendant'))('%s is refused to a participant', async (_, call) => {
-  const { status, problem } = await api.call(call, { params: paramsFor(call), token: participant })
-  expect([status, problem.codigo]).toEqual([403, 'sem-permissao'])
-})
-
-it.each(kept('participant'))('%s is refused to an attendant', async (_, call) => {
-  const { status, problem } = await api.call(call, { params: paramsFor(call), token: attendant })
-  expect([status, problem.codigo]).toEqual([403, 'sem-permissao'])
 })
 
 it.each(table)('%s answers OPTIONS with what it accepts, and lets no other origin in', async (_, call) => {

@@ -60,7 +60,7 @@ describe('retornarInformes', () => {
     const carlos = await asPerson(DemoCpf.carlos, 1)
     const ana = await asPerson(DemoCpf.ana, 1)
     const { params } = carlos
-    expect((await test.call(retornarInformes, { params, token: ana.token })).problem.status).toBe(403)
+    expect((await test.call(retornarInformes, { params, token: ana.token })).problem.status).toBe(404)
     const karina = await test.signIn(DemoCpf.karina)
     expect((await test.call(retornarInformes, { params, token: karina })).answer.anos.length).toBeGreaterThan(
       3,
@@ -141,7 +141,7 @@ describe('retornarComprovanteRendimentos', () => {
     const ana = await asPerson(DemoCpf.ana, 1)
     const call = (ano: string | number, token: string) =>
       test.call(retornarComprovanteRendimentos, { params: { ...carlos.params, ano }, token })
-    expect((await call(2025, ana.token)).problem.status).toBe(403)
+    expect((await call(2025, ana.token)).problem.status).toBe(404)
     expect((await call(2020, carlos.token)).problem.status).toBe(404)
     expect((await call('dois', carlos.token)).problem.status).toBe(422)
     expect((await call(1800, carlos.token)).problem.status).toBe(422)
@@ -178,7 +178,7 @@ describe('retornarDemonstrativoContribuicoes', () => {
     const call = (token: string, ano = 2010) =>
       test.call(retornarDemonstrativoContribuicoes, { params: { ...dulce.params, ano }, token })
     expect((await call(dulce.token)).problem.status).toBe(404)
-    expect((await call(ana.token)).problem.status).toBe(403)
+    expect((await call(ana.token)).problem.status).toBe(404)
   })
 })
 
@@ -203,7 +203,7 @@ describe('the papers', () => {
     ])
       expect(text).toContain(said)
     expect((await call(2026)).problem.status).toBe(404)
-    expect((await call(2025, await test.signIn(DemoCpf.ana))).problem.status).toBe(403)
+    expect((await call(2025, await test.signIn(DemoCpf.ana))).problem.status).toBe(404)
   })
 
   it('state the contributions of a closed year', async () => {
@@ -216,6 +216,6 @@ describe('the papers', () => {
     for (const said of ['Demonstrativo de contribuições', '529.982.247-25', '12/2025', '12% dos rendimentos'])
       expect(text).toContain(said)
     expect((await call(2026)).problem.status).toBe(404)
-    expect((await call(2025, await test.signIn(DemoCpf.helena))).problem.status).toBe(403)
+    expect((await call(2025, await test.signIn(DemoCpf.helena))).problem.status).toBe(404)
   })
 })

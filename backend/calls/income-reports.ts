@@ -18,7 +18,6 @@ import { listReportYears } from '../usecases/income-reports/list-report-years.ts
 import { readContributionStatement } from '../usecases/income-reports/read-contribution-statement.ts'
 import { readIncomeReport } from '../usecases/income-reports/read-income-report.ts'
 import { isClosedYear } from '../usecases/income-reports/report-head.ts'
-import { offeredLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** What the annual return needs: incomes with their tax, and contributions. */
@@ -34,40 +33,33 @@ export function registerIncomeReportCalls(api: Api): void {
     return { content: await writePdf(paper({ cpf, planColor })), fileName }
   }
 
-  registerCall(api, retornarInformes, async (asked) => {
-    const { row, today } = await offeredLink(database, 'report-income', asked)
-    return listReportYears(database, row, today)
-  })
+  registerCall(api, retornarInformes, ({ link: row, today }) => listReportYears(database, row, today))
 
-  registerCall(api, retornarComprovanteRendimentos, async (asked) => {
-    const { row, today } = await offeredLink(database, 'report-income', asked)
-    const { ano: year } = asked.params
+  registerCall(api, retornarComprovanteRendimentos, async ({ link: row, today, params }) => {
+    const { ano: year } = params
     return readIncomeReport(database, row, { year, today })
   })
 
-  registerCall(api, arquivoComprovanteRendimentos, async (asked) => {
-    const { row, today } = await offeredLink(database, 'report-income', asked)
-    const { ano: year } = asked.params
+  registerCall(api, arquivoComprovanteRendimentos, async ({ link: row, today, params, now }) => {
+    const { ano: year } = params
     requireClosed(year, today)
     const report = await readIncomeReport(database, row, { year, today })
     return printed(row, `comprovante_rendimentos_${year}.pdf`, (print) =>
-      incomeReportPaper(report, { ...print, now: asked.now }),
+      incomeReportPaper(report, { ...print, now }),
     )
   })
 
-  registerCall(api, retornarDemonstrativoContribuicoes, async (asked) => {
-    const { row, today } = await offeredLink(database, 'report-income', asked)
-    const { ano: year } = asked.params
+  registerCall(api, retornarDemonstrativoContribuicoes, async ({ link: row, today, params }) => {
+    const { ano: year } = params
     return readContributionStatement(database, row, { year, today })
   })
 
-  registerCall(api, arquivoDemonstrativoContribuicoes, async (asked) => {
-    const { row, today } = await offeredLink(database, 'report-income', asked)
-    const { ano: year } = asked.params
+  registerCall(api, arquivoDemonstrativoContribuicoes, async ({ link: row, today, params, now }) => {
+    const { ano: year } = params
     requireClosed(year, today)
     const statement = await readContributionStatement(database, row, { year, today })
     return printed(row, `demonstrativo_contribuicoes_${year}.pdf`, (print) =>
-      contributionStatementPaper(statement, { ...print, now: asked.now }),
+      contributionStatementPaper(statement, { ...print, now }),
     )
   })
 }

@@ -160,7 +160,7 @@ describe('retornarPerfilInvestimentos', () => {
     const ask = (token: string) =>
       test.call(retornarPerfilInvestimentos, { params: { idPessoa: ana.idPessoa, idPlano: 1 }, token })
     expect((await ask(karina.token)).answer.perfil.nome).toBe('Moderado')
-    expect((await ask(helena.token)).problem).toMatchObject({ status: 403, codigo: 'sem-permissao' })
+    expect((await ask(helena.token)).problem).toMatchObject({ status: 404, codigo: 'nao-encontrado' })
     expect((await helena.read()).problem.status).toBe(404)
   })
 
@@ -202,7 +202,7 @@ describe('responderQuestionarioPerfil', () => {
     expect(Object.keys(nothing.campos ?? {})).toHaveLength(8)
     expect((await ana.answer([0, 0, 0, 0, 0, 0, 0, 0], { versao: 2 })).problem.status).toBe(409)
     const asHelena = { idPessoa: helena.idPessoa, idPlano: 7 }
-    expect((await ana.answer([0, 0, 0, 0, 0, 0, 0, 0], asHelena)).problem.status).toBe(403)
+    expect((await ana.answer([0, 0, 0, 0, 0, 0, 0, 0], asHelena)).problem.status).toBe(404)
     expect((await gustavo.answer([0, 0, 0, 0, 0, 0, 0, 0])).problem.status).toBe(403)
     expect(await rows()).toEqual(before)
   })
@@ -226,7 +226,7 @@ describe('alterarPerfilInvestimentos', () => {
       detail: 'O resultado do seu questionário venceu. Responda de novo antes de escolher o perfil.',
     })
     expect((await ana.choose(CONSERVATIVE, { idPessoa: helena.idPessoa, idPlano: 7 })).problem.status).toBe(
-      403,
+      404,
     )
     expect((await (await person('gustavo', 1)).choose(CONSERVATIVE)).problem.status).toBe(403)
     test.clock.set(new Date('2026-11-21T12:00:00-03:00'))

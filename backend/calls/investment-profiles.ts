@@ -7,7 +7,6 @@ import type { Api } from '../api.ts'
 import { answerQuestionnaire } from '../usecases/investment-profiles/answer-questionnaire.ts'
 import { chooseInvestmentProfile } from '../usecases/investment-profiles/choose-investment-profile.ts'
 import { readInvestmentProfileSituation } from '../usecases/investment-profiles/read-investment-profile-situation.ts'
-import { offeredLink } from './asked-link.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
@@ -15,16 +14,15 @@ import { registerCall } from './register-call.ts'
 export function registerInvestmentProfileCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarPerfilInvestimentos, async (asked) => {
-    const { row, today } = await offeredLink(database, 'perfil-investimentos', asked)
-    return readInvestmentProfileSituation(database, row, today)
-  })
-
-  registerCall(api, responderQuestionarioPerfil, ({ actor, body, work }) =>
-    work((unit) => answerQuestionnaire(unit, actor, body)),
+  registerCall(api, retornarPerfilInvestimentos, ({ link: row, today }) =>
+    readInvestmentProfileSituation(database, row, today),
   )
 
-  registerCall(api, alterarPerfilInvestimentos, async ({ actor, body, work }) =>
-    receiptOnWire(await work((unit) => chooseInvestmentProfile(unit, actor, body))),
+  registerCall(api, responderQuestionarioPerfil, ({ link: row, body, work }) =>
+    work((unit) => answerQuestionnaire(unit, row, body)),
+  )
+
+  registerCall(api, alterarPerfilInvestimentos, async ({ actor, link: row, body, work }) =>
+    receiptOnWire(await work((unit) => chooseInvestmentProfile(unit, actor, row, body))),
   )
 }

@@ -98,7 +98,7 @@ describe('retornarConvites', () => {
       expect(problem).toMatchObject({ status: 403, codigo: 'servico-indisponivel-para-situacao' })
     }
     const { problem } = await api.call(retornarConvites, { params: nelson.params, token: inHpe.token })
-    expect(problem.codigo).toBe('sem-permissao')
+    expect(problem.codigo).toBe('nao-encontrado')
   })
 })
 
@@ -188,7 +188,7 @@ describe('convidarParticipante', () => {
       expect((await nelson.invite({ email: `pessoa${count}@exemplo.example` })).status).toBe(200)
     const before = await written()
     expect((await nelson.invite()).problem.detail).toMatch(/10 convites aguardando/)
-    expect((await ana.invite(nelson.params)).problem.status).toBe(403)
+    expect((await ana.invite(nelson.params)).problem.status).toBe(404)
     expect((await karina.invite(nelson.params)).problem.status).toBe(403)
     expect((await inHpe.invite()).problem.codigo).toBe('servico-indisponivel-para-situacao')
     expect(await written()).toEqual(before)

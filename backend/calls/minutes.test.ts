@@ -65,7 +65,7 @@ describe('retornarAtas', () => {
   it('refuses somebody else’s plan, and a plan that has the service switched off', async () => {
     const [ana, helena] = [await asPerson(DemoCpf.ana, 4), await asPerson(DemoCpf.helena, 7)]
     const { problem } = await api.call(retornarAtas, { params: helena.params, token: ana.token })
-    expect(problem).toMatchObject({ status: 403, codigo: 'sem-permissao' })
+    expect(problem).toMatchObject({ status: 404, codigo: 'nao-encontrado' })
     await switchOff(api.database, 4, 'atas')
     expect((await api.call(retornarAtas, { params: ana.params, token: ana.token })).problem.codigo).toBe(
       'servico-indisponivel-para-situacao',

@@ -5,28 +5,23 @@ import { planColour } from '../database/queries/plan-colour.ts'
 import { minutesPaper } from '../documents/minutes-paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { listMinutes, readMinutes } from '../usecases/minutes/read-minutes.ts'
-import { offeredLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** What the entity's bodies decided. */
 export function registerMinutesCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarAtas, async (asked) => {
-    const { row, today } = await offeredLink(database, 'atas', asked)
-    return listMinutes(database, row.plan.id, today)
-  })
+  registerCall(api, retornarAtas, ({ link: row, today }) => listMinutes(database, row.plan.id, today))
 
-  registerCall(api, arquivoAta, async (asked) => {
-    const { row, today } = await offeredLink(database, 'atas', asked)
+  registerCall(api, arquivoAta, async ({ link: row, today, params, now }) => {
     const planId = row.plan.id
-    const minutes = await readMinutes(database, { planId, minutesId: asked.params.idAta }, today)
+    const minutes = await readMinutes(database, { planId, minutesId: params.idAta }, today)
     const [{ name: entity }, planColor] = await Promise.all([
       readEntity(database),
       planColour(database, planId),
     ])
     return {
-      content: await writePdf(minutesPaper(minutes, { entity, planColor, now: asked.now })),
+      content: await writePdf(minutesPaper(minutes, { entity, planColor, now })),
       fileName: `ata_${minutes.data}_${minutes.numero}.pdf`,
     }
   })

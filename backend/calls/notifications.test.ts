@@ -49,8 +49,8 @@ describe('retornarNotificacoes', () => {
   it('are not for other participants; an attendant may read those of the person they serve', async () => {
     const params = { idPessoa: ana.id, idPlano: 0 }
     expect((await api.call(retornarNotificacoes, { token: helena.token, params })).problem).toMatchObject({
-      status: 403,
-      codigo: 'sem-permissao',
+      status: 404,
+      codigo: 'nao-encontrado',
     })
     const karina = await api.signIn(DemoCpf.karina)
     expect((await list(karina, ana.id)).length).toBeGreaterThan(0)

@@ -363,8 +363,8 @@ describe('what is refused later on', () => {
     expect((await send(2, { ppe: 'N' }, { versao: 1 })).status).toBe(200)
     const token = await test.signIn(DemoCpf.igor)
     const body = { ...target, idStep: 3, metadata: { incomeRange: 1 } }
-    expect((await test.call(enviarDadosOnboarding, { body, token })).status).toBe(403)
-    expect((await test.call(retornarOnboarding, { params: target, token })).status).toBe(403)
+    expect((await test.call(enviarDadosOnboarding, { body, token })).status).toBe(404)
+    expect((await test.call(retornarOnboarding, { params: target, token })).status).toBe(404)
     const ana = await newcomer(DemoCpf.ana, 1)
     expect((await ana.read()).onboarding).toBe('N')
     expect((await ana.send(1, { password: NEW_PASSWORD })).status).toBe(409)

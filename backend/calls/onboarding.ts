@@ -3,27 +3,21 @@ import { enviarDadosOnboarding, retornarOnboarding, stepMetadata } from '#contra
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Api } from '../api.ts'
 import { yesOrNo } from '../names.ts'
-import { requireActFor } from '../security/permissions.ts'
 import type { StepAnswer } from '../usecases/onboarding/check-step.ts'
 import { readOnboarding } from '../usecases/onboarding/read-onboarding.ts'
 import { saveStep } from '../usecases/onboarding/save-step.ts'
-import { askedLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 import { parseInput } from './wire-input.ts'
 
 /** The first access of new participants. */
 export function registerOnboardingCalls(api: Api): void {
-  registerCall(api, retornarOnboarding, async (asked) => {
-    requireActFor(asked.actor, asked.params.idPessoa)
-    const { row, today } = await askedLink(api.database, asked)
-    return readOnboarding(api.database, row, today)
-  })
+  registerCall(api, retornarOnboarding, ({ link: row, today }) => readOnboarding(api.database, row, today))
 
-  registerCall(api, enviarDadosOnboarding, async ({ actor, body, work }) => {
-    const { idPessoa: personId, idPlano: planId, idVinculo: linkId, idStep, pular, versao: version } = body
+  registerCall(api, enviarDadosOnboarding, async ({ actor, link: row, body, work }) => {
+    const { idStep, pular, versao: version } = body
     const answer = { step: idStep, metadata: pular ? {} : metadataOf(idStep, body.metadata) } as StepAnswer
-    const asked = { personId, planId, linkId, answer, isSkipped: pular, version }
-    const saved = await work((unit) => saveStep(unit, actor, asked))
+    const asked = { answer, isSkipped: pular, version }
+    const saved = await work((unit) => saveStep(unit, actor, row, asked))
     return {
       idStep: saved.nextStep,
       onboarding: yesOrNo(saved.nextStep !== ONBOARDING_END),

@@ -67,7 +67,7 @@ describe('retornarContracheques', () => {
     const ana = await asPerson(DemoCpf.ana, 1)
     const call = (params: object, token: string, query = {}) =>
       test.call(retornarContracheques, { params: params as Record<string, number>, token, query })
-    expect((await call(carlos.params, ana.token)).problem.codigo).toBe('sem-permissao')
+    expect((await call(carlos.params, ana.token)).problem.codigo).toBe('nao-encontrado')
     expect((await call(ana.params, ana.token)).problem.codigo).toBe('servico-indisponivel-para-situacao')
     expect((await call({ ...carlos.params, idPlano: 7 }, carlos.token)).problem.status).toBe(404)
     expect((await call(carlos.params, carlos.token, { ano: 'x' })).problem.status).toBe(422)
@@ -166,7 +166,7 @@ describe('retornarContracheque', () => {
       params: { ...params, competencia: '2026-10' },
       token: ana.token,
     })
-    expect(other.problem.status).toBe(403)
+    expect(other.problem.status).toBe(404)
   })
 })
 
@@ -199,7 +199,7 @@ describe('arquivoContracheque', () => {
     const dulce = await asPerson(DemoCpf.dulce, 7)
     const call = (competencia: string, token: string) =>
       test.call(arquivoContracheque, { params: { ...carlos.params, competencia }, token })
-    expect((await call('2026-10', dulce.token)).problem.status).toBe(403)
+    expect((await call('2026-10', dulce.token)).problem.status).toBe(404)
     expect((await call('2020-01', carlos.token)).problem.status).toBe(404)
   })
 })

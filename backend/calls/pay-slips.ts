@@ -6,33 +6,29 @@ import { paySlipPaper } from '../documents/pay-slip-paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { listPaySlips } from '../usecases/pay-slips/list-pay-slips.ts'
 import { readPaySlip } from '../usecases/pay-slips/read-pay-slip.ts'
-import { offeredLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** What was paid to assisted people and pensioners, month by month. */
 export function registerPaySlipCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarContracheques, async (asked) => {
-    const { row } = await offeredLink(database, 'contracheque', asked)
-    return listPaySlips(database, row.link.id, asked.query.ano)
+  registerCall(api, retornarContracheques, async ({ link: row, query }) => {
+    return listPaySlips(database, row.link.id, query.ano)
   })
 
-  registerCall(api, retornarContracheque, async (asked) => {
-    const { row } = await offeredLink(database, 'contracheque', asked)
-    return readPaySlip(database, row, asked.params.competencia)
+  registerCall(api, retornarContracheque, async ({ link: row, params }) => {
+    return readPaySlip(database, row, params.competencia)
   })
 
-  registerCall(api, arquivoContracheque, async (asked) => {
-    const { row } = await offeredLink(database, 'contracheque', asked)
-    const { competencia } = asked.params
+  registerCall(api, arquivoContracheque, async ({ link: row, params, now }) => {
+    const { competencia } = params
     const [slip, cpf, planColor] = await Promise.all([
       readPaySlip(database, row, competencia),
       cpfOf(database, row.person.id),
       planColour(database, row.plan.id),
     ])
     return {
-      content: await writePdf(paySlipPaper(slip, { cpf, planColor, now: asked.now })),
+      content: await writePdf(paySlipPaper(slip, { cpf, planColor, now })),
       fileName: `contracheque_${competencia}.pdf`,
     }
   })

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarQuemAcessou } from '#contract/access-record.ts'
+import { retornarNotificacoes } from '#contract/notifications.ts'
 import { filtrarPessoas, retornarPessoa } from '#contract/people.ts'
+import { alterarTelefones, retornarConsentimentos, retornarPerfil } from '#contract/personal-profile.ts'
+import { retornarPlanosAtivos } from '#contract/plans.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -132,5 +136,35 @@ describe('retornarPessoa', () => {
 
   it('is refused to a participant, even for their own', async () => {
     expect((await read(ana, tokens.ana)).status).toBe(403)
+  })
+})
+
+describe('colleagues without a plan of their own', () => {
+  it.each([
+    ['profile', retornarPerfil],
+    ['consents', retornarConsentimentos],
+    ['plans', retornarPlanosAtivos],
+    ['record of accesses', retornarQuemAcessou],
+  ] as const)('are nobody’s to look at: their %s answers as if they did not exist', async (_, call) => {
+    const ask = async (idPessoa: number) => {
+      const { status, problem } = await api.call(call, { token: tokens.karina, params: { idPessoa } })
+      return [status, problem.codigo, problem.detail]
+    }
+    const idPessoa = await api.personId(DemoCpf.marta)
+    expect(await ask(idPessoa)).toEqual([404, 'nao-encontrado', 'Pessoa não encontrada.'])
+    expect(await ask(idPessoa)).toEqual(await ask(2_000_000_000))
+  })
+
+  it('keep their notifications to themselves', async () => {
+    const params = { idPessoa: await api.personId(DemoCpf.marta), idPlano: 0 }
+    expect((await api.call(retornarNotificacoes, { token: tokens.karina, params })).status).toBe(404)
+    expect((await api.call(retornarNotificacoes, { token: tokens.marta, params })).status).toBe(200)
+  })
+
+  it('change their own telephones, which nobody else does for them', async () => {
+    const body = { idPessoa: await api.personId(DemoCpf.marta), celular: '(11) 91234-5678', fixo: '' }
+    const { answer } = await api.call(alterarTelefones, { token: tokens.marta, body })
+    expect(answer.telefones.celular).toBe('11912345678')
+    expect((await api.call(alterarTelefones, { token: tokens.karina, body })).status).toBe(404)
   })
 })

@@ -13,15 +13,15 @@ export function registerPeopleCalls(api: Api): void {
     return { pessoas: people, temMais: hasMore }
   })
 
-  registerCall(api, retornarPessoa, async ({ actor, params }) => {
-    const { person, cpf, refusal } = await readPerson(database, actor, params.idPessoa)
+  registerCall(api, retornarPessoa, async ({ actor, person: { id } }) => {
+    const { person, cpf, refusal } = await readPerson(database, actor, id)
     return { pessoa: person, cpf, impedimento: refusal }
   })
 
-  registerCall(api, alterarEmailRecadastramento, async ({ actor, body, work }) => {
-    const { idPessoa, ...asked } = body
+  registerCall(api, alterarEmailRecadastramento, async ({ actor, person, body, work }) => {
+    const { cpf, email, token } = body
     const changed = await work((unit) =>
-      changeEmailThroughServiceDesk(unit, actor, { personId: idPessoa, ...asked }),
+      changeEmailThroughServiceDesk(unit, actor, { person, cpf, email, token }),
     )
     return { email: changed.email, protocolo: changed.protocol }
   })

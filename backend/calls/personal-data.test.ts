@@ -69,7 +69,7 @@ describe('arquivoMeusDados', () => {
   })
 
   it('is for the person alone', async () => {
-    expect((await file('pdf', await api.signIn(DemoCpf.ana))).status).toBe(403)
+    expect((await file('pdf', await api.signIn(DemoCpf.ana))).status).toBe(404)
     expect((await file('pdf', await api.signIn(DemoCpf.marta))).status).toBe(403)
     expect((await file('doc')).status).toBe(422)
   })

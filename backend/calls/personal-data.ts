@@ -8,7 +8,6 @@ import { planLinks } from '../database/schema/plans.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { personalDataPaper } from '../documents/personal-data-paper.ts'
 import { audit } from '../security/audit.ts'
-import { requireSelf } from '../security/require-self.ts'
 import { collectPersonalData } from '../usecases/personal-data/collect-personal-data.ts'
 import { dataDeletion } from '../usecases/requests/kinds/data-deletion.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
@@ -23,7 +22,6 @@ export function registerPersonalDataCalls(api: Api): void {
   const { database } = api
 
   registerCall(api, arquivoMeusDados, async ({ actor, params: { idPessoa, formato }, work, now }) => {
-    requireSelf(actor, idPessoa)
     const sections = await work(async (unit) => {
       await audit(unit, {
         subjectId: idPessoa,

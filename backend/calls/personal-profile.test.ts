@@ -72,7 +72,7 @@ describe('retornarPerfil', () => {
     const served = await api.call(retornarPerfil, { params, token: karina })
     expect(served.answer.cpf).toBe('***.883.667-**')
     expect(served.answer).not.toHaveProperty('endereco')
-    expect((await api.call(retornarPerfil, { params, token: ana.token })).status).toBe(403)
+    expect((await api.call(retornarPerfil, { params, token: ana.token })).status).toBe(404)
     const nobody = { params: { idPessoa: 999_999 }, token: karina }
     expect((await api.call(retornarPerfil, nobody)).status).toBe(404)
   })
@@ -104,7 +104,7 @@ describe('alterarTelefones', () => {
   })
 
   it('is for one’s own', async () => {
-    expect((await phones({ celular: '', fixo: '' }, ana.token)).status).toBe(403)
+    expect((await phones({ celular: '', fixo: '' }, ana.token)).status).toBe(404)
   })
 })
 
@@ -131,7 +131,7 @@ describe('alterarEmail', () => {
       'helena.nova@exemplo.example',
     ])
     const other = { idPessoa: ana.idPessoa, email: 'x@exemplo.example', senha }
-    expect((await api.call(alterarEmail, { token: helena.token, body: other })).status).toBe(403)
+    expect((await api.call(alterarEmail, { token: helena.token, body: other })).status).toBe(404)
   })
 })
 
@@ -198,7 +198,7 @@ describe('sessions and sign-ins', () => {
   })
 
   it('of somebody else can neither be read nor ended', async () => {
-    expect((await read(helena.token)).status).toBe(403)
+    expect((await read(helena.token)).status).toBe(404)
     expect((await read(karina)).status).toBe(403)
     const { answer } = await read(ana.token)
     const body = { idSessao: answer.sessoes[0]?.id }
@@ -232,7 +232,7 @@ describe('consents', () => {
     await answer({ concedido: false })
     const rows = await api.database.select().from(consents)
     expect(rows.map(({ isGranted }) => isGranted)).toEqual([true, false])
-    expect((await api.call(retornarConsentimentos, { params, token: helena.token })).status).toBe(403)
+    expect((await api.call(retornarConsentimentos, { params, token: helena.token })).status).toBe(404)
   })
 
   it.each([

@@ -9,8 +9,6 @@ import {
   retornarPerfil,
 } from '#contract/personal-profile.ts'
 import type { Api } from '../api.ts'
-import { requireActFor, requireReadPerson } from '../security/permissions.ts'
-import { requireSelf } from '../security/require-self.ts'
 import { changeEmail } from '../usecases/people/change-email.ts'
 import { changeBankAccount, requireBankAccount } from '../usecases/personal-profile/change-bank-account.ts'
 import { changePhones } from '../usecases/personal-profile/change-phones.ts'
@@ -25,19 +23,14 @@ import { registerCall } from './register-call.ts'
 export function registerPersonalProfileCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarPerfil, ({ actor, params: { idPessoa } }) => {
-    requireReadPerson(actor, idPessoa)
-    return readPersonalProfile(database, actor, idPessoa)
-  })
+  registerCall(api, retornarPerfil, ({ actor, person }) => readPersonalProfile(database, actor, person.id))
 
   registerCall(api, alterarTelefones, async ({ actor, body: { idPessoa, ...phones }, work }) => {
-    requireActFor(actor, idPessoa)
     await work((unit) => changePhones(unit, idPessoa, phones))
     return readPersonalProfile(database, actor, idPessoa)
   })
 
   registerCall(api, alterarEmail, async ({ actor, body: { idPessoa, email, senha }, work }) => {
-    requireSelf(actor, idPessoa)
     await requirePassword(work, actor, senha)
     await work((unit) => changeEmail(unit, { personId: idPessoa, email, by: 'portal' }))
     return readPersonalProfile(database, actor, idPessoa)
@@ -45,29 +38,23 @@ export function registerPersonalProfileCalls(api: Api): void {
 
   registerCall(api, alterarContaBancaria, async ({ actor, body, work }) => {
     const { idPessoa, banco: bank, agencia: agency, conta: account, senha } = body
-    requireSelf(actor, idPessoa)
     requireBankAccount({ bank, agency, account })
     await requirePassword(work, actor, senha)
     await work((unit) => changeBankAccount(unit, idPessoa, { bank, agency, account }))
     return readPersonalProfile(database, actor, idPessoa)
   })
 
-  registerCall(api, retornarEntradas, ({ actor, params: { idPessoa }, now }) => {
-    requireSelf(actor, idPessoa)
-    return readAccess(database, actor, { now, idleSeconds: api.sessionIdleSeconds })
-  })
+  registerCall(api, retornarEntradas, ({ actor, now }) =>
+    readAccess(database, actor, { now, idleSeconds: api.sessionIdleSeconds }),
+  )
 
   registerCall(api, encerrarOutrasSessoes, async ({ actor, body: { idSessao }, work }) => ({
     encerradas: await work((unit) => endChosenSessions(unit, actor, idSessao)),
   }))
 
-  registerCall(api, retornarConsentimentos, ({ actor, params: { idPessoa } }) => {
-    requireReadPerson(actor, idPessoa)
-    return readConsents(database, idPessoa)
-  })
+  registerCall(api, retornarConsentimentos, ({ person }) => readConsents(database, person.id))
 
-  registerCall(api, registrarConsentimento, async ({ actor, body: { idPessoa, ...answer }, work }) => {
-    requireActFor(actor, idPessoa)
+  registerCall(api, registrarConsentimento, async ({ body: { idPessoa, ...answer }, work }) => {
     await work((unit) => recordConsent(unit, idPessoa, answer))
     return readConsents(database, idPessoa)
   })

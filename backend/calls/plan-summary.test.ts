@@ -129,7 +129,7 @@ describe('retornarResumoPlano', () => {
   it('refuses the balance of somebody else, and answers 404 where there is no link', async () => {
     const token = await test.signIn(DemoCpf.helena)
     const [helena, ana] = [await test.personId(DemoCpf.helena), await test.personId(DemoCpf.ana)]
-    expect((await summaryOf(token, ana, 1)).problem.status).toBe(403)
+    expect((await summaryOf(token, ana, 1)).problem.status).toBe(404)
     expect((await summaryOf(token, helena, 1)).problem.status).toBe(404)
     expect((await summaryOf(token, helena, 2_147_483_647)).problem.status).toBe(404)
     const { status } = await test.call(retornarResumoPlano, { params: { idPessoa: ana, idPlano: 1 } })

@@ -44,7 +44,7 @@ describe('retornarPlanosAtivos', () => {
 
   it('refuses the links of somebody else, a visitor, and what is no number', async () => {
     const [ana, helena] = [await session(DemoCpf.ana), await session(DemoCpf.helena)]
-    expect((await linksOf(helena.id, ana.token)).problem.status).toBe(403)
+    expect((await linksOf(helena.id, ana.token)).problem.status).toBe(404)
     expect((await linksOf(ana.id)).problem.status).toBe(401)
     expect((await linksOf('1e9', ana.token)).problem.status).toBe(422)
     expect((await linksOf(0, ana.token)).problem.status).toBe(422)

@@ -43,15 +43,19 @@ export function registerReRegistrationAccess(api: Api): void {
     addressLimit,
   )
 
-  registerCall(api, gerarCodigoSegurancaRecadastramentoAdministrador, async ({ actor, body, work }) => {
-    const { code, expiresAt } = await work((unit) =>
-      generateServiceDeskCode(unit, actor, { cpf: body.cpf, attendantId: body.idPessoaAdmin }),
-    )
-    return { codigo: code, data: { codigo: code }, expiraEm: expiresAt.toISOString() }
-  })
+  registerCall(
+    api,
+    gerarCodigoSegurancaRecadastramentoAdministrador,
+    async ({ actor, person, body, work }) => {
+      const { code, expiresAt } = await work((unit) =>
+        generateServiceDeskCode(unit, actor, { person, attendantId: body.idPessoaAdmin }),
+      )
+      return { codigo: code, data: { codigo: code }, expiraEm: expiresAt.toISOString() }
+    },
+  )
 
-  registerCall(api, reiniciarRecadastramento, async ({ actor, body, work }) => {
-    await work((unit) => restartReRegistration(unit, actor, body.cpf))
+  registerCall(api, reiniciarRecadastramento, async ({ actor, person, work }) => {
+    await work((unit) => restartReRegistration(unit, actor, person))
     return { reiniciado: true as const }
   })
 }

@@ -11,7 +11,7 @@ import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { reRegistrationPaper } from '../documents/re-registration-paper.ts'
 import { contentOf } from '../files/find-file.ts'
-import { keepReRegistrationFile, readFile } from '../usecases/re-registration/files.ts'
+import { keepReRegistrationFile, proofOf } from '../usecases/re-registration/files.ts'
 import { requireFilling, saveFilledIn } from '../usecases/re-registration/fill-in.ts'
 import { readReRegistration } from '../usecases/re-registration/read-re-registration.ts'
 import { readReceipt } from '../usecases/re-registration/receipt.ts'
@@ -54,10 +54,9 @@ export function registerReRegistrationCalls(api: Api): void {
     }
   })
 
-  registerCall(api, arquivoRecadastramento, async ({ params }) => {
-    const { file, proof } = await readFile(database, params.idArquivo)
-    const content = await contentOf(api.storage, file)
-    return keptFile(proof, { content, mediaType: file.mediaType })
+  registerCall(api, arquivoRecadastramento, async ({ storedFile }) => {
+    const content = await contentOf(api.storage, storedFile)
+    return keptFile(proofOf(storedFile), { content, mediaType: storedFile.mediaType })
   })
 
   registerCall(api, indeferirRecadastramento, async ({ actor, body, work }) => {

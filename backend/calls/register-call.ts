@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { CallDefinition } from '#contract/define-call.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Api } from '../api.ts'
 import { invalid, unauthenticated } from '../problem.ts'
 import type { Actor } from '../security/actor.ts'
 import { countCall } from '../security/address-limit.ts'
 import { authenticate } from '../security/authenticate.ts'
 import { requireCallAccess } from '../security/call-access.ts'
-import { personConcerned } from '../usecases/access-record/person-concerned.ts'
-import { recordConsultation } from '../usecases/access-record/record-consultation.ts'
-import { type RunWork, runWork, type Work } from '../work.ts'
+import { type RunWork, runWork } from '../work.ts'
+import { openSubject, type SubjectOf } from './about/open-subject.ts'
+import { recordAccess } from './about/record-access.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import { routeOf } from './route-of.ts'
 import { parseInput } from './wire-input.ts'
@@ -22,8 +23,11 @@ type AnswerOf<Call extends CallDefinition> = Call['answer'] extends v.GenericSch
   ? v.InferInput<Call['answer']>
   : FileAnswer
 
-/** What a call's handler gets: input already checked against the contract, and the caller from their token. */
-export type CallContext<Call extends CallDefinition> = {
+/**
+ * What a call's handler gets: input already checked against the contract, the caller from their token, and the row that the call is
+ * declared to be about (`link`, `person`, `request`, `conversation` or `storedFile`), which the caller may use so.
+ */
+export type CallContext<Call extends CallDefinition> = SubjectOf<Call['about']> & {
   api: Api
   actor: ActorOf<Call>
   params: OutputOf<Call['params']>
@@ -32,6 +36,8 @@ export type CallContext<Call extends CallDefinition> = {
   /** Identity of this HTTP request, as in the log and in problem answers. */
   requestId: string
   now: Date
+  /** Day of `now` in São Paulo. */
+  today: IsoDate
   /** Address of the caller. */
   address: string
   /** What the caller says their browser is. */
@@ -50,8 +56,8 @@ export type CallOptions = {
 }
 
 /**
- * Puts a call of the contract on the server. In this order: who is calling (401), may they call at all (403), is the input right
- * (422), the handler, and is the answer what the contract promises.
+ * Puts a call of the contract on the server. In this order: who is calling (401), may they call at all (403), are path and query right
+ * (422), may they call about this (404, 403), is the body right (422), the handler, and is the answer what the contract promises.
  */
 export function registerCall<Call extends CallDefinition>(
   api: Api,
@@ -62,7 +68,7 @@ export function registerCall<Call extends CallDefinition>(
   api.http.route(callHandler(api, call, handler, options))
 }
 
-/** A call as a route: who is calling, may they, is the input right, the handler, and is the answer what was promised. */
+/** A call as a route: who is calling, may they about this, is the input right, the handler, and is the answer what was promised. */
 export function callHandler<Call extends CallDefinition>(
   api: Api,
   call: Call,
@@ -75,37 +81,33 @@ export function callHandler<Call extends CallDefinition>(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = await actorOf(api, call, request)
       const now = api.clock()
+      const params = call.params && parseInput(call.params, request.params)
+      const query = call.query && parseInput(call.query, request.query)
+      const body = call.body && bodyOf(request)
+      const subject = await openSubject(api.database, call, { actor, now, params, query, body })
+      const work: RunWork = (run) => runWork(api, { actor, requestId: request.id, now }, run)
       const context = {
+        ...subject?.row,
         api,
         actor,
-        params: call.params && parseInput(call.params, request.params),
-        query: call.query && parseInput(call.query, request.query),
-        body: call.body && parseInput(call.body, bodyOf(request)),
+        params,
+        query,
+        body: call.body && parseInput(call.body, body),
         requestId: request.id,
         now,
+        today: saoPauloDateOf(now),
         address: request.ip,
         userAgent: request.headers['user-agent'],
-        work: <Result>(run: (work: Work) => Promise<Result>) =>
-          runWork(api, { actor, requestId: request.id, now }, run),
+        work,
       } as CallContext<Call>
       // What is no good call leaves no trace, not even a count.
       if (most !== undefined)
         await countCall(api.database, { path: call.path, address: request.ip, most }, now)
       const answer = await handler(context, request)
-      if (!recordsAccess) await recordAccess(context, answer)
+      if (subject && !recordsAccess) await recordAccess(call, { actor, subject, work })
       return send(call, request, reply, answer)
     },
   }
-}
-
-/** What an attendant looks at of somebody is put on that person's access record. */
-async function recordAccess<Call extends CallDefinition>(
-  { api, actor, now, ...input }: CallContext<Call>,
-  answer: unknown,
-): Promise<void> {
-  if (!actor || actor.level === null) return
-  const person = personConcerned(input, answer)
-  if (person !== null) await recordConsultation(api.database, actor, person, now)
 }
 
 async function actorOf(api: Api, call: CallDefinition, request: FastifyRequest): Promise<Actor | null> {

@@ -26,7 +26,7 @@ export function registerUpload<Call extends CallDefinition & { upload: UploadDef
     })
     room.route(
       callHandler(api, call, async (context, request) =>
-        handler({ ...context, file: await readUpload(request, call.upload) }),
+        handler(Object.assign(context, { file: await readUpload(request, call.upload) })),
       ),
     )
   })

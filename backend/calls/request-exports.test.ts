@@ -73,7 +73,7 @@ describe('exportarDadosRecadastramento', () => {
     const { answer } = await order(ana)
     const [, ...rows] = await readSheet((await fetchFile(ana, answer.link)).bytes)
     expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['Ana Beatriz Lima']))
-    expect((await order(ana, { idPessoa: (await api.personId(DemoCpf.carlos)).toString() })).status).toBe(403)
+    expect((await order(ana, { idPessoa: (await api.personId(DemoCpf.carlos)).toString() })).status).toBe(404)
   })
 
   it('answers 404 with the product’s sentence when there is nothing', async () => {

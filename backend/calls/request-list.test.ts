@@ -58,7 +58,7 @@ describe('retornarSolicitacoes for a participant', () => {
       expect(item.pessoa).toEqual({ id: ana.id, nome: 'Ana Beatriz Lima', cpf: '***.982.247-**' })
     }
     const other = await api.call(retornarSolicitacoes, { token: ana.token, query: { idPessoa: ana.id + 1 } })
-    expect([other.status, other.problem.codigo]).toEqual([403, 'sem-permissao'])
+    expect([other.status, other.problem.codigo]).toEqual([404, 'nao-encontrado'])
     expect((await list(ana.token, { palavraChave: 'Carlos' })).totalItems).toBe(0)
   })
 })

@@ -13,7 +13,6 @@ import type { Api } from '../api.ts'
 import { requestKinds } from '../database/schema/requests.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
-import { requireReadPerson } from '../security/permissions.ts'
 import { countRequests, listRequests } from '../usecases/requests/list-requests.ts'
 import { moveRequest } from '../usecases/requests/move-request.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
@@ -28,7 +27,6 @@ export function registerRequestCalls(api: Api): void {
 
   registerCall(api, retornarSolicitacoes, async ({ actor, query, now }) => {
     const { page, limit, ...filters } = query
-    if (filters.idPessoa !== 0) requireReadPerson(actor, filters.idPessoa)
     const condition = requestCondition(database, filters, actor)
     const totalItems = await countRequests(database, condition)
     const offset = page * limit

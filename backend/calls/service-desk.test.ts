@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { retornarQuemAcessou } from '#contract/access-record.ts'
-import { type CallName, calls } from '#contract/calls.ts'
 import { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
 import { declararPep } from '#contract/declarations.ts'
-import type { CallDefinition } from '#contract/define-call.ts'
-import { responderQuestionarioPerfil } from '#contract/investment-profiles.ts'
 import { convidarParticipante } from '#contract/invitations.ts'
 import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people.ts'
 import { retornarPlanoFuncionalidades, retornarPlanosAtivos } from '#contract/plans.ts'
-import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { arquivoRecadastramento } from '#contract/re-registration.ts'
+import {
+  arquivoComprovanteSolicitacao,
+  movimentarRequisicao,
+  retornarRequisicao,
+} from '#contract/requests.ts'
 import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk.ts'
 import { encerrarSessao } from '#contract/sessions.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
@@ -21,10 +23,25 @@ import { sessions } from '../database/schema/sessions.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { keepSelfieOf } from '../testing/kept-selfie.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
 const HPE = 1
+const notExposed = {
+  ppe: 'N',
+  relacao: null,
+  nome: '',
+  cpf: '',
+  grauParentesco: null,
+  cargo: '',
+  orgao: '',
+  pais: '',
+  inicio: null,
+  fim: null,
+  emExercicio: false,
+  confirmacao: true,
+}
 const REASON = 'Ligou e pediu para aumentar a contribuição.'
 
 let api: TestApi
@@ -242,30 +259,7 @@ describe('acting in a person’s name', () => {
     const karina = await serving(DemoCpf.karina)
     const since = (await api.database.select().from(auditEntries)).length
     expect((await invite(karina, 'dois@exemplo.example')).status).toBe(200)
-    expect(
-      (
-        await api.call(declararPep, {
-          token: karina,
-          body: {
-            idPessoa: ids.ana,
-            idPlano: HPE,
-            chaveEnvio: randomUUID(),
-            ppe: 'N',
-            relacao: null,
-            nome: '',
-            cpf: '',
-            grauParentesco: null,
-            cargo: '',
-            orgao: '',
-            pais: '',
-            inicio: null,
-            fim: null,
-            emExercicio: false,
-            confirmacao: true,
-          },
-        })
-      ).status,
-    ).toBe(200)
+    const { answer: filed } = await changeContribution(karina)
     await api.call(alterarEmailRecadastramento, {
       token: karina,
       body: { cpf: DemoCpf.ana, idPessoa: ids.ana, email: 'ana.atendida@exemplo.example' },
@@ -277,6 +271,10 @@ describe('acting in a person’s name', () => {
     for (const row of rows) {
       expect(row).toMatchObject({ actorId: ids.karina, subjectId: ids.ana, servingId: expect.any(Number) })
     }
+    await api.call(movimentarRequisicao, {
+      token: await api.signIn(DemoCpf.ana),
+      body: { idRequisicao: filed.idRequisicao, idStatus: 7, versao: 1 },
+    })
   })
 
   it('shows the services of the person’s own link', async () => {
@@ -348,25 +346,13 @@ describe('acting in a person’s name', () => {
     expect(await written()).toEqual(before)
   })
 
-  const onlyThePerson = (Object.entries(calls) as [CallName, CallDefinition][]).filter(
-    ([, { access }]) => access.kind === 'participant' && !access.throughServiceDesk,
-  )
-
-  it('leaves the tax regime and the investment profile to the person', () => {
-    const names = onlyThePerson.map(([name]) => name)
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'optarRegimeTributacao',
-        'responderQuestionarioPerfil',
-        'alterarPerfilInvestimentos',
-      ]),
-    )
-  })
-
-  it.each(onlyThePerson)('never does %s', async (_, call) => {
+  it('declares nothing: what can’t be taken back is the person’s to say', async () => {
     const karina = await serving(DemoCpf.karina)
     const before = await written()
-    const { status, problem } = await api.call(call, { token: karina, params: {}, body: {} })
+    const { status, problem } = await api.call(declararPep, {
+      token: karina,
+      body: { ...notExposed, idPessoa: ids.ana, idPlano: HPE, chaveEnvio: randomUUID() },
+    })
     expect([status, problem.detail]).toEqual([
       403,
       'Só a própria pessoa pode fazer isto. O atendimento não age em nome dela.',
@@ -389,7 +375,6 @@ describe('acting in a person’s name', () => {
       },
     })
     expect(status).toBe(403)
-    expect((await api.call(responderQuestionarioPerfil, { token: karina, body: {} })).status).toBe(403)
   })
 })
 
@@ -433,6 +418,30 @@ describe('retornarQuemAcessou', () => {
     expect(await dulce()).toMatchObject([{ tipo: 'consulta', atendente: { nivel: 'Administrador' } }])
   })
 
+  it('has each file that was opened, and what it was', async () => {
+    const idPessoa = await api.personId(DemoCpf.olivia)
+    const [request] = await api.database
+      .select({ id: requests.id })
+      .from(requests)
+      .where(eq(requests.personId, idPessoa))
+      .limit(1)
+    const idArquivo = await keepSelfieOf(api, idPessoa, request?.id ?? 0)
+    const token = await api.signIn(DemoCpf.luiz)
+    await api.call(arquivoRecadastramento, { token, params: { idArquivo } })
+    const idRequisicao = request?.id ?? 0
+    await api.call(arquivoComprovanteSolicitacao, { token, params: { idRequisicao } })
+    expect(await accessesOf(idPessoa, DemoCpf.olivia)).toMatchObject([
+      {
+        tipo: 'consulta',
+        atendente: { nome: 'Luiz Barbosa' },
+        alteracoes: [
+          { descricao: 'Abriu a selfie do recadastramento.', idRequisicao: null },
+          { descricao: 'Abriu o comprovante de uma solicitação.', idRequisicao },
+        ],
+      },
+    ])
+  })
+
   it('comes in pages, newest first', async () => {
     const token = await api.signIn(DemoCpf.ana)
     const page = async (number: number) =>
@@ -452,7 +461,7 @@ describe('retornarQuemAcessou', () => {
   it('is one’s own', async () => {
     const token = await api.signIn(DemoCpf.ana)
     expect((await api.call(retornarQuemAcessou, { token, params: { idPessoa: ids.carlos } })).status).toBe(
-      403,
+      404,
     )
     expect((await api.call(retornarQuemAcessou, { token, params: { idPessoa: ids.ana } })).status).toBe(200)
   })

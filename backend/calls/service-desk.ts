@@ -1,7 +1,6 @@
 import { retornarQuemAcessou } from '#contract/access-record.ts'
 import { encerrarAtendimento, iniciarAtendimento } from '#contract/service-desk.ts'
 import type { Api } from '../api.ts'
-import { requireReadPerson } from '../security/permissions.ts'
 import { listAccesses } from '../usecases/access-record/list-accesses.ts'
 import { endServing } from '../usecases/service-desk/end-serving.ts'
 import { startServing } from '../usecases/service-desk/start-serving.ts'
@@ -12,10 +11,10 @@ export function registerServiceDeskCalls(api: Api): void {
   registerCall(
     api,
     iniciarAtendimento,
-    async ({ actor, body, work }) => {
-      const asked = { personId: body.idPessoa, reason: body.motivo }
+    async ({ actor, person, body, work }) => {
+      const asked = { person, reason: body.motivo }
       const started = await work((unit) => startServing(unit, actor, asked))
-      const { id, name, cpf } = started.person
+      const { id, name, cpf } = person
       return {
         id: started.id,
         pessoa: { id, nome: name, cpf },
@@ -32,10 +31,9 @@ export function registerServiceDeskCalls(api: Api): void {
     return { encerrado: true as const }
   })
 
-  registerCall(api, retornarQuemAcessou, async ({ actor, params, query: { page, limit }, now }) => {
-    requireReadPerson(actor, params.idPessoa)
+  registerCall(api, retornarQuemAcessou, async ({ person, query: { page, limit }, now }) => {
     const asked = { offset: page * limit, limit, now }
-    const { accesses, total } = await listAccesses(api.database, params.idPessoa, asked)
+    const { accesses, total } = await listAccesses(api.database, person.id, asked)
     return { acessos: accesses, totalPage: Math.ceil(total / limit), totalItems: total }
   })
 }

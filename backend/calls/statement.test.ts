@@ -113,7 +113,7 @@ describe('retornarPosicaoExtrato', () => {
     const ana = await asPerson(DemoCpf.ana, 1)
     const dulce = await asPerson(DemoCpf.dulce, 7)
     const refused = await test.call(retornarPosicaoExtrato, { ...ana, token: dulce.token })
-    expect(refused.problem.status).toBe(403)
+    expect(refused.problem.status).toBe(404)
     expect((await test.call(retornarPosicaoExtrato, dulce)).problem.codigo).toBe(
       'servico-indisponivel-para-situacao',
     )
@@ -207,7 +207,7 @@ describe('retornarExtrato', () => {
   it('is refused for somebody else and where it is not offered', async () => {
     const ana = await asPerson(DemoCpf.ana, 1)
     const dulce = await asPerson(DemoCpf.dulce, 7)
-    expect((await test.call(retornarExtrato, { ...ana, token: dulce.token })).problem.status).toBe(403)
+    expect((await test.call(retornarExtrato, { ...ana, token: dulce.token })).problem.status).toBe(404)
     expect((await test.call(retornarExtrato, dulce)).problem.status).toBe(403)
     expect((await test.call(retornarExtrato, { ...ana, query: { idVinculo: 999_999 } })).problem.status).toBe(
       404,
@@ -270,7 +270,7 @@ describe('arquivoExtrato', () => {
       expect(bytes.length).toBeGreaterThan(20_000)
     }
     const ana = await asPerson(DemoCpf.ana, 1)
-    expect((await file({ ...carlos, token: ana.token }, 'csv')).problem.status).toBe(403)
+    expect((await file({ ...carlos, token: ana.token }, 'csv')).problem.status).toBe(404)
     expect((await file(ana, 'doc')).problem.status).toBe(422)
   })
 })

@@ -11,7 +11,6 @@ import { writeStatementCsv, writeStatementSpreadsheet } from '../documents/state
 import { readStatementLines } from '../usecases/statement/read-statement-lines.ts'
 import { readStatementPosition } from '../usecases/statement/read-statement-position.ts'
 import { filterOf } from '../usecases/statement/statement-filter.ts'
-import { offeredLink } from './asked-link.ts'
 import type { FileAnswer } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 
@@ -25,22 +24,19 @@ const MEDIA = {
 export function registerStatementCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarPosicaoExtrato, async (asked) => {
-    const { row, today } = await offeredLink(database, 'extrato-contribuicao', asked)
-    return readStatementPosition(database, row, today)
+  registerCall(api, retornarPosicaoExtrato, ({ link: row, today }) =>
+    readStatementPosition(database, row, today),
+  )
+
+  registerCall(api, retornarExtrato, async ({ link: row, today, query }) => {
+    const filter = filterOf(query, today)
+    return readStatementLines(database, row, { filter, page: query.pagina, today })
   })
 
-  registerCall(api, retornarExtrato, async (asked) => {
-    const { row, today } = await offeredLink(database, 'extrato-contribuicao', asked)
-    const filter = filterOf(asked.query, today)
-    return readStatementLines(database, row, { filter, page: asked.query.pagina, today })
-  })
-
-  registerCall(api, arquivoExtrato, async (asked) => {
-    const { row, today } = await offeredLink(database, 'extrato-contribuicao', asked)
-    const { formato } = asked.params
-    const filter = filterOf(asked.query, today)
-    const content = await contentOf(api, formato, { row, filter, today, now: asked.now })
+  registerCall(api, arquivoExtrato, async ({ link: row, today, params, query, now }) => {
+    const { formato } = params
+    const filter = filterOf(query, today)
+    const content = await contentOf(api, formato, { row, filter, today, now })
     return { content, mediaType: MEDIA[formato], fileName: `extrato_${today}.${formato}` }
   })
 }

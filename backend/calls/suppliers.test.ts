@@ -68,8 +68,8 @@ describe('retornarFornecedores', () => {
   it('refuses somebody else’s plan, a plan without link and ids that are none', async () => {
     const [ana, helena] = [person('ana'), person('helena')]
     expect((await ask(ana.token, helena.id, 7)).problem).toMatchObject({
-      status: 403,
-      codigo: 'sem-permissao',
+      status: 404,
+      codigo: 'nao-encontrado',
     })
     expect((await ask(ana.token, ana.id, 7)).problem.status).toBe(404)
     const { status, problem } = await ask(ana.token, 'x', 0)

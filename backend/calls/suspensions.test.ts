@@ -102,7 +102,7 @@ describe('call(retornarSuspensaoContribuicao', () => {
     const asKarina = { params, token: karina }
     expect((await test.call(retornarSuspensaoContribuicao, asKarina)).status).toBe(200)
     const asNelson = { params, token: nelson.token }
-    expect((await test.call(retornarSuspensaoContribuicao, asNelson)).problem.codigo).toBe('sem-permissao')
+    expect((await test.call(retornarSuspensaoContribuicao, asNelson)).problem.codigo).toBe('nao-encontrado')
     for (const [cpf, plan] of [
       [DemoCpf.carlos, 1],
       [DemoCpf.dulce, 7],
@@ -124,7 +124,7 @@ describe('call(encerrarSuspensaoContribuicao', () => {
       detail: expect.stringContaining('já está suspensa até janeiro de 2027'),
     })
     const stolen = await test.call(encerrarSuspensaoContribuicao, { body: nelson.params, token: ana.token })
-    expect(stolen.status).toBe(403)
+    expect(stolen.status).toBe(404)
     expect((await ana.end()).problem).toMatchObject({
       status: 409,
       detail: expect.stringMatching(/não está/),
@@ -166,7 +166,7 @@ describe('call(suspenderContribuicao', () => {
     expect((await ana.send({ meses: 'seis' })).status).toBe(422)
     expect((await ana.send({ mesEfeito: '2026-11' })).status).toBe(422)
     const nelson = await asPerson(DemoCpf.nelson, 4)
-    expect((await nelson.send(ana.params)).status).toBe(403)
+    expect((await nelson.send(ana.params)).status).toBe(404)
     const karina = await test.signIn(DemoCpf.karina)
     const body = { ...ana.params, chaveEnvio: randomUUID(), meses: 6, cienteRisco: true }
     expect((await test.call(suspenderContribuicao, { body, token: karina })).status).toBe(403)

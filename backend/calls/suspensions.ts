@@ -2,19 +2,17 @@ import { encerrarSuspensaoContribuicao, retornarSuspensaoContribuicao } from '#c
 import type { Api } from '../api.ts'
 import { endSuspension } from '../usecases/suspensions/end-suspension.ts'
 import { readSuspension } from '../usecases/suspensions/read-suspension.ts'
-import { offeredLink } from './asked-link.ts'
 import { registerCall } from './register-call.ts'
 
 /** Contributions that stand still for some months. */
 export function registerSuspensionCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarSuspensaoContribuicao, async (asked) => {
-    const { row, today } = await offeredLink(database, 'suspend-contribution', asked)
-    return readSuspension(database, row, today)
-  })
+  registerCall(api, retornarSuspensaoContribuicao, ({ link: row, today }) =>
+    readSuspension(database, row, today),
+  )
 
-  registerCall(api, encerrarSuspensaoContribuicao, ({ actor, body, work }) =>
-    work((unit) => endSuspension(unit, actor, body)),
+  registerCall(api, encerrarSuspensaoContribuicao, ({ link: row, work }) =>
+    work((unit) => endSuspension(unit, row)),
   )
 }

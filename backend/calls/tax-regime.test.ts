@@ -125,7 +125,7 @@ describe('retornarRegimeTributacao', () => {
       test.call(retornarRegimeTributacao, { params, token })
     expect((await read(ana.params, await test.signIn(DemoCpf.karina))).answer.situacao.opcoes).toHaveLength(2)
     const carlos = await asPerson(DemoCpf.carlos, 1)
-    expect((await read(ana.params, carlos.token)).problem.codigo).toBe('sem-permissao')
+    expect((await read(ana.params, carlos.token)).problem.codigo).toBe('nao-encontrado')
     expect((await read({ ...ana.params, idPlano: 7 }, ana.token)).problem.status).toBe(404)
   })
 })
@@ -145,7 +145,7 @@ describe('optarRegimeTributacao', () => {
     })
     expect((await helena.choose({ senha: '' })).problem.status).toBe(422)
     expect((await helena.choose({ regime: 'outro' })).problem.status).toBe(422)
-    expect((await helena.choose({ idPessoa: ana.params.idPessoa })).problem.status).toBe(403)
+    expect((await helena.choose({ idPessoa: ana.params.idPessoa })).problem.status).toBe(404)
     const olivia = await asPerson(DemoCpf.olivia, 7)
     expect((await olivia.choose({})).problem.codigo).toBe('servico-indisponivel-para-situacao')
     expect(await countRequests(test)).toBe(requestsBefore)
@@ -208,8 +208,8 @@ describe('optarRegimeTributacao', () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
     const helena = await asPerson(DemoCpf.helena, 7)
     expect((await test.call(arquivoTermoRegime, helena)).problem.status).toBe(404)
-    const others403 = await test.call(arquivoTermoRegime, { params: ana.params, token: helena.token })
-    expect(others403.problem.status).toBe(403)
+    const helenas = await test.call(arquivoTermoRegime, { params: ana.params, token: helena.token })
+    expect(helenas.problem.status).toBe(404)
   })
 })
 
@@ -262,6 +262,6 @@ describe('simularRegimeTributacao', () => {
     ] as const) {
       expect((await call({ [name]: value })).problem.status, name).toBe(422)
     }
-    expect((await call({}, carlos.token)).problem.status).toBe(403)
+    expect((await call({}, carlos.token)).problem.status).toBe(404)
   })
 })

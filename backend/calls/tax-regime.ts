@@ -20,7 +20,6 @@ import { requirePassword } from '../usecases/sessions/require-password.ts'
 import { readRegime } from '../usecases/tax-regime/read-regime.ts'
 import { openTerm } from '../usecases/tax-regime/signed-term.ts'
 import { simulateRegime } from '../usecases/tax-regime/simulate-regime.ts'
-import { offeredLink } from './asked-link.ts'
 import { receiptOnWire } from './receipt-on-wire.ts'
 import { registerCall } from './register-call.ts'
 
@@ -28,10 +27,7 @@ import { registerCall } from './register-call.ts'
 export function registerTaxRegimeCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarRegimeTributacao, async (asked) => {
-    const { row, today } = await offeredLink(database, 'regime-tributacao', asked)
-    return readRegime(database, row, today)
-  })
+  registerCall(api, retornarRegimeTributacao, ({ link: row, today }) => readRegime(database, row, today))
 
   registerCall(api, optarRegimeTributacao, async ({ actor, body: { senha, ...asked }, work }) => {
     await requirePassword(work, actor, senha)
@@ -39,8 +35,7 @@ export function registerTaxRegimeCalls(api: Api): void {
     return receiptOnWire(await work((unit) => submitRequest(unit, actor, taxRegimeChoice, confirmed)))
   })
 
-  registerCall(api, arquivoTermoRegime, async (asked) => {
-    const { row } = await offeredLink(database, 'regime-tributacao', asked)
+  registerCall(api, arquivoTermoRegime, async ({ link: row, now }) => {
     const [option, entity, cpf, planColor] = await Promise.all([
       newestRegimeOption(database, row.link.id),
       readEntity(database),
@@ -52,16 +47,12 @@ export function registerTaxRegimeCalls(api: Api): void {
     const code = (await verificationCodeOf(database, option.requestId)) ?? ''
     const printed = { name: entity.name, cnpj: formatCnpj(entity.cnpj) }
     return {
-      content: await writePdf(
-        taxRegimePaper(term, { entity: printed, cpf, code, planColor, now: asked.now }),
-      ),
+      content: await writePdf(taxRegimePaper(term, { entity: printed, cpf, code, planColor, now })),
       fileName: `termo_regime_tributacao_${option.chosenOn}.pdf`,
     }
   })
 
-  registerCall(api, simularRegimeTributacao, async ({ actor, body, now }) => {
-    const asked = { actor, params: body, query: body, now }
-    const { row, today } = await offeredLink(database, 'simulador-regime-tributacao', asked)
-    return simulateRegime(database, row, body, today)
-  })
+  registerCall(api, simularRegimeTributacao, ({ link: row, body, today }) =>
+    simulateRegime(database, row, body, today),
+  )
 }

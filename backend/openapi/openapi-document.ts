@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import type { CallAbout, Need } from '#contract/call-about.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallAccess, CallDefinition, WireSchema } from '#contract/define-call.ts'
 import { problemDetails } from '#contract/problem.ts'
@@ -69,13 +70,14 @@ export function openapiDocument(): Json {
 
 function operation(name: string, call: CallDefinition): Json {
   const statuses = new Set<number>([401, 422, 429, 500, 503, ...(call.problems ?? [])])
+  if (!('nothing' in call.about)) for (const status of [403, 404]) statuses.add(status)
   if (call.body ?? call.upload) for (const status of [400, 413, 415]) statuses.add(status)
   if (call.upload) statuses.add(409)
   if (call.access.kind === 'public' && !call.body) statuses.delete(401)
   return {
     operationId: name,
     summary: call.summary,
-    description: accessSentence(call.access),
+    description: `${accessSentence(call.access)} ${aboutSentence(call)}`,
     tags: [call.group],
     security: call.access.kind === 'public' ? [] : [{ token: [] }],
     parameters: [
@@ -120,16 +122,53 @@ function accessSentence(access: CallAccess): string {
     case 'public':
       return 'Não pede token.'
     case 'authenticated':
-      return 'Para qualquer pessoa com sessão; o participante alcança só o que é seu.'
-    case 'participant':
-      return access.throughServiceDesk
-        ? 'Só o próprio participante, ou o atendimento que age em nome dele.'
-        : 'Só o próprio participante.'
+      return 'Para qualquer pessoa com sessão.'
     case 're-registration':
       return 'Só com o token de recadastramento, que um código de segurança dá e que não abre mais nada.'
     case 'attendant':
       return `Só o atendimento, do nível ${LEVELS[access.minimumLevel]} para cima.`
   }
+}
+
+const NOTHING = {
+  public: 'Não trata de dados de ninguém.',
+  'own-session': 'Alcança só o que é de quem está na sessão.',
+  'scoped-list': 'Traz só o que quem chama pode ver.',
+  settings: 'Trata das configurações da entidade.',
+  credentials: 'O que é enviado prova quem chama.',
+} as const
+
+const SUBJECTS = {
+  link: 'o vínculo de uma pessoa com um plano',
+  person: 'uma pessoa',
+  request: 'uma solicitação',
+  conversation: 'uma conversa',
+  file: 'um arquivo guardado',
+} as const
+
+const NEEDS: Record<Need, string> = {
+  read: 'a própria pessoa ou o atendimento, e fica no registro de acessos dela',
+  act: 'a própria pessoa, ou o atendimento que age em nome dela',
+  self: 'só a própria pessoa',
+  decide: 'a própria pessoa sobre o seu pedido, ou o atendimento em seu próprio nome',
+}
+
+/** What an attendant's own acts on a person ask. */
+const ON_PERSON = 'o atendimento, sobre pessoas que não são de nível acima do seu'
+
+/** Whose data a call is about, and who may make it about them. What is somebody else's answers as what does not exist. */
+function aboutSentence({ about, access }: CallDefinition): string {
+  if ('nothing' in about) return NOTHING[about.nothing]
+  const who = about.need === 'act' && access.kind === 'attendant' ? ON_PERSON : NEEDS[about.need]
+  const service = 'link' in about && about.service ? ` O serviço ${about.service} precisa ser oferecido.` : ''
+  return `Trata de ${SUBJECTS[subjectOf(about)]}: ${who}.${service} O que é de outra pessoa responde 404, como o que não existe.`
+}
+
+function subjectOf(about: Exclude<CallAbout, { nothing: unknown }>): keyof typeof SUBJECTS {
+  if ('link' in about) return 'link'
+  if ('person' in about) return 'person'
+  if ('request' in about) return 'request'
+  return 'conversation' in about ? 'conversation' : 'file'
 }
 
 function parameters(place: 'path' | 'query', schema: WireSchema | undefined): Json[] {

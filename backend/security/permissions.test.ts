@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../problem.ts'
 import type { Actor } from './actor.ts'
-import { requireCallAccess } from './call-access.ts'
 import { mayActFor, mayReadPerson, requireActFor, requireLevel, requireReadPerson } from './permissions.ts'
 
 const actor = (level: Actor['level']): Actor => ({ personId: 7, name: 'Alguém', level, sessionId: 1 })
@@ -35,14 +34,6 @@ describe('permissions', () => {
   it('let an attendant act for the person served, and for nobody else', () => {
     const serving = { ...actor(1), serving: { accessId: 1, personId: 8, until: new Date() } }
     expect([mayActFor(serving, 8), mayActFor(serving, 9)]).toEqual([true, false])
-    const inPerson = () => requireCallAccess({ kind: 'participant' }, serving)
-    const throughServiceDesk = (who: Actor) => () =>
-      requireCallAccess({ kind: 'participant', throughServiceDesk: true }, who)
-    expect([
-      refusal(inPerson),
-      refusal(throughServiceDesk(serving)),
-      refusal(throughServiceDesk(actor(3))),
-    ]).toEqual([403, null, 403])
   })
 
   it.each([
@@ -53,11 +44,5 @@ describe('permissions', () => {
     [3, 2, null],
   ] as const)('of level %s asked for level %s answer %s', (level, minimum, expected) => {
     expect(refusal(() => requireLevel(actor(level), minimum))).toBe(expected)
-  })
-
-  it('keep participants’ calls from attendants', () => {
-    expect(refusal(() => requireCallAccess({ kind: 'participant' }, actor(3)))).toBe(403)
-    expect(refusal(() => requireCallAccess({ kind: 'participant' }, actor(null)))).toBeNull()
-    expect(refusal(() => requireCallAccess({ kind: 'authenticated' }, actor(null)))).toBeNull()
   })
 })

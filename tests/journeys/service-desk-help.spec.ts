@@ -47,11 +47,13 @@ test('Karina acts for Ana: the change has both names, and Ana sees who, when, wh
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the tax regime is for Ana alone', async () => {
-    await page.goto('/services/regime-tributacao')
-    await expect(page.getByText('Só a própria pessoa pode fazer isto')).toBeVisible()
-    await expect(page.getByText(/Peça que Ana entre no portal/)).toBeVisible()
-    await expect(page.getByRole('radio')).toHaveCount(0)
+  await test.step('what can’t be undone is for Ana alone', async () => {
+    for (const slug of ['regime-tributacao', 'pep', 'fatca', 'residente-exterior']) {
+      await page.goto(`/services/${slug}`)
+      await expect(page.getByText('Só a própria pessoa pode fazer isto')).toBeVisible()
+      await expect(page.getByText(/Peça que Ana entre no portal/)).toBeVisible()
+      await expect(page.getByRole('radio')).toHaveCount(0)
+    }
   })
 
   const protocol = await test.step('she files a change of contribution for her', async () => {
@@ -93,7 +95,7 @@ test('helping ends after 30 minutes: warned before, refused by the API, back in 
   test.setTimeout(120_000)
   await page.clock.install()
   await signIn('Karina')
-  await serve(page, 'Carlos Eduardo Nunes')
+  await serve(page, 'Helena Castro')
   const bar = page.getByRole('region', { name: 'Atendimento em nome de outra pessoa' })
   await expect(bar).toBeVisible()
   await page.clock.fastForward('24:00')
@@ -102,16 +104,15 @@ test('helping ends after 30 minutes: warned before, refused by the API, back in 
   await expect(bar).toContainText('Faltam menos de 5 minutos')
 
   await test.step('the API ends it by its own clock', async () => {
-    await page.goto('/services/pep')
-    await page.getByRole('radiogroup').first().getByText('Não', { exact: true }).click()
-    await page.getByText('Declaro que as informações são verdadeiras', { exact: true }).click()
-    await page.getByRole('button', { name: 'Revisar declaração' }).click()
+    await page.goto('/services/alterar-contribuicao')
+    await choose(page, 'Contribuição básica', '2%')
+    await page.getByRole('button', { name: 'Revisar alteração' }).click()
     await query(
       portal,
       `update person_accesses set started_at = now() - interval '31 minutes', ends_at = now() - interval '1 minute'
         where kind = 'serving' and ended_at is null`,
     )
-    await page.getByRole('button', { name: 'Declarar agora' }).click()
+    await page.getByRole('button', { name: /^Alterar a partir de/ }).click()
     await expect(page.getByText(/O atendimento a esta pessoa não começou ou já terminou/)).toBeVisible()
   })
 
@@ -121,7 +122,7 @@ test('helping ends after 30 minutes: warned before, refused by the API, back in 
   const { rows } = await query(
     portal,
     `select a.ended_at = a.ends_at as ended_then from person_accesses a
-       join people p on p.id = a.person_id where a.kind = 'serving' and p.name = 'Carlos Eduardo Nunes'`,
+       join people p on p.id = a.person_id where a.kind = 'serving' and p.name = 'Helena Castro'`,
   )
   expect(rows).toEqual([{ ended_then: true }])
 })

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
@@ -21,7 +22,8 @@ const receipt = (filed: FiledFatca) => (
 /** Tax residence: where it stands, a new declaration, and the ones before. */
 export function FatcaPage() {
   const { data: history } = useSuspenseQuery(declarationQueries.fatca())
-  const linkId = useSession().link?.id ?? 0
+  const { link, target } = useSession()
+  const linkId = link?.id ?? 0
   return (
     <RequestPage<FiledFatca, never>
       slug="fatca"
@@ -37,7 +39,11 @@ export function FatcaPage() {
             newest={history.declaracoes[0]?.idRequisicao ?? null}
             linkId={linkId}
           />
-          <FatcaRequest history={history} draftKey={draftKey} file={file} onFiled={onFiled} />
+          {target ? (
+            <OnlyThePerson />
+          ) : (
+            <FatcaRequest history={history} draftKey={draftKey} file={file} onFiled={onFiled} />
+          )}
           <DeclarationHistory
             lines={history.declaracoes.map((made) => ({ ...made, answer: summaries.fatca(made.dados) }))}
             linkId={linkId}

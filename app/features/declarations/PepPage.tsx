@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
@@ -21,7 +22,8 @@ const receipt = (filed: FiledPep) => (
 /** Political exposure: where it stands, a new declaration, and the ones before. */
 export function PepPage() {
   const { data: history } = useSuspenseQuery(declarationQueries.pep())
-  const linkId = useSession().link?.id ?? 0
+  const { link, target } = useSession()
+  const linkId = link?.id ?? 0
   return (
     <RequestPage<FiledPep, never>
       slug="pep"
@@ -37,7 +39,11 @@ export function PepPage() {
             newest={history.declaracoes[0]?.idRequisicao ?? null}
             linkId={linkId}
           />
-          <PepRequest history={history} draftKey={draftKey} file={file} onFiled={onFiled} />
+          {target ? (
+            <OnlyThePerson />
+          ) : (
+            <PepRequest history={history} draftKey={draftKey} file={file} onFiled={onFiled} />
+          )}
           <DeclarationHistory
             lines={history.declaracoes.map((made) => ({ ...made, answer: summaries.pep(made.dados) }))}
             linkId={linkId}

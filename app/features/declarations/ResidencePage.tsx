@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
@@ -23,7 +24,8 @@ const receipt = (filed: FiledResidence) => (
 /** Living abroad: where it stands, a new declaration, and the ones before. */
 export function ResidencePage() {
   const { data: history } = useSuspenseQuery(declarationQueries.residence())
-  const linkId = useSession().link?.id ?? 0
+  const { link, target } = useSession()
+  const linkId = link?.id ?? 0
   const lines = history.declaracoes.map((made) => ({
     ...made,
     answer: summaries.residence(made.dados),
@@ -44,13 +46,17 @@ export function ResidencePage() {
             newest={history.declaracoes[0]?.idRequisicao ?? null}
             linkId={linkId}
           />
-          <ResidenceRequest
-            history={history}
-            draftKey={draftKey}
-            file={file}
-            upload={sendFile(`/arquivos/enviar/comprovante-residencia?vinculo=${linkId}`, sentProof)}
-            onFiled={onFiled}
-          />
+          {target ? (
+            <OnlyThePerson />
+          ) : (
+            <ResidenceRequest
+              history={history}
+              draftKey={draftKey}
+              file={file}
+              upload={sendFile(`/arquivos/enviar/comprovante-residencia?vinculo=${linkId}`, sentProof)}
+              onFiled={onFiled}
+            />
+          )}
           <DeclarationHistory lines={lines} linkId={linkId} />
         </>
       )}

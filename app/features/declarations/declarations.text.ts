@@ -3,7 +3,7 @@ export const declarationsText = {
   pending: 'Carregando suas declarações',
   submit: 'Revisar declaração',
   newHeading: 'Nova declaração',
-  undo: 'A declaração vale assim que for enviada e não pode ser apagada. Se algo mudar, faça outra.',
+  undo: 'A declaração vale assim que for enviada e não pode ser apagada; por isso só você pode fazê-la. Se algo mudar, faça outra.',
   confirmation: 'Declaro que as informações são verdadeiras',
   status: {
     title: 'Sua declaração hoje',

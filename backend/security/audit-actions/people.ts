@@ -1,4 +1,5 @@
 import { defineActions } from './define-actions.ts'
+import { openedFileSentence } from './opened-files.ts'
 
 /** Files by their purpose, as the object of a sentence. */
 const sentFiles: Readonly<Record<string, string>> = {
@@ -50,6 +51,11 @@ export const peopleActions = defineActions({
     entity: 'file',
     sentence: ({ after }) => `Enviou ${sentFiles[String(after?.purpose)] ?? 'um arquivo'}.`,
     keeps: ['purpose', 'mediaType', 'bytes', 'scan'],
+  },
+  'file.read': {
+    entity: 'file',
+    sentence: ({ after }) => openedFileSentence(after?.purpose),
+    keeps: ['purpose', 'requestId'],
   },
   'file.infected': {
     entity: 'file',

@@ -98,7 +98,13 @@ function changeOnWire(change: Change): AccessItem['alteracoes'] {
       id: change.id,
       data: change.at.toISOString(),
       descricao: actionSentence(change),
-      idRequisicao: change.entity === 'request' ? Number(change.entityId) : null,
+      idRequisicao: requestOf(change),
     },
   ]
+}
+
+/** The request that was changed, or whose paper was opened. */
+function requestOf({ entity, entityId, after }: Change): number | null {
+  if (entity === 'request') return Number(entityId)
+  return typeof after?.requestId === 'number' ? after.requestId : null
 }

@@ -16,17 +16,14 @@ import {
   paymentUnderKey,
   takeSlipNumber,
 } from '../../database/queries/contribution-payments.ts'
-import { lockLink } from '../../database/queries/lock-link.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { linkTarget } from '../plans/link-target.ts'
-import { requireLink } from '../plans/require-link.ts'
+import { lockedLink } from '../plans/locked-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { nextPayment, paymentRulesOn, purposeOf } from './next-payment.ts'
 import { detailOf } from './read-payments.ts'
@@ -35,18 +32,17 @@ type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
 
 /**
  * Issues a contribution in one's own name. Those of a link wait for each other; the same again under the same key answers the first.
- * @throws 403 not one's own, or not offered; 404; 409 issued or paid already, or the key was used; 422 with the fields to correct.
+ * @throws 403 not offered; 409 issued or paid already, or the key was used; 422 with the fields to correct.
  */
 export async function issuePayment(
   work: Work,
   actor: Actor,
+  found: LinkRow,
   asked: Asked,
 ): Promise<ContributionPaymentDetail> {
-  requireActFor(actor, asked.idPessoa)
   const { database } = work
   const today = saoPauloDateOf(work.now)
-  const row = await requireLink(database, actor, linkTarget(asked), today)
-  await lockLink(database, row.link.id)
+  const row = await lockedLink(database, found)
   const sent = await paymentUnderKey(database, { authorId: actor.personId, key: asked.chaveEnvio })
   if (sent) {
     if (!isSame(sent, row, asked) || sent.cancelledOn !== null) throw keyUsed()

@@ -4,10 +4,10 @@ import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'
-import { forbidden, notFound } from '../../problem.ts'
+import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { isAttendant, mayReadPerson } from '../../security/permissions.ts'
+import { isAttendant } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { NotificationType, notify, notifyAttendants } from '../notifications/notify.ts'
 import { findSent } from './find-sent.ts'
@@ -16,6 +16,8 @@ export type ConversationInput = {
   /** Participant who owns the conversation. */
   personId: number
   planId: number
+  /** Link of the person with the plan. */
+  linkId: number
   requestId: number | null
   subject: string
   message: string
@@ -26,13 +28,11 @@ export type ConversationInput = {
 /**
  * Opens a conversation with its first message. When one about the same request is open, the message is added to that one: nothing that
  * a person wrote is dropped. The other side is notified of either. What was sent twice is stored once.
- * @throws 403 for somebody else's; 404 when the person is not in the plan or the request is not of both; 409 when something else was
- * sent under the key.
+ * @throws 404 when the request is not of the person and the plan; 409 when something else was sent under the key.
  */
 export async function openConversation(work: Work, actor: Actor, input: ConversationInput): Promise<number> {
-  if (!mayReadPerson(actor, input.personId))
-    throw forbidden('Você só pode abrir conversas em seu próprio nome.')
-  await holdPlanLink(work, input)
+  // Messages about a link wait for each other.
+  await lockLink(work.database, input.linkId)
   const open = input.requestId === null ? null : await findOpen(work, input.requestId, input)
   const sent = await findSent(work, actor, input, open)
   if (sent !== null) return sent
@@ -69,18 +69,6 @@ async function storeConversation(work: Work, actor: Actor, input: ConversationIn
     .returning({ id: conversations.id })
   if (!conversation) throw new Error('the conversation was not stored')
   return conversation.id
-}
-
-/** Holds the link, so that messages about it wait for each other. @throws 404 when the person is not in the plan. */
-async function holdPlanLink({ database }: Work, { personId, planId }: ConversationInput): Promise<void> {
-  const [link] = await database
-    .select({ id: planLinks.id })
-    .from(planLinks)
-    .where(and(eq(planLinks.personId, personId), eq(planLinks.planId, planId)))
-    .orderBy(planLinks.id)
-    .limit(1)
-  if (!link) throw notFound('Esta pessoa não tem vínculo com este plano.')
-  await lockLink(database, link.id)
 }
 
 /** Holds the request's row, so that two clicks at once don't open two conversations. */

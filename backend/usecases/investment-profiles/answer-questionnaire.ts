@@ -2,12 +2,8 @@ import type * as v from 'valibot'
 import type { InvestmentProfileResult, responderQuestionarioPerfil } from '#contract/investment-profiles.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { investmentProfilesOn } from '../../database/queries/investment-profiles.ts'
-import type { Actor } from '../../security/actor.ts'
-import { requireActFor } from '../../security/permissions.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { Work } from '../../work.ts'
-import { linkTarget } from '../plans/link-target.ts'
-import { requireLink } from '../plans/require-link.ts'
-import { requireService } from '../plans/require-service.ts'
 import { evaluateAnswers, storeResult } from './evaluate-answers.ts'
 import { investmentProfileNamer } from './investment-profile-facts.ts'
 import { resultOnWire } from './result-on-wire.ts'
@@ -16,18 +12,15 @@ type Asked = v.InferOutput<(typeof responderQuestionarioPerfil)['body']>
 
 /**
  * Keeps a filled questionnaire of one's own and tells what came of it.
- * @throws 403 for somebody else's or a service not offered; 404; 409 when another version is asked by now; 422 with the questions.
+ * @throws 409 when another version is asked by now; 422 with the questions.
  */
 export async function answerQuestionnaire(
   work: Work,
-  actor: Actor,
+  row: LinkRow,
   asked: Asked,
 ): Promise<InvestmentProfileResult> {
   const { database, now } = work
   const today = saoPauloDateOf(now)
-  requireActFor(actor, asked.idPessoa)
-  const row = await requireLink(database, actor, linkTarget(asked), today)
-  await requireService(database, 'perfil-investimentos', row, today)
   const { kept, questionnaire } = await evaluateAnswers(database, row, asked, today)
   await storeResult(work, row, kept)
   return resultOnWire(

@@ -4,16 +4,13 @@ import type {
   alterarPerfilInvestimentos,
   InvestmentProfileChangeData,
 } from '#contract/investment-profiles.ts'
-import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import type { Actor } from '../../security/actor.ts'
-import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { linkTarget } from '../plans/link-target.ts'
-import { requireLink } from '../plans/require-link.ts'
 import { investmentProfileChange } from '../requests/kinds/investment-profile-change.ts'
 import { moveRequest } from '../requests/move-request.ts'
 import type { Receipt } from '../requests/submission.ts'
@@ -31,10 +28,9 @@ const REPLACED = 'Substituída por uma nova escolha de perfil.'
 export async function chooseInvestmentProfile(
   work: Work,
   actor: Actor,
+  { link }: LinkRow,
   asked: Asked,
 ): Promise<Receipt<InvestmentProfileChangeData>> {
-  requireActFor(actor, asked.idPessoa)
-  const { link } = await requireLink(work.database, actor, linkTarget(asked), saoPauloDateOf(work.now))
   if (asked.idRequisicao === undefined) await cancelEarlier(work, actor, link.id, asked.chaveEnvio)
   return submitRequest(work, actor, investmentProfileChange, asked)
 }

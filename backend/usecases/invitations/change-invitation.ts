@@ -1,26 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import type { InvitationItem } from '#contract/invitations.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationActions, invitationValidUntil } from '#domain/invitations.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { conflict, notFound } from '../../problem.ts'
 import { invitations as invitationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
-import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
+import { lockedLink } from '../plans/locked-link.ts'
 import { invitationOnWire } from './invitation-wire.ts'
 import { requireRoom } from './invite.ts'
 import { invitationsOf } from './list-invitations.ts'
-import { type InviterTarget, requireInviter } from './require-inviter.ts'
 import { auditInvitation, sendInvitation } from './send-invitation.ts'
 
-type Asked = InviterTarget & { idConvite: number }
-
 /** Sends an invitation again. @throws 404 for none of one's own; 409 while it waits, once it is over, or twice on a day. */
-export async function resendInvitation(work: Work, actor: Actor, asked: Asked): Promise<InvitationItem> {
-  const { row, today } = await requireInviter(work, actor, asked)
-  const invitation = await requireInvitation(work, row, asked.idConvite)
+export async function resendInvitation(work: Work, found: LinkRow, id: number): Promise<InvitationItem> {
+  const today = saoPauloDateOf(work.now)
+  const row = await lockedLink(work.database, found)
+  const invitation = await requireInvitation(work, row, id)
   if (!invitationActions(invitation, today).mayResend) {
     throw conflict('Este convite não pode ser enviado de novo agora. Confira a situação dele na lista.')
   }
@@ -34,9 +32,10 @@ export async function resendInvitation(work: Work, actor: Actor, asked: Asked): 
 }
 
 /** Withdraws an invitation. @throws 404 for none of one's own; 409 unless it waits for an answer. */
-export async function cancelInvitation(work: Work, actor: Actor, asked: Asked): Promise<InvitationItem> {
-  const { row, today } = await requireInviter(work, actor, asked)
-  const invitation = await requireInvitation(work, row, asked.idConvite)
+export async function cancelInvitation(work: Work, found: LinkRow, id: number): Promise<InvitationItem> {
+  const today = saoPauloDateOf(work.now)
+  const row = await lockedLink(work.database, found)
+  const invitation = await requireInvitation(work, row, id)
   if (!invitationActions(invitation, today).mayCancel) {
     throw conflict('Este convite não aguarda mais resposta. Confira a situação dele na lista.')
   }

@@ -1,6 +1,6 @@
 import { invitationSentence, tooManyWaitingSentence } from '#contract/invitations.text.ts'
 import type { InvitationInput, InvitationItem } from '#contract/invitations.ts'
-import type { IsoDate } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import {
   checkInvitation,
@@ -11,15 +11,15 @@ import {
 } from '#domain/invitations.ts'
 import type { Querier } from '../../database/client.ts'
 import { emailOf } from '../../database/queries/person-email.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { conflict, invalid } from '../../problem.ts'
 import { invitations as invitationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
-import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
+import { lockedLink } from '../plans/locked-link.ts'
 import { invitationOnWire } from './invitation-wire.ts'
 import { invitationsOf } from './list-invitations.ts'
-import { type InviterTarget, requireInviter } from './require-inviter.ts'
 import { auditInvitation, sendInvitation } from './send-invitation.ts'
 
 type Row = typeof invitations.$inferSelect
@@ -27,14 +27,11 @@ type Row = typeof invitations.$inferSelect
 /**
  * Invites somebody by e-mail. An address that was invited before, without an answer, is invited anew in the same row; the same again
  * under the same key answers the first one and writes nothing.
- * @throws 403 in somebody else's name, or not offered; 409 too many wait, or the key was used for another address; 422 by field.
+ * @throws 409 too many wait, or the key was used for another address; 422 by field.
  */
-export async function invite(
-  work: Work,
-  actor: Actor,
-  asked: InvitationInput & InviterTarget,
-): Promise<InvitationItem> {
-  const { row, today } = await requireInviter(work, actor, asked)
+export async function invite(work: Work, found: LinkRow, asked: InvitationInput): Promise<InvitationItem> {
+  const today = saoPauloDateOf(work.now)
+  const row = await lockedLink(work.database, found)
   const sent = await invitationsOf(work.database, row.link.id)
   const repeated = sent.find(({ submissionKey }) => submissionKey === asked.chaveEnvio)
   if (repeated) return invitationOnWire(requireSame(repeated, asked), today)

@@ -3,21 +3,19 @@ import { onboardingOver, savedElsewhere, stepRefusals } from '#contract/onboardi
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { openStep, refusalOfStep } from '#domain/onboarding-progress.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
-import type { LinkTarget } from '../../database/queries/plan-links.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { onboardingAnswers, onboardings } from '../../database/schema/onboardings.ts'
 import { people } from '../../database/schema/people.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { attachProofToOnboarding } from '../addresses/address-proofs.ts'
-import { requireLink } from '../plans/require-link.ts'
 import { checkStep, type StepAnswer } from './check-step.ts'
 import { completeOnboarding } from './complete-onboarding.ts'
 import { isOnboardingOpen, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
 
-type AskedStep = LinkTarget & {
+type AskedStep = {
   answer: StepAnswer
   isSkipped: boolean
   /** Number of writes that the sender has seen; absent: not asked. */
@@ -28,17 +26,16 @@ export type SavedStep = { nextStep: number; version: number; sessionUntil: Date 
 
 /**
  * Saves a step of one's own first access. The last one puts everything in force in the same transaction.
- * @throws 403 for somebody else's; 404; 409 out of order, saved elsewhere meanwhile or over; 422 with the fields.
+ * @throws 409 out of order, saved elsewhere meanwhile or over; 422 with the fields.
  */
-export async function saveStep(work: Work, actor: Actor, asked: AskedStep): Promise<SavedStep> {
+export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: AskedStep): Promise<SavedStep> {
   const { database, now } = work
   const { answer, isSkipped } = asked
-  requireActFor(actor, asked.personId)
   const today = saoPauloDateOf(now)
-  const row = await requireLink(database, actor, asked, today)
+  const personId = row.person.id
   // Two tabs of one person wait for each other here.
-  await database.select({ id: people.id }).from(people).where(eq(people.id, asked.personId)).for('update')
-  if (!(await isOnboardingOpen(database, asked.personId))) throw conflict(onboardingOver)
+  await database.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  if (!(await isOnboardingOpen(database, personId))) throw conflict(onboardingOver)
   const stored = await storedOnboarding(database, row.link.id)
   requireTurn(asked, stored, row.plan.onboardingPlan)
   const isAnswered = stored.answers.some(({ step }) => step === answer.step)
@@ -53,11 +50,11 @@ export async function saveStep(work: Work, actor: Actor, asked: AskedStep): Prom
     .values({ linkId: row.link.id, step: answer.step, ...kept })
     .onConflictDoUpdate({ target: [onboardingAnswers.linkId, onboardingAnswers.step], set: kept })
   if (answer.step === 4 && answer.metadata.comprovante !== null) {
-    const place = { personId: asked.personId, linkId: row.link.id }
+    const place = { personId, linkId: row.link.id }
     await attachProofToOnboarding(work, place, answer.metadata.comprovante)
   }
   await audit(work, {
-    subjectId: asked.personId,
+    subjectId: personId,
     action: 'onboarding.step-saved',
     entityId: row.link.id,
     after: { step: answer.step, skipped: isSkipped },

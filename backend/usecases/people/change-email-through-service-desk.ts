@@ -10,24 +10,24 @@ import type { Work } from '../../work.ts'
 import { emailChange } from '../requests/kinds/email-change.ts'
 import { submitRequest } from '../requests/submit-request.ts'
 import { changeEmail } from './change-email.ts'
-import { personToActOn } from './person-to-act-on.ts'
+import type { PersonRow } from './find-person.ts'
 
-type Asked = { personId: number; cpf: string; email: string; token?: string | undefined }
+type Asked = { person: PersonRow; cpf: string; email: string; token?: string | undefined }
 
 /**
  * Changes the e-mail of a person whom the service desk serves, whatever their re-registration is at. It stays among their requests; who
  * never joined a plan has none, and only the audit tells it.
- * @throws 403 for one's own, for who is of a higher level, or with somebody else's token; 404 for who is not served; 422 by field.
+ * @throws 403 for one's own, or with somebody else's token; 422 by field.
  */
 export async function changeEmailThroughServiceDesk(
   work: Work,
   actor: Actor,
-  { personId, cpf, email, token }: Asked,
+  { person, cpf, email, token }: Asked,
 ): Promise<{ email: string; protocol: string | null }> {
+  const personId = person.id
   if (actor.personId === personId) throw forbidden('Altere o seu próprio e-mail no seu perfil.')
   if (token !== undefined) await requireOwnToken(work, actor, token)
-  const found = await personToActOn(work.database, actor, { id: personId })
-  if (found.cpf !== cpf) throw invalid({ cpf: 'Este CPF não é da pessoa escolhida.' })
+  if (person.cpf !== cpf) throw invalid({ cpf: 'Este CPF não é da pessoa escolhida.' })
   const row = await linkFor(work, personId)
   if (row) {
     const target = { idPessoa: personId, idPlano: row.plan.id, idVinculo: row.link.id }

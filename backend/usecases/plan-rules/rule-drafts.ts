@@ -59,8 +59,7 @@ export async function requireDraft(work: Work, place: RulePlace, version: number
 }
 
 /** Subject of an audit row about a rule. */
-export const entity = (place: RulePlace) =>
-  ({ subjectId: null, entityId: placeName(place) }) as const
+export const entity = (place: RulePlace) => ({ subjectId: null, entityId: placeName(place) }) as const
 
 /** 409 when somebody else wrote in between. */
 const overtaken = () =>

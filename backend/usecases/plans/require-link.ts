@@ -6,9 +6,22 @@ import type { Actor } from '../../security/actor.ts'
 import { isAttendant, requireReadPerson } from '../../security/permissions.ts'
 
 /**
+ * The link that a target means, as far as the actor would see it if it were theirs to see; null when the person is not in the plan, not
+ * under that enrolment, or left it too long ago to see it themselves. Whose it is has to be asked too.
+ */
+export async function findVisibleLink(
+  database: Querier,
+  actor: Actor,
+  target: LinkTarget,
+  today: IsoDate,
+): Promise<LinkRow | null> {
+  const found = await findLink(database, target, today)
+  return found !== null && (isAttendant(actor) || accessOf(found, today) !== 'none') ? found : null
+}
+
+/**
  * The link of a person in a plan, for somebody who may see it.
- * @throws 403 for somebody else's; 404 when the person is not in the plan, not under that enrolment, or left it too long ago to see it
- * themselves.
+ * @throws 403 for somebody else's; 404 when {@link findVisibleLink} finds none.
  */
 export async function requireLink(
   database: Querier,
@@ -17,8 +30,7 @@ export async function requireLink(
   today: IsoDate,
 ): Promise<LinkRow> {
   requireReadPerson(actor, target.personId)
-  const found = await findLink(database, target, today)
-  const isVisible = found !== null && (isAttendant(actor) || accessOf(found, today) !== 'none')
-  if (!isVisible) throw notFound('Esta pessoa não tem vínculo com este plano.')
+  const found = await findVisibleLink(database, actor, target, today)
+  if (!found) throw notFound('Esta pessoa não tem vínculo com este plano.')
   return found
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, isNull } from 'drizzle-orm'
 import type { ReRegistrationData } from '#contract/re-registration.ts'
 import {
   itemOfProof,
@@ -18,7 +18,6 @@ import {
   ofSubject,
 } from '../../files/keep-file.ts'
 import type { ReceivedFile } from '../../files/receive-file.ts'
-import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
 
 export type SentFile = ReRegistrationData['arquivos'][number]
@@ -78,26 +77,6 @@ export async function takeFilesAgain(
   )
 }
 
-/** A file that went with a re-registration, for the analysis. @throws 404 when there is none, or it was not sent yet. */
-export async function readFile(
-  database: Querier,
-  publicId: string,
-): Promise<{ file: FileRow; proof: ReRegistrationProof }> {
-  const [file] = await database
-    .select()
-    .from(files)
-    .where(
-      and(
-        eq(files.publicId, publicId),
-        eq(files.subjectKind, 'request'),
-        inArray(files.purpose, Object.values(purposeOfProof)),
-        isNull(files.deletedAt),
-      ),
-    )
-  if (!file) throw notFound('Este arquivo não existe.')
-  return { file, proof: proofOf(file) }
-}
-
 function filesOf(database: Querier, subject: FileSubject): Promise<FileRow[]> {
   return database
     .select()
@@ -108,7 +87,8 @@ function filesOf(database: Querier, subject: FileSubject): Promise<FileRow[]> {
 
 const draftOf = (personId: number): FileSubject => ({ kind: 're-registration-draft', id: personId })
 
-function proofOf({ purpose }: FileRow): ReRegistrationProof {
+/** Which proof of a re-registration a file is. */
+export function proofOf({ purpose }: FileRow): ReRegistrationProof {
   const proof = RE_REGISTRATION_PROOFS.find((name) => purposeOfProof[name] === purpose)
   if (!proof) throw new Error(`no re-registration asks for a file of the purpose ${purpose}`)
   return proof

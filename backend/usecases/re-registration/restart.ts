@@ -6,7 +6,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { archiveDraft } from '../drafts/server-drafts.ts'
-import { personToActOn } from '../people/person-to-act-on.ts'
+import type { PersonRow } from '../people/find-person.ts'
 import { changeStatus, lockPerson } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 import { dropWaitingFiles } from './files.ts'
@@ -14,10 +14,14 @@ import { revokeCodes } from './security-codes.ts'
 
 /**
  * Begins a person's re-registration again: the draft is put away, waiting files go, codes and tokens end.
- * @throws 403 for who is of a higher level; 404; 409 where the status or the level does not allow it.
+ * @throws 409 where the status or the level does not allow it.
  */
-export async function restartReRegistration(work: Work, actor: Actor, cpf: string): Promise<void> {
-  const person = await lockPerson(work, await personToActOn(work.database, actor, { cpf }))
+export async function restartReRegistration(
+  work: Work,
+  actor: Actor,
+  { id }: Pick<PersonRow, 'id'>,
+): Promise<void> {
+  const person = await lockPerson(work, { id })
   if (!person) throw notFound('Pessoa não encontrada.')
   const status = await changeStatus(work, person, {
     event: 'restarted',

@@ -11,7 +11,7 @@ import { hashPassword } from '../../security/passwords.ts'
 import { placeOfAddress } from '../../security/place.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
-import { personToActOn } from '../people/person-to-act-on.ts'
+import type { PersonRow } from '../people/find-person.ts'
 import { lockPerson, type ReRegistering } from './change-status.ts'
 import { drawCode } from './send-security-code.ts'
 
@@ -44,15 +44,15 @@ export async function askForCode(
 
 /**
  * Draws a code for an attendant who goes through the steps with the person; an older one of the service desk ends.
- * @throws 403 in another attendant's name, or for who is of a higher level; 404; 409 where the status does not allow it.
+ * @throws 403 in another attendant's name; 409 where the status does not allow it.
  */
 export async function generateServiceDeskCode(
   work: Work,
   actor: Actor,
-  { cpf, attendantId }: { cpf: string; attendantId: number },
+  { person: { id }, attendantId }: { person: Pick<PersonRow, 'id'>; attendantId: number },
 ): Promise<{ code: string; expiresAt: Date }> {
   if (attendantId !== actor.personId) throw forbidden('O código é gerado em seu próprio nome.')
-  const person = await lockPerson(work, await personToActOn(work.database, actor, { cpf }))
+  const person = await lockPerson(work, { id })
   if (!person) throw notFound('Pessoa não encontrada.')
   if (!mayHaveCode(person)) {
     throw conflict(

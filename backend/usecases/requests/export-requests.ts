@@ -1,9 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import type { Api } from '../../api.ts'
-import type { Querier } from '../../database/client.ts'
 import { writeRequestSpreadsheet } from '../../documents/request-spreadsheet.ts'
-import { findFile } from '../../files/find-file.ts'
 import { type FileRow, keepFile } from '../../files/keep-file.ts'
 import { storeContent } from '../../files/store-content.ts'
 import { invalid, notFound } from '../../problem.ts'
@@ -75,18 +73,6 @@ const SPREADSHEET = {
   uploadKey: null,
   sentSha256: null,
 } as const
-
-/** A spreadsheet of the actor that has not expired; null otherwise, whoever else's it may be. */
-export async function findExport(
-  database: Querier,
-  actor: Actor,
-  id: string,
-  now: Date,
-): Promise<FileRow | null> {
-  const file = await findFile(database, id)
-  const isTheirs = file?.purpose === 'export' && file.ownerId === actor.personId
-  return isTheirs && file.retainedUntil !== null && file.retainedUntil > now ? file : null
-}
 
 /** `AAAAMMDD_HHmmss` in São Paulo. */
 function stamp(now: Date): string {

@@ -17,8 +17,8 @@ import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import { settlementsOnWire, stagesOnWire } from './request-life-wire.ts'
 import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
 import { currentStage } from './request-stages.ts'
-import { correctableOf } from './requested-corrections.ts'
 import { requestVersions } from './request-versions.ts'
+import { correctableOf } from './requested-corrections.ts'
 
 const ROLES = { participant: 'participante', attendant: 'atendente', system: 'sistema' } as const
 

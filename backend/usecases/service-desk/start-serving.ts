@@ -7,12 +7,11 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { isLive } from '../../security/live-session.ts'
 import type { Work } from '../../work.ts'
-import { type PersonToActOn, personToActOn } from '../people/person-to-act-on.ts'
+import type { PersonRow } from '../people/find-person.ts'
 import { endServing } from './end-serving.ts'
 
 export type StartedServing = {
   id: number
-  person: PersonToActOn
   reason: string
   startedAt: Date
   endsAt: Date
@@ -21,18 +20,17 @@ export type StartedServing = {
 /**
  * Begins to act in a person's name, in this session only; one that is still open in it ends. Choosing the same person again begins
  * anew, with a reason of its own.
- * @throws 401 when the session ended meanwhile; 403 for oneself and for who is of a higher level; 404 for who is not served.
+ * @throws 401 when the session ended meanwhile; 403 for oneself.
  */
 export async function startServing(
   work: Work,
   actor: Actor,
-  { personId, reason }: { personId: number; reason: string },
+  { person, reason }: { person: Pick<PersonRow, 'id'>; reason: string },
 ): Promise<StartedServing> {
   const { database, now } = work
-  if (actor.level === null || actor.personId === personId) {
+  if (actor.level === null || actor.personId === person.id) {
     throw forbidden('Você não pode atender a si mesmo. Entre com o seu CPF para usar os seus serviços.')
   }
-  const person = await personToActOn(database, actor, { id: personId })
   // Held until the commit: of two at once in one session the later one ends the earlier, and in one that just ended none begins.
   const [session] = await database
     .select({ expiresAt: sessions.expiresAt })
@@ -45,7 +43,7 @@ export async function startServing(
   const [stored] = await database
     .insert(personAccesses)
     .values({
-      personId,
+      personId: person.id,
       attendantId: actor.personId,
       attendantLevel: actor.level,
       sessionId: actor.sessionId,
@@ -57,10 +55,10 @@ export async function startServing(
     .returning({ id: personAccesses.id })
   if (!stored) throw new Error('the serving was not stored')
   await audit(work, {
-    subjectId: personId,
+    subjectId: person.id,
     action: 'serving.started',
     entityId: stored.id,
     after: { reason, endsAt: endsAt.toISOString() },
   })
-  return { id: stored.id, person, reason, startedAt: now, endsAt }
+  return { id: stored.id, reason, startedAt: now, endsAt }
 }

@@ -1,42 +1,27 @@
 import { eq } from 'drizzle-orm'
-import type * as v from 'valibot'
 import { endRefusals } from '#contract/suspensions.text.ts'
-import type { encerrarSuspensaoContribuicao } from '#contract/suspensions.ts'
 import { addToCompetence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { resumedEarly } from '#domain/suspensions/suspension.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
-import { planLinks } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { conflict } from '../../problem.ts'
 import { contributionSuspension } from '../../rules/contribution-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
-import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { requireActFor } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { linkTarget } from '../plans/link-target.ts'
-import { requireLink } from '../plans/require-link.ts'
-import { requireService } from '../plans/require-service.ts'
+import { lockedLink } from '../plans/locked-link.ts'
 import { monthsOnWire } from './suspension-wire.ts'
-
-type Asked = v.InferOutput<(typeof encerrarSuspensaoContribuicao)['body']>
 
 /**
  * Ends one's own suspension early: the months from the first one still possible are taken off it. Nobody has to decide, for the regulation
  * leaves it to the person.
- * @throws 403; 404; 409 when there is none, or it ends before that anyway.
+ * @throws 409 when there is none, or it ends before that anyway.
  */
-export async function endSuspension(work: Work, actor: Actor, asked: Asked) {
-  requireActFor(actor, asked.idPessoa)
+export async function endSuspension(work: Work, found: LinkRow) {
   const { database } = work
   const today = saoPauloDateOf(work.now)
-  const row = await requireLink(database, actor, linkTarget(asked), today)
-  await requireService(database, 'suspend-contribution', row, today)
-  await database
-    .select({ id: planLinks.id })
-    .from(planLinks)
-    .where(eq(planLinks.id, row.link.id))
-    .for('update')
+  const row = await lockedLink(database, found)
   const month = competenceOf(today)
   const running = (await suspensionsOf(database, row.link.id)).find(
     ({ from, to }) => from <= to && to >= month,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
+import { fileOnWire } from '#backend/files/keep-file.ts'
 import { declarations } from '#backend/rules/entity-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
-import { fileOnWire } from '#backend/files/keep-file.ts'
 import { proofRequired } from '#contract/declarations.text.ts'
 import { declararResidencia, type ResidenceData } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'

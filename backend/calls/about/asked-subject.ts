@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { CallAbout, FileGroup } from '#contract/call-about.ts'
+import { cpf, id } from '#contract/formats.ts'
+import type { LinkTarget } from '../../database/queries/plan-links.ts'
+
+/** What a call is about, by the ids that arrived. */
+export type AskedSubject =
+  | { kind: 'link'; target: LinkTarget }
+  | { kind: 'person'; whose: { id: number } | { cpf: string } }
+  | { kind: 'request'; id: number }
+  | { kind: 'conversation'; id: number }
+  | { kind: 'file'; id: string; group: FileGroup }
+
+/** Path and query once they were checked, and the body as it arrived. */
+export type AskedInput = { params: unknown; query: unknown; body: unknown }
+
+const fields = v.record(v.string(), v.unknown())
+const linkIds = v.object({ idPessoa: id, idPlano: id, idVinculo: v.optional(id) })
+const fileId = v.pipe(v.string(), v.uuid())
+
+/**
+ * Reads the ids that a call is declared to be about. They are read before the rest of the body is checked, so that who may not make the
+ * call learns nothing of what it would accept.
+ * @returns null where nobody is named: by declaration, or by the 0 of a list; `malformed` where an id is none
+ */
+export function askedSubject(about: CallAbout, input: AskedInput): AskedSubject | null | 'malformed' {
+  if ('nothing' in about) return null
+  if ('link' in about) {
+    const ids = about.link === 'body' ? fieldsOf(input.body) : linkInPath(input)
+    return read(linkIds, ids, ({ idPessoa, idPlano, idVinculo }) => ({
+      kind: 'link',
+      target: { personId: idPessoa, planId: idPlano, linkId: idVinculo },
+    }))
+  }
+  if ('person' in about) {
+    const value = valueAt(input, about.person)
+    if (about.orAll && value === 0) return null
+    return about.person.endsWith('.cpf')
+      ? read(cpf, value, (digits) => ({ kind: 'person', whose: { cpf: digits } }))
+      : read(id, value, (personId) => ({ kind: 'person', whose: { id: personId } }))
+  }
+  if ('request' in about) {
+    return read(id, valueAt(input, about.request), (requestId) => ({ kind: 'request', id: requestId }))
+  }
+  if ('conversation' in about) {
+    return read(id, valueAt(input, about.conversation), (given) => ({ kind: 'conversation', id: given }))
+  }
+  const { of: group } = about
+  return read(fileId, valueAt(input, about.file), (given) => ({ kind: 'file', id: given, group }))
+}
+
+function linkInPath({ params, query }: AskedInput): unknown {
+  return { ...fieldsOf(params), idVinculo: fieldsOf(query)['idVinculo'] }
+}
+
+function valueAt(input: AskedInput, path: `${keyof AskedInput}.${string}`): unknown {
+  const [part, name] = path.split('.') as [keyof AskedInput, string]
+  return fieldsOf(input[part])[name]
+}
+
+function fieldsOf(part: unknown): Record<string, unknown> {
+  const parsed = v.safeParse(fields, part)
+  return parsed.success ? parsed.output : {}
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  asked: (output: v.InferOutput<Schema>) => AskedSubject,
+): AskedSubject | 'malformed' {
+  const parsed = v.safeParse(schema, value)
+  return parsed.success ? asked(parsed.output) : 'malformed'
+}

@@ -1,0 +1,33 @@
+import type { CallDefinition } from '#contract/define-call.ts'
+import type { Actor } from '../../security/actor.ts'
+import { audit } from '../../security/audit.ts'
+import { recordConsultation } from '../../usecases/access-record/record-consultation.ts'
+import type { RunWork } from '../../work.ts'
+import type { Subject } from './open-subject.ts'
+
+/**
+ * Puts on a person's access record that an attendant came to their data: once a session, and each file that was handed over. Nothing for
+ * one's own. Written before the answer leaves: what could not be recorded is not shown.
+ */
+export async function recordAccess(
+  call: CallDefinition,
+  { actor, subject, work }: { actor: Actor | null; subject: Subject; work: RunWork },
+): Promise<void> {
+  const { owner, row } = subject
+  if (!actor || actor.level === null || actor.personId === owner.id) return
+  await work(async (unit) => {
+    await recordConsultation(unit.database, actor, owner.id, unit.now)
+    if (call.file === undefined) return
+    await audit(unit, {
+      subjectId: owner.id,
+      action: 'file.read',
+      entityId: 'storedFile' in row ? row.storedFile.publicId : purposeOf(call, row),
+      after: { purpose: purposeOf(call, row), requestId: 'request' in row ? row.request.request.id : null },
+    })
+  })
+}
+
+/** A stored file's own purpose, or the call that draws the document. */
+function purposeOf({ path }: CallDefinition, row: Subject['row']): string {
+  return 'storedFile' in row ? row.storedFile.purpose : (path.split('/')[1] ?? '')
+}

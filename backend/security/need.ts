@@ -1,0 +1,38 @@
+import type { Need } from '#contract/call-about.ts'
+import type { CallAccess } from '#contract/define-call.ts'
+import type { Actor } from './actor.ts'
+import { isAttendant, isServing, NOT_SERVING, refusalToActOn } from './permissions.ts'
+
+const ONLY_THE_PERSON = 'Só a própria pessoa pode fazer isto. O atendimento não age em nome dela.'
+const DECIDES_IN_OWN_NAME =
+  'Em nome de outra pessoa não se cancela nem se decide uma solicitação. Só ela pode cancelar; para analisar, encerre antes o atendimento.'
+
+/**
+ * Why the actor may not make a call about somebody's data; null when they may. Who is not of the service desk does not even learn that the
+ * data is there: `hidden`.
+ * @param owner whose data it is; the level is theirs at the service desk, null for participants
+ * @returns null, `hidden`, or the sentence of a refusal
+ */
+export function refusalOfNeed(
+  actor: Actor,
+  owner: { id: number; level: number | null },
+  { need, access }: { need: Need; access: CallAccess },
+): 'hidden' | { sentence: string } | null {
+  if (owner.id === actor.personId) return null
+  if (!isAttendant(actor)) return 'hidden'
+  switch (need) {
+    case 'read':
+      return null
+    case 'act':
+      if (access.kind === 'attendant') return told(refusalToActOn(actor, owner.level))
+      return isServing(actor, owner.id) ? null : told(NOT_SERVING)
+    case 'self':
+      return told(ONLY_THE_PERSON)
+    case 'decide':
+      return isServing(actor, owner.id) ? told(DECIDES_IN_OWN_NAME) : null
+  }
+}
+
+function told(sentence: string | null): { sentence: string } | null {
+  return sentence === null ? null : { sentence }
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { enviarComprovanteEndereco } from '#contract/addresses.ts'
+import { criarConversa } from '#contract/conversations.ts'
+import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import { arquivoExportado, exportarDadosRecadastramento } from '#contract/requests.ts'
+import { optarRegimeTributacao } from '#contract/tax-regime.ts'
+import { contributionPayments } from '../database/schema/contribution-payments.ts'
+import { conversations } from '../database/schema/conversations.ts'
+import { declarations } from '../database/schema/declarations.ts'
+import { files } from '../database/schema/files.ts'
+import { meetingMinutes } from '../database/schema/minutes.ts'
+import { paySlips } from '../database/schema/pay-slips.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { requests } from '../database/schema/requests.ts'
+import { DEMO_PASSWORD } from '../demo/people.ts'
+import { DemoCpf } from './demo-people.ts'
+import type { CallInput } from './http-client.ts'
+import { keepSelfieOf } from './kept-selfie.ts'
+import { smallJpeg } from './small-images.ts'
+import type { TestApi } from './test-api.ts'
+
+/** The values under the names that calls give them on the wire. */
+export type WireIds = Readonly<Record<string, string | number>>
+
+/** Somebody whose data is asked for: as a person in one plan, with what there is of theirs. */
+export type Victim = { personId: number; cpf: string; token: string; ids: WireIds }
+
+/** A CPF that is good and nobody's. */
+const NOBODYS_CPF = '00000000191'
+const NOBODYS_ID = 2_000_000_000
+
+/** What a call must be given so that it is about somebody: the ids of its declaration, and everything in its path. */
+export function inputAbout(call: CallDefinition, ids: WireIds): CallInput {
+  const { about } = call
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (ids[name] === undefined ? [] : [[name, ids[name]]])))
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  const named = namedBy(call).map((field) => field.split('.') as [string, string])
+  const inPart = (part: string) => named.filter(([of]) => of === part).map(([, name]) => name)
+  const isUpload = call.upload !== undefined
+  return {
+    params: pick(inPath),
+    query: pick('link' in about && about.link === 'params' ? ['idVinculo'] : inPart('query')),
+    ...(isUpload || call.method === 'GET'
+      ? {}
+      : {
+          body: pick('link' in about && about.link === 'body' ? ['idPessoa', 'idPlano'] : inPart('body')),
+        }),
+  }
+}
+
+/** Fields, as `part.name`, that say what a call is about; of a link, in the part that names it. */
+export function namedBy({ about }: CallDefinition): string[] {
+  if ('link' in about) return [`${about.link}.idPessoa`, `${about.link}.idPlano`]
+  if ('person' in about) return [about.person]
+  if ('request' in about) return [about.request]
+  if ('conversation' in about) return [about.conversation]
+  return 'file' in about ? [about.file] : []
+}
+
+/** The same ids with those that the call is about leading nowhere. */
+export function missingIds(call: CallDefinition, ids: WireIds): WireIds {
+  const nowhere = (name: string) => {
+    if (name === 'cpf') return NOBODYS_CPF
+    return typeof ids[name] === 'string' ? randomUUID() : NOBODYS_ID
+  }
+  const names = namedBy(call).map((field) => field.split('.')[1] ?? '')
+  return { ...ids, ...Object.fromEntries(names.map((name) => [name, nowhere(name)])) }
+}
+
+/** People of the demo in each of their plans, with something of everything: what the demo lacks is made here. */
+export async function walkVictims(api: TestApi): Promise<Victim[]> {
+  await giveAnaOneOfEach(api)
+  const victims: Victim[] = []
+  for (const name of ['ana', 'carlos', 'eduardo', 'olivia', 'dulce', 'igor', 'gustavo'] as const) {
+    const cpf = DemoCpf[name]
+    const [personId, token] = [await api.personId(cpf), await api.signIn(cpf)]
+    const links = await api.database
+      .select()
+      .from(planLinks)
+      .where(eq(planLinks.personId, personId))
+      .orderBy(planLinks.id)
+    for (const link of links) {
+      victims.push({ personId, cpf, token, ids: await idsOf(api, { personId, cpf, link }) })
+    }
+  }
+  return victims
+}
+
+type Asked = { personId: number; cpf: string; link: typeof planLinks.$inferSelect }
+
+async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Promise<WireIds> {
+  const [payment] = await database
+    .select({ id: contributionPayments.id })
+    .from(contributionPayments)
+    .where(
+      and(
+        eq(contributionPayments.linkId, link.id),
+        isNull(contributionPayments.paidOn),
+        isNull(contributionPayments.cancelledOn),
+        isNotNull(contributionPayments.slipNumber),
+      ),
+    )
+    .orderBy(desc(contributionPayments.dueDate))
+  const [slip] = await database
+    .select({ competence: paySlips.competence })
+    .from(paySlips)
+    .where(eq(paySlips.linkId, link.id))
+    .orderBy(desc(paySlips.competence))
+  const [minutes] = await database
+    .select({ id: meetingMinutes.id })
+    .from(meetingMinutes)
+    .where(and(eq(meetingMinutes.planId, link.planId), isNotNull(meetingMinutes.publishedOn)))
+  const [declaration] = await database
+    .select({ id: declarations.requestId })
+    .from(declarations)
+    .leftJoin(
+      files,
+      and(
+        eq(files.subjectKind, 'request'),
+        eq(files.subjectId, declarations.requestId),
+        eq(files.purpose, 'residence-proof'),
+      ),
+    )
+    .where(eq(declarations.personId, personId))
+    .orderBy(sql`${files.id} is null`)
+  const [request] = await database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.personId, personId))
+    .orderBy(desc(requests.id))
+  const [conversation] = await database
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.personId, personId))
+  const known = {
+    idPessoa: personId,
+    cpf,
+    idPlano: link.planId,
+    idVinculo: link.id,
+    idContribuicao: payment?.id,
+    competencia: slip?.competence,
+    ano: 2025,
+    idAta: minutes?.id,
+    idRequisicao: declaration?.id ?? request?.id,
+    idConversa: conversation?.id,
+    formato: 'pdf',
+    ...(await filesOf({ database }, personId)),
+  }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as WireIds
+}
+
+async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number) {
+  const rows = await database
+    .select({ id: files.publicId, purpose: files.purpose, subjectKind: files.subjectKind })
+    .from(files)
+    .where(and(eq(files.ownerId, personId), isNull(files.deletedAt)))
+  const idOf = (isIt: (row: (typeof rows)[number]) => boolean) => rows.find(isIt)?.id
+  return {
+    idComprovante: idOf(({ purpose }) => purpose === 'address-proof'),
+    idArquivo: idOf(({ purpose, subjectKind }) => purpose === 'selfie' && subjectKind === 'request'),
+    idExportado: idOf(({ purpose }) => purpose === 'export'),
+  }
+}
+
+/** Ids for a call: the two calls that name their file alike mean files of different kinds. */
+export function idsFor(call: CallDefinition, { ids }: Victim): WireIds {
+  const { idExportado, ...others } = ids
+  if (call.path !== arquivoExportado.path || idExportado === undefined) return others
+  return { ...others, idArquivo: idExportado }
+}
+
+async function giveAnaOneOfEach(api: TestApi): Promise<void> {
+  const [token, idPessoa] = [await api.signIn(DemoCpf.ana), await api.personId(DemoCpf.ana)]
+  const link = { idPessoa, idPlano: 1 }
+  const file = { field: 'arquivo', content: smallJpeg }
+  const done = async (made: Promise<{ status: number; bytes: Buffer }>) => {
+    const { status, bytes } = await made
+    if (status !== 200) throw new Error(`the walk could not be prepared: ${bytes.toString('utf8')}`)
+  }
+  await done(
+    api.call(criarConversa, {
+      token,
+      body: { ...link, assunto: 'Dúvida', mensagem: 'Preciso de ajuda.', chaveEnvio: randomUUID() },
+    }),
+  )
+  await done(api.call(enviarComprovanteEndereco, { token, params: { idPessoa }, file }))
+  const proof = await api.call(enviarComprovanteResidencia, { token, params: link, file })
+  await done(
+    api.call(declararResidencia, {
+      token,
+      body: {
+        ...link,
+        chaveEnvio: randomUUID(),
+        residente_exterior: 'S',
+        pais: 'PT',
+        codigoPostal: '1000-001',
+        nif: '501964843',
+        complemento: 'Rua do Ouro, 10',
+        comprovante: proof.answer.id,
+        comprovanteEmitidoEm: '2026-11-01',
+      },
+    }),
+  )
+  await done(
+    api.call(optarRegimeTributacao, {
+      token,
+      body: {
+        ...link,
+        chaveEnvio: randomUUID(),
+        regime: 'regressivo',
+        aceitaIrrevogavel: true,
+        viuComparacao: true,
+        senha: DEMO_PASSWORD,
+      },
+    }),
+  )
+  await done(api.call(exportarDadosRecadastramento, { token, query: { idPessoa } }))
+  const [request] = await api.database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.personId, idPessoa))
+  await keepSelfieOf(api, idPessoa, request?.id ?? 0)
+}

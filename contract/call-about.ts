@@ -1,0 +1,79 @@
+import type * as v from 'valibot'
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import type { WireSchema } from './define-call.ts'
+
+/**
+ * What a caller may be to the data that a call is about:
+ * - `read`: the person themselves, or the service desk in its own name.
+ * - `act`: the person themselves, or an attendant who serves them now. In calls that only attendants make: the service desk acts on the
+ *   person, and nobody on somebody of a higher level.
+ * - `self`: nobody but the person. Whatever can't be undone: declarations, the tax regime, passwords, consent, deletion.
+ * - `decide`: the person about their own request, or an attendant in their own name; never while serving the person.
+ */
+export type Need = 'read' | 'act' | 'self' | 'decide'
+
+/** What may be asked of everything but a request, on which alone somebody decides. */
+type PersonalNeed = Exclude<Need, 'decide'>
+
+/**
+ * Why a call is about nobody in particular:
+ * - `public`: what it answers or changes is nobody's data.
+ * - `own-session`: everything in it is found by the token itself.
+ * - `scoped-list`: the server holds the answer to what the caller may see.
+ * - `settings`: how the entity is set up; the access level says who may.
+ * - `credentials`: what the caller sends is itself the proof of who they are.
+ */
+export type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
+
+/** Kinds of stored files that calls hand over by the file's own id. */
+export type FileGroup = 'address-proof' | 're-registration' | 'export'
+
+type Name = `${'params' | 'query' | 'body'}.${string}`
+
+/**
+ * Whose data a call touches, by where its ids stand. The API resolves it before the handler runs: it finds the row, asks {@link Need},
+ * puts what an attendant saw on the access record and hands the row to the handler. What is somebody else's answers as what is missing.
+ *
+ * A `link` is named by `idPessoa`, `idPlano` and, optionally, `idVinculo`: in the body, or in the path with `idVinculo` in the query.
+ * Its `service` must be offered to it: for `read` at least to be read, else wholly. A submission names none: its kind asks for it after it
+ * looked for a repetition, whose receipt stays good. `orAll`: 0 names nobody, and the server holds the list to what the caller may see.
+ */
+export type CallAbout =
+  | { readonly link: 'params' | 'body'; readonly need: PersonalNeed; readonly service?: ServiceSlug }
+  | { readonly person: Name; readonly need: PersonalNeed; readonly orAll?: true }
+  | { readonly request: Name; readonly need: Need }
+  | { readonly conversation: Name; readonly need: PersonalNeed }
+  | { readonly file: Name; readonly of: FileGroup; readonly need: PersonalNeed }
+  | { readonly nothing: NothingReason }
+
+type Part = 'params' | 'query' | 'body'
+
+/** What a part of a call's input is once it was checked; never for a part that the call does not take. */
+type Output<Call, Name extends Part> =
+  Call extends Record<Name, infer Schema extends WireSchema> ? v.InferOutput<Schema> : never
+
+/** Names of a part's fields; of a body of several shapes, those that all of them have. */
+type NamesOf<Fields> = [Fields] extends [never] ? never : keyof Fields & string
+
+/** Every field that a call takes, as `part.name`. */
+type FieldOf<Call> = { [Name in Part]: `${Name}.${NamesOf<Output<Call, Name>>}` }[Part]
+
+type HasLink<Fields> = [Fields] extends [never]
+  ? false
+  : Fields extends { idPessoa: number; idPlano: number }
+    ? true
+    : false
+
+/** Parts of a call that name a plan link. */
+type LinkPart<Call> =
+  | (HasLink<Output<Call, 'params'>> extends true ? 'params' : never)
+  | (HasLink<Output<Call, 'body'>> extends true ? 'body' : never)
+
+/** {@link CallAbout} with the ids that the call really takes: any other name does not compile. */
+export type AboutOf<Call> =
+  | { readonly link: LinkPart<Call>; readonly need: PersonalNeed; readonly service?: ServiceSlug }
+  | { readonly person: FieldOf<Call>; readonly need: PersonalNeed; readonly orAll?: true }
+  | { readonly request: FieldOf<Call>; readonly need: Need }
+  | { readonly conversation: FieldOf<Call>; readonly need: PersonalNeed }
+  | { readonly file: FieldOf<Call>; readonly of: FileGroup; readonly need: PersonalNeed }
+  | { readonly nothing: NothingReason }

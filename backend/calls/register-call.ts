@@ -103,7 +103,7 @@ export function callHandler<Call extends CallDefinition>(
         work,
       } as CallContext<Call>
       const answer = await handler(context, request)
-      if (subject && !recordsAccess) await recordAccess(call, { actor, subject, work })
+      if (subject && !recordsAccess) await recordAccess(call, { actor, subject, params, work })
       return send(call, request, reply, answer)
     },
   }

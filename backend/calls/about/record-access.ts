@@ -11,7 +11,7 @@ import type { Subject } from './open-subject.ts'
  */
 export async function recordAccess(
   call: CallDefinition,
-  { actor, subject, work }: { actor: Actor | null; subject: Subject; work: RunWork },
+  { actor, subject, params, work }: { actor: Actor | null; subject: Subject; params: unknown; work: RunWork },
 ): Promise<void> {
   const { owner, row } = subject
   if (!actor || actor.level === null || actor.personId === owner.id) return
@@ -22,7 +22,7 @@ export async function recordAccess(
       subjectId: owner.id,
       action: 'file.read',
       entity: 'file',
-      entityId: 'storedFile' in row ? row.storedFile.id : purposeOf(call, row),
+      entityId: 'storedFile' in row ? row.storedFile.id : addressOf(call, params),
       after: { purpose: purposeOf(call, row), requestId: 'request' in row ? row.request.request.id : null },
     })
   })
@@ -31,4 +31,10 @@ export async function recordAccess(
 /** A stored file's own purpose, or the call that draws the document. */
 function purposeOf({ path }: CallDefinition, row: Subject['row']): string {
   return 'storedFile' in row ? row.storedFile.purpose : (path.split('/')[1] ?? '')
+}
+
+/** Which document of its kind: `/arquivoContracheque/2/1/2026-10`. */
+function addressOf({ path }: CallDefinition, params: unknown): string {
+  const given = new Map(Object.entries(params ?? {}))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given.get(name)))
 }

@@ -69,11 +69,26 @@ type LinkPart<Call> =
   | (HasLink<Output<Call, 'params'>> extends true ? 'params' : never)
   | (HasLink<Output<Call, 'body'>> extends true ? 'body' : never)
 
-/** {@link CallAbout} with the ids that the call really takes: any other name does not compile. */
-export type AboutOf<Call> =
-  | { readonly link: LinkPart<Call>; readonly need: PersonalNeed; readonly service?: ServiceSlug }
+/** Only of a named person does the API know the level, which an attendants' act on somebody asks for. */
+type NeedOf<Call, Possible extends Need> = Call extends { access: { kind: 'attendant' } }
+  ? Exclude<Possible, 'act'>
+  : Possible
+
+type AboutSomebody<Call> =
+  | {
+      readonly link: LinkPart<Call>
+      readonly need: NeedOf<Call, PersonalNeed>
+      readonly service?: ServiceSlug
+    }
   | { readonly person: FieldOf<Call>; readonly need: PersonalNeed; readonly orAll?: true }
-  | { readonly request: FieldOf<Call>; readonly need: Need }
-  | { readonly conversation: FieldOf<Call>; readonly need: PersonalNeed }
-  | { readonly file: FieldOf<Call>; readonly of: FileGroup; readonly need: PersonalNeed }
+  | { readonly request: FieldOf<Call>; readonly need: NeedOf<Call, Need> }
+  | { readonly conversation: FieldOf<Call>; readonly need: NeedOf<Call, PersonalNeed> }
+  | { readonly file: FieldOf<Call>; readonly of: FileGroup; readonly need: NeedOf<Call, PersonalNeed> }
+
+/**
+ * {@link CallAbout} as it fits a call: with fields that the call really takes, and about nobody where nobody is signed in to the portal.
+ * Anything else does not compile.
+ */
+export type AboutOf<Call> =
   | { readonly nothing: NothingReason }
+  | (Call extends { access: { kind: 'public' | 're-registration' } } ? never : AboutSomebody<Call>)

@@ -104,7 +104,7 @@ export function callHandler<Call extends CallDefinition>(
       if (most !== undefined)
         await countCall(api.database, { path: call.path, address: request.ip, most }, now)
       const answer = await handler(context, request)
-      if (subject && !recordsAccess) await recordAccess(call, { actor, subject, work })
+      if (subject && !recordsAccess) await recordAccess(call, { actor, subject, params, work })
       return send(call, request, reply, answer)
     },
   }

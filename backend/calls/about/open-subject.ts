@@ -116,7 +116,7 @@ async function find(
   }
 }
 
-/** The level of the owner counts only where the service desk acts on a person. */
+/** The level of the owner counts only where the service desk acts on a person, whom such a call has to name. */
 function owned(id: number, row: Row): Subject {
   return { owner: { id, level: null }, row }
 }

@@ -11,7 +11,7 @@ import type { Subject } from './open-subject.ts'
  */
 export async function recordAccess(
   call: CallDefinition,
-  { actor, subject, work }: { actor: Actor | null; subject: Subject; work: RunWork },
+  { actor, subject, params, work }: { actor: Actor | null; subject: Subject; params: unknown; work: RunWork },
 ): Promise<void> {
   const { owner, row } = subject
   if (!actor || actor.level === null || actor.personId === owner.id) return
@@ -21,7 +21,7 @@ export async function recordAccess(
     await audit(unit, {
       subjectId: owner.id,
       action: 'file.read',
-      entityId: 'storedFile' in row ? row.storedFile.publicId : purposeOf(call, row),
+      entityId: 'storedFile' in row ? row.storedFile.publicId : addressOf(call, params),
       after: { purpose: purposeOf(call, row), requestId: 'request' in row ? row.request.request.id : null },
     })
   })
@@ -30,4 +30,10 @@ export async function recordAccess(
 /** A stored file's own purpose, or the call that draws the document. */
 function purposeOf({ path }: CallDefinition, row: Subject['row']): string {
   return 'storedFile' in row ? row.storedFile.purpose : (path.split('/')[1] ?? '')
+}
+
+/** Which document of its kind: `/arquivoContracheque/2/1/2026-10`. */
+function addressOf({ path }: CallDefinition, params: unknown): string {
+  const given = new Map(Object.entries(params ?? {}))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given.get(name)))
 }

@@ -323,9 +323,8 @@ describe('postEntries', () => {
     const take = (id: string) => kept({ kind: 'request', id }, [withdrawal('-500.00')])
     const outcomes = await Promise.allSettled([take('1'), take('2'), take('3')])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ problem: 'below-zero' })
-    }
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(reasons).toMatchObject([{ problem: 'below-zero' }, { problem: 'below-zero' }])
     expect(await proveBalances(test.database)).toEqual([])
   })
 

@@ -100,3 +100,43 @@ describe('ledgerTotals', () => {
     )
   })
 })
+
+describe('ledgerTotals over several profiles', () => {
+  const ofProfile = (profileId: number, quotas: string, amount: number): LedgerEntry => ({
+    type: 'CB',
+    amount,
+    quotas,
+    profileId,
+  })
+  const switched: LedgerEntry[] = [
+    ofProfile(1, '100', 200),
+    { type: 'switch-out', account: 'participant-basic', amount: -300, quotas: '-100', profileId: 1 },
+    { type: 'switch-in', account: 'participant-basic', amount: 300, quotas: '150', profileId: 2 },
+  ]
+
+  it('values what each profile holds at its own unit value', () => {
+    const unitValues = new Map([
+      [1, '3'],
+      [2, '2.005'],
+    ])
+    const { total } = ledgerTotals([...switched, ofProfile(1, '10', 30)], unitValues)
+    expect(total).toMatchObject({ contributed: 230, withdrawn: 0, balance: 330.75, return: 100.75 })
+  })
+
+  it('needs no value of a profile that holds nothing any more, and one of each that does', () => {
+    expect(ledgerTotals(switched, new Map([[2, '2']])).total.balance).toBe(300)
+    expect(() => ledgerTotals(switched, new Map([[1, '3']]))).toThrow(RangeError)
+  })
+
+  it('counts a switch neither as contributed nor as withdrawn, and a reversal against what it reverses', () => {
+    const reversed: LedgerEntry[] = [
+      ofProfile(2, '-10', -20),
+      { type: 'redemption', account: 'participant-basic', amount: -50, quotas: '-25', profileId: 2 },
+      { type: 'redemption', account: 'participant-basic', amount: 50, quotas: '25', profileId: 2 },
+    ]
+    const { total, byType } = ledgerTotals([...switched, ...reversed], '2')
+    expect(total).toMatchObject({ contributed: 180, withdrawn: 0, balance: 280 })
+    expect(byType).toMatchObject({ CB: 180, redemption: 0 })
+    expect(Object.keys(byType)).not.toContain('switch-in')
+  })
+})

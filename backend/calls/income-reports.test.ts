@@ -131,7 +131,7 @@ describe('retornarComprovanteRendimentos', () => {
     expect(report && linesOf(report)).toEqual({ '5.3': 27_899.97 })
     expect(report?.complementares).toEqual([
       { codigo: 'exclusivo-bruto', valor: 31_000 },
-      { codigo: 'exclusivo-retido', valor: 3100.04 },
+      { codigo: 'exclusivo-retido', valor: 3100.03 },
       { codigo: 'plano-saude', valor: 3864 },
     ])
   })

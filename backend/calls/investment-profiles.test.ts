@@ -22,6 +22,7 @@ import { paySlips } from '../database/schema/pay-slips.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'
 import { sweep } from '../jobs/expiry.ts'
+import { postEntries } from '../ledger/post-entries.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { switchOff } from '../testing/switch-off.ts'
@@ -422,6 +423,56 @@ describe('alterarPerfilInvestimentos', () => {
       1,
     )
     expect(year?.resultado).toBeCloseTo((product - 1) * 100, 4)
+  })
+
+  it('values what was credited to the old profile later at the value of that profile', async () => {
+    test.clock.set(new Date('2027-02-01T09:00:00-03:00'))
+    const ana = await person('ana', 1)
+    const before = await seenBy(ana)
+    const [link] = await test.database
+      .select({ id: planLinks.id })
+      .from(planLinks)
+      .where(eq(planLinks.enrolment, '100234'))
+    const work = { actor: null, requestId: 'test', now: test.clock.now() }
+    const late = {
+      linkId: link?.id ?? 0,
+      type: 'CB',
+      account: 'participant-basic',
+      profileId: MODERATE,
+      date: '2026-11-30',
+      competence: '2026-11',
+      amount: '120.00',
+      unitValue: '12.00000000',
+      key: 'late',
+    } as const
+    await test.database.transaction((database) =>
+      postEntries({ ...work, database }, { kind: 'import', id: 'late' }, [late]),
+    )
+    const after = await seenBy(ana)
+    expect(after.summary.saldo?.total).toBe(sumReais([before.summary.saldo?.total ?? 0, 120]))
+    expect(after.summary.saldo?.cotas).toBe(before.summary.saldo?.cotas)
+    expect(after.evolution.at(-1)?.saldo).toBe(after.summary.saldo?.total)
+    expect(after.summary.evolucao.at(-1)?.saldo).toBe(after.summary.saldo?.total)
+    expect(after.taxedToday).toBe(after.summary.saldo?.total)
+    const { answer } = await test.call(retornarPosicaoExtrato, {
+      params: { idPessoa: ana.idPessoa, idPlano: 1 },
+      token: ana.token,
+    })
+    const [total, own] = answer.figuras
+    expect(total?.partes.map(({ codigo }) => codigo)).toEqual([
+      'cotas',
+      'valor-da-cota',
+      'cotas',
+      'valor-da-cota',
+    ])
+    const worth = total?.partes.reduce(
+      (sum, { valor }, index, parts) =>
+        index % 2 === 0 ? sum + valor * (parts[index + 1]?.valor ?? 0) : sum,
+      0,
+    )
+    expect(worth).toBeCloseTo(total?.resultado ?? 0, 2)
+    expect(own?.partes.map(({ codigo, conta }) => [codigo, conta])).toEqual([['saldo-da-conta', 'basica']])
+    expect(await proveBalances(test.database)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, lte, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LedgerAccount } from '#domain/ledger.ts'
 import type { Querier } from '../database/client.ts'
@@ -24,7 +24,12 @@ export async function openLotsOf(
   return database
     .select({ linkId, account, profileId, lotDate, quotas: sql<string>`sum(${quotas})` })
     .from(ledgerEntries)
-    .where(and(inArray(linkId, [...linkIds]), until === undefined ? undefined : lte(date, until)))
+    .where(
+      and(
+        sql`${linkId} = any(${sql.param([...linkIds])}::int[])`,
+        until === undefined ? undefined : lte(date, until),
+      ),
+    )
     .groupBy(linkId, account, profileId, lotDate)
     .having(sql`sum(${quotas}) <> 0`)
     .orderBy(asc(lotDate), asc(account))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
 import { balanceOfQuotas, quotasOf, sumQuotas } from '#domain/quotas.ts'
@@ -277,14 +277,54 @@ describe('postEntries', () => {
     })
   })
 
+  it('corrects what was switched since, with both sides of the switch', async () => {
+    await discarded(async (post, database) => {
+      const [wrong] = await post(imported, [posting({ key: 'july', amount: '100.00' })])
+      if (!wrong) throw new Error('nothing was posted')
+      const [calm] = await database
+        .select({ value: quotaValues.value })
+        .from(quotaValues)
+        .where(and(eq(quotaValues.profileId, 1), eq(quotaValues.date, AUGUST)))
+      const sidesOf = (quotas: string): Posting[] => {
+        const amount = balanceOfQuotas(quotas, unitValues.get(AUGUST) ?? 1).toFixed(2)
+        const side = { date: AUGUST, lotDate: JULY }
+        return [
+          posting({ ...side, key: 'out', type: 'switch-out', amount: `-${amount}`, quotas: `-${quotas}` }),
+          posting({
+            ...side,
+            key: 'in',
+            type: 'switch-in',
+            profileId: 1,
+            unitValue: calm?.value ?? '1',
+            amount,
+          }),
+        ]
+      }
+      const switched = await post({ kind: 'investment-profile-switch', id: 'x' }, sidesOf(wrong.quotas))
+      const correction = { kind: 'correction', id: '1' } as const
+      const alone = database.transaction((inner) =>
+        postEntries({ ...work, database: inner }, correction, [reversalOf(wrong, 'back')]),
+      )
+      expect(await refusal(alone)).toBe('below-zero')
+      const right = posting({ key: 'right', amount: '10.00' })
+      const quotas = quotasOf('10', unitValues.get(JULY) ?? 1).toFixed(8)
+      await post(correction, [
+        ...[wrong, ...switched].map((entry) => reversalOf(entry, `back ${entry.id}`)),
+        right,
+        ...sidesOf(quotas),
+      ])
+      expect(await openLotsOf(database, [linkId])).toMatchObject([{ profileId: 1, lotDate: JULY }])
+      expect(await proveBalances(database)).toEqual([])
+    })
+  })
+
   it('spends a balance once when two take it at the same moment', async () => {
     await kept(imported, threeMonths())
     const take = (id: string) => kept({ kind: 'request', id }, [withdrawal('-500.00')])
     const outcomes = await Promise.allSettled([take('1'), take('2'), take('3')])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ problem: 'below-zero' })
-    }
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(reasons).toMatchObject([{ problem: 'below-zero' }, { problem: 'below-zero' }])
     expect(await proveBalances(test.database)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import type { Transaction } from '../database/client.ts'
 import { lockLinks } from '../database/queries/lock-link.ts'
@@ -71,12 +71,7 @@ async function correctedEntries(
   const rows = await database
     .select()
     .from(ledgerEntries)
-    .where(
-      inArray(
-        ledgerEntries.id,
-        reversals.map(({ id }) => id),
-      ),
-    )
+    .where(sql`${ledgerEntries.id} = any(${sql.param(reversals.map(({ id }) => id))}::bigint[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const { posting, id } of reversals) {
     const original = byId.get(id)
@@ -143,7 +138,7 @@ async function refuseBelowZero(database: Transaction, rows: readonly LotPosting[
   const [short] = await database
     .select({ linkId, account, profileId, lotDate })
     .from(ledgerEntries)
-    .where(inArray(linkId, [...new Set(taking.map((row) => row.linkId))]))
+    .where(sql`${linkId} = any(${sql.param([...new Set(taking.map((row) => row.linkId))])}::int[])`)
     .groupBy(linkId, account, profileId, lotDate)
     .having(sql`sum(${quotas}) < 0`)
     .limit(1)

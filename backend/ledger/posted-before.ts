@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { Decimal, toDecimal } from '#domain/money.ts'
 import type { Querier } from '../database/client.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
@@ -27,7 +27,7 @@ export async function postedBefore(
     const parts = await database
       .select()
       .from(ledgerEntries)
-      .where(and(ofCause, inArray(ledgerEntries.line, lines)))
+      .where(and(ofCause, sql`${ledgerEntries.line} = any(${sql.param(lines)}::text[])`))
       .orderBy(asc(ledgerEntries.id))
     for (const part of parts) {
       const [key] = part.key.split('/')

@@ -17,8 +17,8 @@ const raw = (key: string, over: Record<string, unknown>, line = key) =>
       quotas, cause_kind, cause_id, key, line, corrects_entry_id, recorded_at)
     select p.link_id, p.date, p.lot_date, p.competence, p.type, p.account, p.profile_id, p.amount, p.unit_value, p.quota_version,
       p.quotas, 'import', 'raw', ${key}, ${line}, p.corrects_entry_id, now()
-    from (select e as some from ledger_entries e where type = 'CB' order by id limit 1),
-      lateral json_populate_record(some, ${JSON.stringify(over)}) p`)
+    from (select e as template from ledger_entries e where type = 'CB' order by id limit 1) as found,
+      lateral json_populate_record(template, ${JSON.stringify(over)}) p`)
 
 it('finds the demonstration in order', async () => {
   expect(await proveBalances(test.database)).toEqual([])

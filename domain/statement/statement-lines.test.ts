@@ -103,4 +103,42 @@ describe('statementTotals', () => {
     expect(totals.withdrawn).toBe(100)
     expect(totals.byType.at(-1)).toMatchObject({ type: 'income', amount: -100, quotas: -50 })
   })
+
+  it('show a switch between profiles and a reversal, and count neither as withdrawn', () => {
+    const [credit] = entries
+    if (!credit) throw new Error('there are entries')
+    const out: StatementEntry = {
+      ...credit,
+      id: 901,
+      type: 'switch-out',
+      amount: -201.58,
+      quotas: -95.7943259,
+    }
+    const into: StatementEntry = {
+      ...credit,
+      id: 902,
+      type: 'switch-in',
+      profileId: 2,
+      unitValue: 1,
+      quotas: 201.58,
+    }
+    const back: StatementEntry = { ...credit, id: 903, amount: -201.58, quotas: -95.7943259 }
+    const totals = statementTotals(
+      statementLines([credit, out, { ...into, amount: 201.58 }, back], everything),
+    )
+    expect(totals).toMatchObject({ contributed: 0, withdrawn: 0 })
+    expect(totals.byType.map(({ type, lines, amount }) => [type, lines, amount])).toEqual([
+      ['CB', 2, 0],
+      ['switch-out', 1, -201.58],
+      ['switch-in', 1, 201.58],
+    ])
+  })
+})
+
+it('shows a cost that is paid on a day without a value at the value before it', () => {
+  const [credit] = entries
+  if (!credit) throw new Error('there are entries')
+  const cost: StatementEntry = { ...entry('2026-06-15', 'CA', 4.03, 1), unitValue: '0.00000000', quotas: 0 }
+  const [line] = statementLines([credit, cost], everything)
+  expect(line).toMatchObject({ unitValue: 2.1043, balance: 201.58 })
 })

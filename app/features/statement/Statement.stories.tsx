@@ -5,6 +5,7 @@ import { Narrow } from '#design-system/story-frame/StoryFrame.tsx'
 import { StatementPending } from './StatementPending.tsx'
 import { StatementView } from './StatementView.tsx'
 import {
+  afterSwitch,
   firstPage,
   noLines,
   nothingYet,
@@ -67,6 +68,16 @@ export const InBenefitInTheRegressiveRegime: Story = {
   play: async ({ canvas }) => {
     const lots = await canvas.findByRole('table', { name: 'Seu saldo por alíquota, hoje' })
     await expect(within(lots).getByRole('row', { name: /^Total/ })).toHaveTextContent('5.858,50')
+  },
+}
+
+export const AfterASwitchOfProfile: Story = {
+  args: { lines: afterSwitch },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Movimentos' })
+    await expect(within(table).getByText('Troca de perfil: saída')).toBeVisible()
+    await expect(within(table).getByText('Troca de perfil: entrada')).toBeVisible()
+    await expect(within(table).getByText('Estorno: Contribuição básica')).toBeVisible()
   },
 }
 

@@ -65,6 +65,29 @@ export const periodReturn: ExplainedFigureOnWire = {
   proxima: null,
 }
 
+/** Eleven months in one profile and one in another, which the money went to on the last day of November. */
+export const returnInTwoProfiles: ExplainedFigureOnWire = {
+  figura: 'rentabilidade-12-meses',
+  formula: 'rentabilidades-de-cada-perfil',
+  partes: [
+    { codigo: 'primeira-cota', valor: 10, conta: null, data: '2025-12-30' },
+    { codigo: 'cota-na-saida', valor: 12, conta: null, data: '2026-11-30' },
+    { codigo: 'cota-na-entrada', valor: 17.31, conta: null, data: '2026-11-30' },
+    { codigo: 'ultima-cota', valor: 18.0024, conta: null, data: '2026-12-30' },
+    { codigo: 'rentabilidade-do-mes', valor: 4, conta: null, data: '2026-12-30' },
+  ],
+  resultado: 24.8,
+  dataCota: '2026-12-30',
+  proxima: null,
+}
+
+/** Money in two profiles at once: a contribution of before a switch was credited after it. */
+export const totalInTwoProfiles: ExplainedFigureOnWire = {
+  ...totalBalance,
+  partes: [...totalBalance.partes, { ...totalBalance.partes[0]!, valor: 10 }, { ...quotaPart, valor: 1.5 }],
+  resultado: 2879.93,
+}
+
 export const lineQuotas: ExplainedFigureOnWire = {
   figura: 'cotas-da-linha',
   formula: 'quantia-sobre-valor',
@@ -173,6 +196,44 @@ export const firstPage: StatementLinesAnswer = {
     coletivas: 0,
   },
   figuras: [periodReturn, lineQuotas],
+}
+
+/** A page with a switch of profile: the same money out of one and into the other, and an entry that was reversed. */
+export const afterSwitch: StatementLinesAnswer = {
+  ...firstPage,
+  linhas: [
+    {
+      ...line,
+      id: 6,
+      tipo: 'troca-de-perfil-entrada',
+      conta: 'basica',
+      perfil: 'Arrojado',
+      valor: 403.16,
+      valorCota: 4.2086,
+      cotas: 95.7943259,
+      cotasAcumuladas: 95.7943259,
+    },
+    {
+      ...line,
+      id: 5,
+      tipo: 'troca-de-perfil-saida',
+      conta: 'basica',
+      valor: -403.16,
+      cotas: -191.5886518,
+      cotasAcumuladas: 0,
+      saldo: 0,
+    },
+    { ...line, id: 4, tipo: 'CB', conta: 'basica', valor: -201.58, cotas: -95.7943259 },
+    ...firstPage.linhas,
+  ],
+  totais: {
+    ...firstPage.totais,
+    porTipo: [
+      ...firstPage.totais.porTipo,
+      { tipo: 'troca-de-perfil-saida', linhas: 1, valor: -403.16, cotas: -191.5886518 },
+      { tipo: 'troca-de-perfil-entrada', linhas: 1, valor: 403.16, cotas: 95.7943259 },
+    ],
+  },
 }
 
 /** A filter that nothing fits. */

@@ -9,8 +9,10 @@ import {
   lineQuotas,
   periodReturn,
   regressiveInBenefit,
+  returnInTwoProfiles,
   threeMonths,
   totalBalance,
+  totalInTwoProfiles,
   usualSearch,
   vestedBalance,
 } from './statement.fixtures.ts'
@@ -106,6 +108,12 @@ describe('explainedLines', () => {
     expect(formulaOf(periodReturn)).toBe('R$ 2,12650000 ÷ R$ 2,10430000 − 1 = 1,055%')
     expect(formulaOf(lineQuotas)).toBe('R$ 201,58 ÷ R$ 2,10430000 = 95,79432590')
     expect(figureValue(periodReturn)).toBe('1,06%')
+    expect(formulaOf(totalInTwoProfiles)).toBe(
+      '1.339,37893816 × R$ 2,13900000 + 10,00000000 × R$ 1,50000000 = R$ 2.879,93',
+    )
+    expect(formulaOf(returnInTwoProfiles)).toBe(
+      '(R$ 12,00000000 ÷ R$ 10,00000000) × (R$ 18,00240000 ÷ R$ 17,31000000) − 1 = 24,80%',
+    )
   })
 
   it('names accounts, days and months', () => {

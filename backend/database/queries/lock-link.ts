@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../client.ts'
 import { planLinks } from '../schema/plans.ts'
 
@@ -22,7 +22,7 @@ export async function lockLinks(
   const rows = await transaction
     .select({ id: planLinks.id, personId: planLinks.personId })
     .from(planLinks)
-    .where(inArray(planLinks.id, [...new Set(linkIds)]))
+    .where(sql`${planLinks.id} = any(${sql.param([...new Set(linkIds)])}::int[])`)
     .orderBy(planLinks.id)
     .for('no key update')
   return new Map(rows.map(({ id, personId }) => [id, { personId }]))

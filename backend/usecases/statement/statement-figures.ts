@@ -30,7 +30,7 @@ export type FigureSource = {
 
 /** The figures of a position with their explanations; none before the first quota. Parts that the plan does not have are left out. */
 export function positionFigures(source: FigureSource): ExplainedFigureOnWire[] {
-  const { balance, stretches } = source
+  const { link, balance, stretches } = source
   const { totals } = balance
   if (!balance.quota) return []
   const quota = currentQuota(balance.quota)
@@ -38,7 +38,7 @@ export function positionFigures(source: FigureSource): ExplainedFigureOnWire[] {
     quotas: held.quotas,
     quota: currentQuota(held.quota),
   }))
-  const isSpread = positions.length > 1
+  const isSpread = balance.positions.some(({ profileId }) => profileId !== link.profileId)
   const { sponsor, ported } = totals
   const hasYear = quotaDates(stretches).length >= YEAR_OF_QUOTAS
   const year = hasYear ? explainReturnOfStretches(newestStretches(stretches, YEAR_OF_QUOTAS)) : null

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
@@ -16,7 +16,8 @@ export type RuleAct = 'save' | 'preview' | 'publish'
 
 /** The form of a rule that is being prepared. */
 export function useRuleForm({ rule, edition, onChecked }: RuleFormOptions) {
-  const [defaultValues] = useState<RuleValues>(() => valuesOf(edition))
+  // What a save or a publication answers is what the form then begins with.
+  const defaultValues = useMemo<RuleValues>(() => valuesOf(edition), [edition])
   return useAppForm({
     ...portalFormOptions,
     defaultValues,

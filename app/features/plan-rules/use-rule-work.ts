@@ -82,10 +82,11 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const form = useRuleForm({ rule, edition, onChecked: (values, act) => run(() => acts[act](values)) })
   const onScreen = useStore(form.store, (state) => state.values)
   const send = async (substituiFuturas: boolean) => {
-    const versao = await keep(form.state.values)
-    const from = form.state.values.aPartirDe ?? ''
-    take(await publish({ data: { ...place, versao, substituiFuturas } }))
-    toast.show({ message: planRulesText.published(formatDate(from)) })
+    const values = form.state.values
+    const versao = await keep(values)
+    const answered = await publish({ data: { ...place, versao, substituiFuturas } })
+    take(answered)
+    toast.show({ message: planRulesText.published(formatDate(values.aPartirDe ?? answered.hoje)) })
   }
 
   return {

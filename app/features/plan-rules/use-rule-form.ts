@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
-import { type RuleValues, ruleErrors, valuesOf } from './rule-values.ts'
+import { ruleErrors } from './plan-rules.schema.ts'
+import { type RuleValues, valuesOf } from './rule-values.ts'
 
 type RuleFormOptions = {
   rule: Pick<AnyRuleDefinition, 'schema'>

@@ -42,6 +42,7 @@ const attendantPages = [
   '/request-management',
   '/settings',
   '/settings/theme-settings',
+  '/settings/contribution-management',
   '/settings/indexadores',
 ]
 /** Pages that nobody has to sign in for. */

@@ -142,7 +142,12 @@ test('Karina reads the settings and changes nothing; to Carlos they do not exist
   await expect(page.getByText(/Para preparar um tema é preciso o nível Cadastro/)).toBeVisible()
   await page.context().clearCookies()
   await signIn('Carlos')
-  for (const path of ['/settings', '/settings/theme-settings', '/settings/indexadores']) {
+  for (const path of [
+    '/settings',
+    '/settings/theme-settings',
+    '/settings/contribution-management',
+    '/settings/indexadores',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(404)
   }
 })

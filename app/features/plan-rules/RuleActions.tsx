@@ -10,16 +10,15 @@ import type { RuleWork } from './use-rule-work.ts'
 type RuleActionsProps = {
   edition: RuleEdition
   work: RuleWork
-  isDirty: boolean
   /** Whether there is anything to publish or to throw away. */
   hasWork: boolean
   canPublish: boolean
 }
 
 /** What can be done with the change on screen; what changes things for others asks first. */
-export function RuleActions({ edition, work, isDirty, hasWork, canPublish }: RuleActionsProps) {
+export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsProps) {
   const [isDiscarding, setDiscarding] = useState(false)
-  const { form, isSending, publication } = work
+  const { form, isDirty, isSending, publication } = work
   return (
     <div className={actions}>
       {canPublish && (

@@ -1,4 +1,3 @@
-import { useStore } from '@tanstack/react-form'
 import { formatInstant } from '#app/format/dates.ts'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
@@ -20,8 +19,7 @@ type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; can
 
 /** The change that is being prepared: the parts of the rule, from when on, what sets it, and what it would do. */
 export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
-  const { form, problem } = work
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
+  const { form, isDirty, problem } = work
   const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   const labels = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
@@ -74,7 +72,6 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
             <RuleActions
               edition={edition}
               work={work}
-              isDirty={isDirty}
               hasWork={isDirty || edition.rascunho !== null}
               canPublish={canPublish}
             />

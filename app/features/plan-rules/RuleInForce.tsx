@@ -18,7 +18,7 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
   const current = inForceOf(edition)
   const later = edition.historico.filter(({ situacao }) => situacao === 'futura').toReversed()
   return (
-    <Card title={planRulesText.inForce}>
+    <Card title={planRulesText.inForce(edition.plano?.nome ?? null)}>
       <div className={rows}>
         {current ? (
           <>

@@ -1,4 +1,3 @@
-import { useStore } from '@tanstack/react-form'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
@@ -70,10 +69,9 @@ export function RuleSettingPage({ title, lead, pages, search, onSearch }: RuleSe
 function OnePlansRule({ page, idPlano }: { page: RulePage; idPlano: number }) {
   const { data: edition } = useSuspenseQuery(planRuleQueries.edition(page.rule.id, idPlano))
   const work = useRuleWork(page, edition)
-  const isDirty = useStore(work.form.store, (state) => !state.isDefaultValue)
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={work.isDirty} />
       <RuleWorkbench page={page} edition={edition} work={work} rights={useSettingRights()} />
     </>
   )

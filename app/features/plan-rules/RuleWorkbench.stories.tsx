@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Problem } from '#app/api/problem.ts'
+import { useFormValues } from '#app/forms/use-form-values.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
 import { contributionTermsPage as page } from './contributions/contribution-pages.ts'
@@ -28,6 +29,7 @@ const done = async () => true
 
 function StoryBench({ edition, level, problem, preview, publication, onAct }: StoryProps) {
   const form = useRuleForm({ rule: page.rule, edition, onChecked: (_, act) => onAct(act) })
+  const { isDirty } = useFormValues(form)
   return (
     <RuleWorkbench
       page={page}
@@ -35,6 +37,7 @@ function StoryBench({ edition, level, problem, preview, publication, onAct }: St
       rights={{ edit: level >= 2, publish: level >= 3 }}
       work={{
         form,
+        isDirty,
         problem: problem ?? null,
         isSending: false,
         preview: preview ?? null,

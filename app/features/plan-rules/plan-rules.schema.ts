@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { retornarRegra } from '#contract/plan-rules.ts'
+import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
+import type { RuleValues } from './rule-values.ts'
 
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1))
 
@@ -8,3 +10,15 @@ export const ruleReference = v.object({
   tipo: retornarRegra.params.entries.tipo,
   idPlano: v.nullable(rowId),
 })
+
+/** The first sentence under each part, by its path on the wire; undefined when the rule can be kept. */
+export function ruleErrors(
+  { schema }: Pick<AnyRuleDefinition, 'schema'>,
+  { regras }: RuleValues,
+): { fields: Record<string, string> } | undefined {
+  const { issues = [] } = v.safeParse(schema, regras)
+  if (issues.length === 0) return undefined
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[`regras.${v.getDotPath(issue) ?? ''}`] ??= issue.message
+  return { fields }
+}

@@ -5,7 +5,7 @@ export const planRulesText = {
   rules: 'Regras',
   readOnly:
     'Você pode consultar. Para preparar uma mudança é preciso o nível Cadastro; para publicar, Administrador.',
-  inForce: 'Em vigor',
+  inForce: (plan: string | null) => (plan === null ? 'Em vigor' : `Em vigor no ${plan}`),
   since: (day: string) => `Vale desde ${day}.`,
   until: (day: string) => `Vale até ${day}.`,
   source: (source: string) => `Fonte: ${source}.`,

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
-import { type RuleValues, ruleErrors, valuesOf } from './rule-values.ts'
+import { ruleErrors } from './plan-rules.schema.ts'
+import { type RuleValues, valuesOf } from './rule-values.ts'
 
 type RuleFormOptions = {
   rule: Pick<AnyRuleDefinition, 'schema'>
@@ -16,7 +17,8 @@ export type RuleAct = 'save' | 'preview' | 'publish'
 
 /** The form of a rule that is being prepared. */
 export function useRuleForm({ rule, edition, onChecked }: RuleFormOptions) {
-  const [defaultValues] = useState<RuleValues>(() => valuesOf(edition))
+  // What a save or a publication answers is what the form then begins with.
+  const defaultValues = useMemo<RuleValues>(() => valuesOf(edition), [edition])
   return useAppForm({
     ...portalFormOptions,
     defaultValues,

@@ -1,8 +1,8 @@
-import { useStore } from '@tanstack/react-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import { useSubmission } from '#app/forms/portal-form.ts'
+import { useFormValues } from '#app/forms/use-form-values.ts'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
 import { toast } from '#design-system/Toast/toast.ts'
 import type { RulePage } from './define-rule-page.ts'
@@ -18,6 +18,8 @@ export type RulePublication = { from: string; replaced: readonly string[] }
 /** A rule while it is worked on: the form, and what can be done with it. */
 export type RuleWork = {
   form: RuleFormApi
+  /** Whether the form holds something that was not kept. */
+  isDirty: boolean
   problem: ReturnType<typeof useSubmission>['problem']
   isSending: boolean
   /** What the values on screen would change; null while they were not looked at. */
@@ -80,16 +82,18 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     },
   }
   const form = useRuleForm({ rule, edition, onChecked: (values, act) => run(() => acts[act](values)) })
-  const onScreen = useStore(form.store, (state) => state.values)
+  const { values: onScreen, isDirty } = useFormValues<RuleValues>(form)
   const send = async (substituiFuturas: boolean) => {
-    const versao = await keep(form.state.values)
-    const from = form.state.values.aPartirDe ?? ''
-    take(await publish({ data: { ...place, versao, substituiFuturas } }))
-    toast.show({ message: planRulesText.published(formatDate(from)) })
+    const values = form.state.values
+    const versao = await keep(values)
+    const answered = await publish({ data: { ...place, versao, substituiFuturas } })
+    take(answered)
+    toast.show({ message: planRulesText.published(formatDate(values.aPartirDe ?? answered.hoje)) })
   }
 
   return {
     form,
+    isDirty,
     problem: submission.problem,
     isSending: submission.isSending,
     preview: looked?.values === onScreen ? looked.preview : null,

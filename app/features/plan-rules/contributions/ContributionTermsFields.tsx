@@ -1,4 +1,3 @@
-import { useStore } from '@tanstack/react-form'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
@@ -14,16 +13,19 @@ const limitOptions = (['one-per-quarter', 'free'] as const).map((id) => ({ id, l
 
 /** The parts of a plan's contribution terms; whether it takes percentages or amounts is the plan's own kind and stays. */
 export function ContributionTermsFields({ form }: { form: RuleFormApi }) {
-  const basis = useStore(form.store, ({ values }) => values.regras['basis'])
   return (
     <>
-      {basis === 'amount' ? (
-        <form.AppField name="regras.minimumVoluntary">
-          {() => <MoneyInput label={fields.minimumVoluntary.label} isRequired />}
-        </form.AppField>
-      ) : (
-        <PercentageFields form={form} />
-      )}
+      <form.Subscribe selector={({ values }) => values.regras['basis'] === 'amount'}>
+        {(takesAmounts) =>
+          takesAmounts ? (
+            <form.AppField name="regras.minimumVoluntary">
+              {() => <MoneyInput label={fields.minimumVoluntary.label} isRequired />}
+            </form.AppField>
+          ) : (
+            <PercentageFields form={form} />
+          )
+        }
+      </form.Subscribe>
       <form.AppField name="regras.changeLimit">
         {() => <SelectInput label={fields.changeLimit.label} options={limitOptions} isRequired />}
       </form.AppField>

@@ -1,4 +1,3 @@
-import { useStore } from '@tanstack/react-form'
 import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'
@@ -6,8 +5,14 @@ import { NumberPart } from './NumberPart.tsx'
 
 /** What the sponsor adds: nothing, or a share of the basic contribution, perhaps up to a percentage. */
 export function MatchFields({ form }: { form: RuleFormApi }) {
-  const match = useStore(form.store, ({ values }) => values.regras['match'])
-  const hasMatch = match !== null && match !== undefined
+  return (
+    <form.Subscribe selector={({ values }) => Boolean(values.regras['match'])}>
+      {(hasMatch) => <WithOrWithout form={form} hasMatch={hasMatch} />}
+    </form.Subscribe>
+  )
+}
+
+function WithOrWithout({ form, hasMatch }: { form: RuleFormApi; hasMatch: boolean }) {
   return (
     <>
       <CheckboxField

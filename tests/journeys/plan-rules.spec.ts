@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '#domain/calendar.ts'
+import { choose } from './choose-plan.ts'
+import { query } from './portal-database.ts'
+import { expect, test } from './portal-fixture.ts'
+import { today } from './today.ts'
+
+const tomorrow = addDays(today, 1)
+const written = (day: string) => day.split('-').toReversed().join('/')
+
+/** The least amount that Ana's plan takes, as her page says it. */
+const minimum = (page: Page, amount: string) => page.getByText(`*Valor minimo R$${amount}`)
+
+/** Types a day into the segments of a date field. */
+const typeDay = async (page: Page, label: string, day: string) => {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click()
+  await page.keyboard.type(written(day).replaceAll('/', ''))
+}
+
+test('Marta publishes another minimum from tomorrow on; until then Ana’s page says the old one', async ({
+  page,
+  portal,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(180_000)
+  const desk = await atAnotherDesk('Marta', { at: '/settings' })
+  await desk.getByRole('link', { name: 'Contribuições', exact: true }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Regras de contribuição' })).toBeVisible()
+  await choose(desk, 'Plano', 'MAIS_VALOR')
+  await expect(desk.getByRole('region', { name: 'Em vigor no MAIS_VALOR' })).toBeVisible()
+  const least = desk.getByRole('textbox', { name: 'Contribuição mínima' })
+  await expect(least).toHaveValue(/122,08/)
+  await least.fill('130,00')
+  await typeDay(desk, 'Publicar a partir de', today)
+  await desk.getByLabel('Norma ou ato que define a regra').fill('Ata 91')
+  await desk.getByRole('button', { name: 'Ver o que muda' }).click()
+  await expect(desk.getByText(/Escolha um dia depois de hoje/)).toBeVisible()
+  await typeDay(desk, 'Publicar a partir de', tomorrow)
+  await desk.getByRole('button', { name: 'Ver o que muda' }).click()
+  await expect(desk.getByRole('row', { name: /Contribuição mínima/ })).toContainText('130,00')
+  await desk.getByRole('button', { name: 'Publicar' }).click()
+  const dialog = desk.getByRole('alertdialog')
+  await expect(dialog).toContainText(`vale a partir de ${written(tomorrow)}`)
+  await dialog.getByRole('button', { name: 'Publicar' }).click()
+  await expect(
+    desk.getByText(`Regra publicada. Vale a partir de ${written(tomorrow)}.`).first(),
+  ).toBeVisible()
+  await expect(desk.getByText(/Marta Siqueira/).first()).toBeVisible()
+
+  await signIn('Ana', { plan: 'MAIS_VALOR', at: '/services/alterar-contribuicao' })
+  await expect(minimum(page, '122,08')).toBeVisible()
+  // A day goes by: what was published for tomorrow holds today.
+  await query(
+    portal,
+    `begin; set local session_replication_role = replica;
+     update dated_rules set during = daterange(lower(during), upper(during) - 1)
+       where kind = 'contribution-terms' and plan_id = 4 and upper(during) = '${tomorrow}';
+     update dated_rules set during = daterange(lower(during) - 1, null)
+       where kind = 'contribution-terms' and plan_id = 4 and lower(during) = '${tomorrow}';
+     commit`,
+  )
+  await page.reload()
+  await expect(minimum(page, '130,00')).toBeVisible()
+})
+
+test('Luiz prepares a change that only Marta can publish, and Karina only reads', async ({
+  page,
+  signIn,
+  atAnotherDesk,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Luiz', { at: '/settings/contribution-management?regra=contribution-suspension' })
+  await choose(page, 'Plano', 'DXC')
+  await expect(page.getByRole('region', { name: 'Em vigor no DXC' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Maior suspensão' }).fill('6')
+  await page.getByRole('button', { name: 'Salvar rascunho' }).click()
+  await expect(page.getByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publicar' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Maior suspensão' })).toHaveValue('6')
+  const desk = await atAnotherDesk('Karina', { at: '/settings/contribution-management' })
+  await expect(desk.getByText(/Para preparar uma mudança é preciso o nível Cadastro/)).toBeVisible()
+  await expect(desk.getByText('100% da básica')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Salvar rascunho' })).toHaveCount(0)
+})

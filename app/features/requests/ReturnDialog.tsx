@@ -8,7 +8,7 @@ import { TextAreaField } from '#design-system/TextAreaField/TextAreaField.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { OfferedMove } from './moves.ts'
 import { reasonProblem } from './reason.ts'
-import { correctionGroup, corrections } from './requests.css.ts'
+import { correctionGroup, corrections, stageName } from './requests.css.ts'
 import type { RequestOnPage } from './requests.functions.ts'
 import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
@@ -60,7 +60,7 @@ export function ReturnDialog({ move, correctable, isMoving, onClose, onConfirm }
       act={{ variant: 'primary', onPress: () => void confirm(), children: move.action }}
     >
       <fieldset className={correctionGroup}>
-        <legend>{stagesText.corrections}</legend>
+        <legend className={stageName}>{stagesText.corrections}</legend>
         <p>{stagesText.correctionsHelp}</p>
         <div role="status">
           {wasTried && wanted.length === 0 && (

@@ -13,6 +13,7 @@ import {
   unknownKindRequest,
 } from './requests.fixtures.ts'
 import { requestsText } from './requests.text.ts'
+import type { MoveOutcome } from './use-request-move.ts'
 
 const meta = {
   title: 'Páginas/Solicitações/Detalhe',
@@ -97,7 +98,8 @@ export const InStages: Story = {
   globals: { surface: 'admin' },
   args: {
     request: requestInStages,
-    mover: { isMoving: false, move: fn(async () => ({ kind: 'moved' as const, request: requestInStages })) },
+    // Never answers: what is on its way is shown as if it were kept.
+    mover: { isMoving: false, move: fn(() => new Promise<MoveOutcome>(() => undefined)) },
   },
   play: async ({ args, canvas, userEvent }) => {
     const advance = canvas.getByRole('button', { name: 'Avançar para Aprovação' })
@@ -112,6 +114,7 @@ export const InStages: Story = {
       reason: '',
       checked: ['identity', 'account'],
     })
+    await expect(account).toBeChecked()
     await expect(account).toHaveFocus()
   },
 }

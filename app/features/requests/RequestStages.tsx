@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import type { RequestStage } from '#contract/request-life.ts'
 import { Card } from '#design-system/Card/Card.tsx'
@@ -9,6 +10,8 @@ import { checkList, note, stageHead, stageItem, stageList, stageName } from './r
 import { stagesText } from './stages.text.ts'
 import type { MoveOutcome, RequestMover } from './use-request-move.ts'
 
+type Tick = { id: string; isChecked: boolean }
+
 type RequestStagesProps = {
   request: RequestOnPage
   mover: RequestMover
@@ -19,13 +22,16 @@ type RequestStagesProps = {
 /** The stages of a request in order, and what is looked at in each. Whoever may tick an item does so where it stands; it is kept at once. */
 export function RequestStages({ request, mover, onOutcome }: RequestStagesProps) {
   const { checked } = checklistOf(request)
-  const tick = async (id: string, isChecked: boolean) => {
+  const [pending, setPending] = useState<Tick | null>(null)
+  const tick = async ({ id, isChecked }: Tick) => {
+    setPending({ id, isChecked })
     const others = checked.filter((other) => other !== id)
     const outcome = await mover.move({
       status: request.status.id,
       reason: '',
       checked: isChecked ? [...others, id] : others,
     })
+    setPending(null)
     if (outcome.kind !== 'moved') onOutcome(outcome)
   }
   return (
@@ -44,6 +50,7 @@ export function RequestStages({ request, mover, onOutcome }: RequestStagesProps)
               <Checklist
                 stage={stage}
                 onTick={request.podeConferir && isPresent(stage) ? tick : null}
+                pending={pending}
                 isKeeping={mover.isMoving}
               />
             )}
@@ -57,11 +64,13 @@ export function RequestStages({ request, mover, onOutcome }: RequestStagesProps)
 type ChecklistProps = {
   stage: RequestStage
   /** Null: it is only shown. */
-  onTick: ((id: string, isChecked: boolean) => Promise<void>) | null
+  onTick: ((tick: Tick) => Promise<void>) | null
+  /** On its way to be kept, and shown as if it were. */
+  pending: Tick | null
   isKeeping: boolean
 }
 
-function Checklist({ stage: { nome, itens }, onTick, isKeeping }: ChecklistProps) {
+function Checklist({ stage: { nome, itens }, onTick, pending, isKeeping }: ChecklistProps) {
   return (
     <ul className={checkList} aria-label={stagesText.checklist(nome)}>
       {itens.map(({ id, texto, conferidoPor, conferidoEm }) => (
@@ -73,11 +82,11 @@ function Checklist({ stage: { nome, itens }, onTick, isKeeping }: ChecklistProps
                 ? stagesText.checkedBy(conferidoPor, formatInstant(conferidoEm))
                 : undefined
             }
-            isSelected={conferidoPor !== null}
+            isSelected={pending?.id === id ? pending.isChecked : conferidoPor !== null}
             isDisabled={onTick === null}
             // Off while a tick is kept would take the focus away.
             isReadOnly={isKeeping}
-            onChange={(isChecked) => void onTick?.(id, isChecked)}
+            onChange={(isChecked) => void onTick?.({ id, isChecked })}
           />
         </li>
       ))}

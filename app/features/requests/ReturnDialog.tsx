@@ -9,7 +9,7 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { OfferedMove } from './moves.ts'
 import { reasonProblem } from './reason.ts'
 import type { RequestOnPage } from './request-on-page.ts'
-import { correctionGroup, corrections } from './requests.css.ts'
+import { correctionGroup, corrections, stageName } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
 import type { WantedCorrection } from './use-request-move.ts'
@@ -60,7 +60,7 @@ export function ReturnDialog({ move, correctable, isMoving, onClose, onConfirm }
       act={{ variant: 'primary', onPress: () => void confirm(), children: move.action }}
     >
       <fieldset className={correctionGroup}>
-        <legend>{stagesText.corrections}</legend>
+        <legend className={stageName}>{stagesText.corrections}</legend>
         <p>{stagesText.correctionsHelp}</p>
         <div role="status">
           {wasTried && wanted.length === 0 && (

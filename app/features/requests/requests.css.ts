@@ -125,7 +125,7 @@ export const stageHead = style(
   inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space['1']} ${space['3']}` }),
 )
 
-export const stageName = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))
+export const stageName = style(inPage({ ...typeStyle('label'), margin: 0, color: color.text.strong }))
 
 export const checkList = style(
   inPage({

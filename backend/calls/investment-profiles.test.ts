@@ -20,8 +20,8 @@ import { ledgerEntries, quotaValues } from '../database/schema/ledger.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
 import { requests } from '../database/schema/requests.ts'
 import { planFeatures } from '../database/schema/services.ts'
-import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -318,7 +318,7 @@ describe('alterarPerfilInvestimentos', () => {
         .innerJoin(investmentProfileSwitches, eq(investmentProfileSwitches.linkId, ledgerEntries.linkId))
         .orderBy(ledgerEntries.id)
     test.clock.set(new Date('2026-11-30T23:00:00-03:00'))
-    await sweep(test.api)
+    await performDue(test.api)
     const early = await person('ana', 1)
     expect((await early.read()).answer.perfil.nome).toBe('Moderado')
     const before = await summaryOf(early.token, early.idPessoa)
@@ -326,8 +326,8 @@ describe('alterarPerfilInvestimentos', () => {
     const lotsBefore = await lots()
 
     test.clock.set(new Date('2026-12-01T06:00:00-03:00'))
-    await sweep(test.api)
-    await sweep(test.api)
+    await performDue(test.api)
+    await performDue(test.api)
     const ana = await person('ana', 1)
     const after = await summaryOf(ana.token, ana.idPessoa)
     expect(after.saldo?.total).toBe(before.saldo?.total)

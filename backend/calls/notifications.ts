@@ -6,9 +6,9 @@ import { registerCall } from './register-call.ts'
 
 /** Notifications: attendants may read those of the person they serve, but only the person marks them as read. */
 export function registerNotificationCalls(api: Api): void {
-  registerCall(api, retornarNotificacoes, async ({ actor, params }) => {
+  registerCall(api, retornarNotificacoes, async ({ actor, params, now }) => {
     requireReadPerson(actor, params.idPessoa)
-    return listNotifications(api.database, { personId: params.idPessoa, planId: params.idPlano })
+    return listNotifications(api.database, actor, { personId: params.idPessoa, planId: params.idPlano }, now)
   })
 
   registerCall(api, reagirNotificacao, async ({ actor, body, work }) => ({

@@ -1,3 +1,4 @@
+import { alterarPreferenciaAvisos, retornarPreferenciasAvisos } from '#contract/message-preferences.ts'
 import {
   alterarContaBancaria,
   alterarEmail,
@@ -16,6 +17,10 @@ import { changeBankAccount, requireBankAccount } from '../usecases/personal-prof
 import { changePhones } from '../usecases/personal-profile/change-phones.ts'
 import { readConsents, recordConsent } from '../usecases/personal-profile/consents.ts'
 import { endChosenSessions } from '../usecases/personal-profile/end-chosen-sessions.ts'
+import {
+  readMessagePreferences,
+  setMessagePreference,
+} from '../usecases/personal-profile/message-preferences.ts'
 import { readAccess } from '../usecases/personal-profile/read-access.ts'
 import { readPersonalProfile } from '../usecases/personal-profile/read-personal-profile.ts'
 import { requirePassword } from '../usecases/sessions/require-password.ts'
@@ -64,6 +69,17 @@ export function registerPersonalProfileCalls(api: Api): void {
   registerCall(api, retornarConsentimentos, ({ actor, params: { idPessoa } }) => {
     requireReadPerson(actor, idPessoa)
     return readConsents(database, idPessoa)
+  })
+
+  registerCall(api, retornarPreferenciasAvisos, ({ actor, params: { idPessoa } }) => {
+    requireReadPerson(actor, idPessoa)
+    return readMessagePreferences(database, idPessoa)
+  })
+
+  registerCall(api, alterarPreferenciaAvisos, async ({ actor, body: { idPessoa, ...choice }, work }) => {
+    requireActFor(actor, idPessoa)
+    await work((unit) => setMessagePreference(unit, idPessoa, choice))
+    return readMessagePreferences(database, idPessoa)
   })
 
   registerCall(api, registrarConsentimento, async ({ actor, body: { idPessoa, ...answer }, work }) => {

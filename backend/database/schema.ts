@@ -11,12 +11,14 @@ import * as conversations from './schema/conversations.ts'
 import * as credentials from './schema/credentials.ts'
 import * as declarations from './schema/declarations.ts'
 import * as drafts from './schema/drafts.ts'
+import * as dueActs from './schema/due-acts.ts'
 import * as entity from './schema/entity.ts'
 import * as exports from './schema/exports.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as invitations from './schema/invitations.ts'
 import * as ledger from './schema/ledger.ts'
+import * as messagePreferences from './schema/message-preferences.ts'
 import * as minutes from './schema/minutes.ts'
 import * as notifications from './schema/notifications.ts'
 import * as onboardings from './schema/onboardings.ts'
@@ -28,6 +30,7 @@ import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
 import * as requests from './schema/requests.ts'
+import * as serviceDeskReads from './schema/service-desk-reads.ts'
 import * as services from './schema/services.ts'
 import * as sessions from './schema/sessions.ts'
 import * as suppliers from './schema/suppliers.ts'
@@ -51,11 +54,13 @@ export const schema = {
   ...credentials,
   ...declarations,
   ...drafts,
+  ...dueActs,
   ...entity,
   ...exports,
   ...investmentProfiles,
   ...invitations,
   ...ledger,
+  ...messagePreferences,
   ...minutes,
   ...notifications,
   ...onboardings,
@@ -68,6 +73,7 @@ export const schema = {
   ...realtime,
   ...registries,
   ...requests,
+  ...serviceDeskReads,
   ...services,
   ...sessions,
   ...suppliers,

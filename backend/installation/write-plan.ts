@@ -1,8 +1,10 @@
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { plans } from '../database/schema/plans.ts'
 import { planFeatures, planParameters } from '../database/schema/services.ts'
 import { themeVersions } from '../database/schema/themes.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
+import { planNextWindow } from '../usecases/investment-profiles/profile-window-notices.ts'
 import type { InstalledPlan } from './installation-file.ts'
 
 /** Plan flags of the product: 6 marks plans of voluntary amounts, 1 the others. */
@@ -28,6 +30,7 @@ export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise
   await database
     .insert(themeVersions)
     .values({ planId: id, number: 1, primaryColour: cor_primaria, publishedAt: now })
+  await planNextWindow(work, row, saoPauloDateOf(now))
   await audit(work, {
     subjectId: null,
     action: 'plan.installed',

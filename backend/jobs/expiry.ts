@@ -4,29 +4,21 @@ import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import { exportedFiles } from '../database/schema/exports.ts'
+import { serviceDeskReads } from '../database/schema/service-desk-reads.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { exportPath } from '../documents/export-folder.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
-import { carryOutInvestmentProfileSwitches } from '../usecases/investment-profiles/carry-out-switches.ts'
-import { expireRequests } from '../usecases/requests/expire-requests.ts'
-import { settleSuspensions } from '../usecases/suspensions/settle-suspensions.ts'
+import { FEED_SECONDS } from '../usecases/notifications/service-desk-feed.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 
-/**
- * The hourly sweep: requests that waited too long expire; profiles are switched on their day; suspensions begin and end; expired sessions,
- * tickets, attempts and spreadsheets are deleted.
- */
+/** The hourly sweep deletes what has run out: sessions, tickets, links, attempts, spreadsheets, what nobody is notified of any more. */
 export async function sweep(api: Api): Promise<void> {
   const { database } = api
   const now = api.clock()
-  const origin = { actor: null, requestId: `sweep-${now.getTime()}`, now }
-  const expired = await expireRequests(api, origin)
-  const switched = await carryOutInvestmentProfileSwitches(api, origin)
-  const settled = await settleSuspensions(api, origin)
   const files = await database
     .delete(exportedFiles)
     .where(lte(exportedFiles.expiresAt, now))
@@ -39,13 +31,8 @@ export async function sweep(api: Api): Promise<void> {
     .delete(passwordLinks)
     .where(lte(passwordLinks.askedAt, secondsAfter(now, -LINKS_KEPT_SECONDS)))
   await database.delete(attempts).where(lte(attempts.at, secondsAfter(now, -ATTEMPTS_COUNT_SECONDS)))
-  api.log.info(
-    {
-      expiredRequests: expired,
-      switchedProfiles: switched,
-      settledSuspensions: settled,
-      deletedFiles: files.length,
-    },
-    'sweep',
-  )
+  await database
+    .delete(serviceDeskReads)
+    .where(lte(serviceDeskReads.readAt, secondsAfter(now, -FEED_SECONDS)))
+  api.log.info({ deletedFiles: files.length }, 'sweep')
 }

@@ -1,3 +1,5 @@
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
@@ -7,8 +9,10 @@ import {
   requestPayloads,
   requests,
 } from '../../database/schema/requests.ts'
+import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { definitionOf } from '../../usecases/requests/kinds/all-kinds.ts'
 import type { DemoConversation } from '../conversation.ts'
+import type { DemoPerson } from '../demo-person.ts'
 import type { DemoNotification } from '../notifications.ts'
 import type { DemoRequest } from '../requests.ts'
 import { insertBatches } from './insert-batches.ts'
@@ -73,6 +77,38 @@ export async function writeRequests(
     .insert(protocolSequences)
     .values([...years].map(([year, { length }]) => ({ year, last: length })))
   return requestIds
+}
+
+/** Days in which what was filed is new to every attendant; they have looked at what is older. */
+const NEW_TO_ATTENDANTS_DAYS = 3
+
+/** Writes that every attendant has looked at what has waited for some days. */
+export async function writeServiceDeskReads(
+  database: Transaction,
+  {
+    people,
+    requests: filed,
+    today,
+  }: { people: readonly DemoPerson[]; requests: readonly DemoRequest[]; today: IsoDate },
+  { personIds }: WrittenPeople,
+  requestIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const newSince = new Date(`${addDays(today, -NEW_TO_ATTENDANTS_DAYS)}T12:00:00-03:00`)
+  const seen = filed.filter(({ status, filedAt }) => status === RequestStatus.received && filedAt < newSince)
+  await insertBatches(
+    database,
+    serviceDeskReads,
+    people
+      .filter(({ adminLevel }) => adminLevel !== null)
+      .flatMap(({ cpf }) =>
+        seen.map(({ protocol, filedAt }) => ({
+          personId: known(personIds, cpf),
+          kind: 'request' as const,
+          itemId: known(requestIds, protocol),
+          readAt: new Date(filedAt.getTime() + 3 * 3_600_000),
+        })),
+      ),
+  )
 }
 
 /** Writes what people were told. */

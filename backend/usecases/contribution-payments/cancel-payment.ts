@@ -6,6 +6,7 @@ import { boletoState } from '#domain/boletos/boleto-state.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { paymentById } from '../../database/queries/contribution-payments.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
+import { dropActs } from '../../due-acts/plan-acts.ts'
 import { conflict, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -14,6 +15,7 @@ import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
+import { PAYMENT_ACTS } from './payment-acts.ts'
 
 type Asked = v.InferOutput<(typeof cancelarContribuicaoGerada)['body']>
 
@@ -40,6 +42,7 @@ export async function cancelPayment(work: Work, actor: Actor, asked: Asked): Pro
     )
     .returning({ id: contributionPayments.id })
   if (cancelled.length === 0) throw conflict(cancelRefusals.cancelled)
+  await dropActs(work, PAYMENT_ACTS, payment.id)
   await audit(work, {
     subjectId: row.person.id,
     action: 'contribution-payment.cancelled',

@@ -21,6 +21,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -29,7 +30,9 @@ import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
+import { announcePayment } from './announce-payment.ts'
 import { nextPayment, purposeOf } from './next-payment.ts'
+import { paymentActs } from './payment-acts.ts'
 import { detailOf } from './read-payments.ts'
 
 type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
@@ -56,6 +59,7 @@ export async function issuePayment(
   await requireService(database, 'gerar-contribuicao', row, today)
   const checked = await requireAllowed(work, row, asked)
   const stored = await store(work, actor, row, { asked, checked })
+  await announcePayment(work, row, stored)
   return detailOf(database, row, stored, today)
 }
 
@@ -133,7 +137,9 @@ async function store(
     after: { competence, method, amount, dueDate, slipNumber },
   })
   // A check of the table holds the method to the two codes.
-  return stored as PaymentRow
+  const payment = stored as PaymentRow
+  await planActs(work, paymentActs(payment, saoPauloDateOf(work.now)))
+  return payment
 }
 
 function isSame(sent: PaymentRow, { link }: LinkRow, asked: Asked): boolean {

@@ -1,8 +1,6 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
-import { saoPauloDateOf } from '#domain/calendar.ts'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { switchLots } from '#domain/investment-profiles/switch-investment-profile.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
-import type { Api } from '../../api.ts'
 import {
   type InvestmentProfileSwitch,
   newestPair,
@@ -15,42 +13,31 @@ import {
 import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { audit } from '../../security/audit.ts'
-import { runWork, type Work, type WorkOrigin } from '../../work.ts'
+import type { Work } from '../../work.ts'
 
 /**
- * Takes the balances over whose day has come, each in its own transaction. One whose unit values are not published yet waits for
- * them; one that fails is logged and keeps none of the others from it. @returns how many went over.
+ * Takes a balance over whose day has come, in the caller's transaction. @returns false while the unit values of its day are not published;
+ * true once it went over, now or before
  */
-export async function carryOutInvestmentProfileSwitches(api: Api, origin: WorkOrigin): Promise<number> {
-  const today = saoPauloDateOf(origin.now)
-  const due = await api.database
-    .select({ id: investmentProfileSwitches.id })
-    .from(investmentProfileSwitches)
-    .where(
-      and(isNull(investmentProfileSwitches.carriedOutAt), lte(investmentProfileSwitches.effectiveOn, today)),
-    )
-    .orderBy(investmentProfileSwitches.effectiveOn, investmentProfileSwitches.id)
-  let done = 0
-  for (const { id } of due) {
-    try {
-      if (await runWork(api, origin, (work) => carryOut(work, id))) done += 1
-    } catch (error) {
-      api.log.error({ err: error, switchId: id }, 'a profile could not be switched')
-    }
-  }
-  return done
-}
-
-async function carryOut(work: Work, switchId: number): Promise<boolean> {
+export async function carryOutSwitch(work: Work, switchId: number): Promise<boolean> {
   const { database, now } = work
+  const [asked] = await database
+    .select({ linkId: investmentProfileSwitches.linkId })
+    .from(investmentProfileSwitches)
+    .where(eq(investmentProfileSwitches.id, switchId))
+  if (!asked) return true
+  await database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(eq(planLinks.id, asked.linkId))
+    .for('update')
   const [waiting] = await database
     .select()
     .from(investmentProfileSwitches)
     .where(and(eq(investmentProfileSwitches.id, switchId), isNull(investmentProfileSwitches.carriedOutAt)))
     .for('update')
-  if (!waiting) return false
+  if (!waiting) return true
   const { linkId, fromProfileId, toProfileId, effectiveOn, windowClosedOn } = waiting
-  await database.select({ id: planLinks.id }).from(planLinks).where(eq(planLinks.id, linkId)).for('update')
   const pair = await newestPair(
     database,
     { from: fromProfileId, to: toProfileId },

@@ -8,7 +8,7 @@ import { storeSwitch } from './store-switch.ts'
 
 /**
  * Carries out a granted choice: the switch is marked for its day, or for today when that has passed. The balance goes over with
- * `carryOutInvestmentProfileSwitches`.
+ * `carryOutSwitch`.
  * @throws 409 while the window is open, because until then the person may still cancel.
  */
 export async function markSwitch(

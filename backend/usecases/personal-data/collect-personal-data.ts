@@ -23,6 +23,7 @@ export const omittedTables: Readonly<Record<string, string>> = {
   exported_files: 'spreadsheets of attendants, gone within the hour',
   registry_entries: 'names the attendant who published it',
   theme_versions: 'names the attendant who published it',
+  service_desk_reads: 'what an attendant has looked at of the queue',
   theme_drafts: 'work of an attendant',
 }
 

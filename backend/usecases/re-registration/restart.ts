@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { restartRefused } from '#contract/re-registration.text.ts'
 import { reRegistrationFiles } from '../../database/schema/re-registrations.ts'
 import { sessions } from '../../database/schema/sessions.ts'
+import { tell } from '../../messages/tell.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -30,6 +31,7 @@ export async function restartReRegistration(work: Work, actor: Actor, cpf: strin
   await work.database
     .delete(reRegistrationFiles)
     .where(and(eq(reRegistrationFiles.personId, person.id), isNull(reRegistrationFiles.requestId)))
+  await tell(work, 'recadastramento_convite', { personId: person.id, planId: null }, {})
   await audit(work, {
     subjectId: person.id,
     action: 're-registration.begun-again',

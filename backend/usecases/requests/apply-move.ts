@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { clockOf, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
+import { expiresOn } from '#domain/requests/transition.ts'
 import { requestEvents, requests } from '../../database/schema/requests.ts'
+import { dropActs, planAct } from '../../due-acts/plan-acts.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -47,6 +49,8 @@ export async function applyMove(
     reason,
     at: now,
   })
+  if (request.status === RequestStatus.returned) await dropActs(work, ['request-expiry'], request.id)
+  if (to === RequestStatus.returned) await planAct(work, 'request-expiry', request.id, expiresOn(today))
   await audit(work, {
     subjectId: request.personId,
     action: 'request.moved',

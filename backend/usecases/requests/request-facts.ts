@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { maskCpf } from '#domain/cpf.ts'
-import { firstName } from '#domain/first-name.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
-import type { EmailJob } from '../../jobs/email-queue.ts'
-import type { EmailTemplate } from '../../jobs/email-templates.ts'
 
 /** A request with what its messages and its rules need to know. */
 export type RequestFacts = {
@@ -47,26 +43,4 @@ export async function requireRequestFacts(database: Querier, requestId: number):
   const facts = await readRequestFacts(database, requestId, { lock: false })
   if (!facts) throw new Error(`there is no request ${requestId}`)
   return facts
-}
-
-/** The e-mail that tells the participant of a step; null when they have no address. */
-export function emailAbout(
-  facts: RequestFacts,
-  template: EmailTemplate,
-  reason: string | null,
-): EmailJob | null {
-  const { person, plan, kind, request } = facts
-  if (person.email === null) return null
-  return {
-    to: person.email,
-    template,
-    variables: {
-      primeiroNome: firstName(person.name),
-      cpfMascarado: maskCpf(person.cpf),
-      plano: plan.name,
-      protocolo: request.protocol,
-      servico: kind.name,
-      motivo: reason ?? '',
-    },
-  }
 }

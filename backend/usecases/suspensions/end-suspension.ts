@@ -8,6 +8,7 @@ import { readPlanRules } from '../../database/queries/plan-rules.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
+import { dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { conflict } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -16,6 +17,7 @@ import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
+import { suspensionActs } from './suspension-acts.ts'
 import { monthsOnWire } from './suspension-wire.ts'
 
 type Asked = v.InferOutput<(typeof encerrarSuspensaoContribuicao)['body']>
@@ -49,6 +51,8 @@ export async function endSuspension(work: Work, actor: Actor, asked: Asked) {
     .update(contributionSuspensions)
     .set(shortened)
     .where(eq(contributionSuspensions.id, running.id))
+  await dropActs(work, ['contribution-suspension'], running.id)
+  await planActs(work, suspensionActs({ ...running, to: shortened.toMonth }))
   await audit(work, {
     subjectId: row.link.personId,
     action: 'suspension.ended-early',

@@ -221,18 +221,19 @@ describe('a decision period', () => {
       ['2026-12-21', 'option-deadline-30', '30'],
       ['2027-01-05', 'option-deadline-15', '15'],
       ['2027-01-15', 'option-deadline-5', '5'],
-      ['2027-01-19', 'option-deadline-1', '1'],
     ]
     for (const [day, kind, dias] of days) {
       expect(await toldOn(addDays(day, -1), DemoCpf.gustavo, kind)).toEqual(nothing)
-      if (kind === 'option-deadline-1') {
-        await api.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
-        expect(await toldOn(day, DemoCpf.gustavo, kind)).toEqual(nothing)
-      } else {
-        const { emails } = await toldOn(day, DemoCpf.gustavo, kind)
-        expect(emails).toMatchObject([{ template: 'prazo_opcao', variables: { prazo: '20/01/2027', dias } }])
-      }
+      const { emails } = await toldOn(day, DemoCpf.gustavo, kind)
+      expect(emails).toMatchObject([{ template: 'prazo_opcao', variables: { prazo: '20/01/2027', dias } }])
     }
+    await api.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
+    expect(await toldOn('2027-01-19', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
+    await api.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, id))
+    await work((unit) => planOptionDeadline(unit, id, '2027-01-21'))
+    expect((await toldOn('2027-01-20', DemoCpf.gustavo, 'option-deadline-1')).templates).toEqual([
+      'prazo_opcao',
+    ])
   })
 })
 

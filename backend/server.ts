@@ -9,12 +9,15 @@ import { atMost } from './at-most.ts'
 import { registerAllCalls } from './calls/all-calls.ts'
 import { databaseOf } from './database/client.ts'
 import { openPool } from './database/pool.ts'
+import { allDueActs } from './due-acts/all-due-acts.ts'
+import { performDueActs } from './due-acts/perform-due-acts.ts'
 import { openFileScanner } from './files/file-scanner.ts'
 import { openFileStorage } from './files/open-file-storage.ts'
 import { createHttpServer } from './http-server.ts'
 import { createEmailSender } from './jobs/email-sender.ts'
 import { sweep } from './jobs/expiry.ts'
 import { openJobs } from './jobs/jobs.ts'
+import { writeEmail } from './messages/write-email.ts'
 import { registerDocumentation } from './openapi/documentation.ts'
 import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
@@ -136,10 +139,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const send = createEmailSender(settings, emailsDir)
     const portalOrigin = portalOriginOf(settings)
     await jobs.work({
-      send,
+      send: async (email) => send(await writeEmail({ database, portalOrigin }, email)),
       giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
       sendSecret: (job) => sendSecret({ database, send, now: clock(), portalOrigin }, job),
       expire: () => sweep(api),
+      dueActs: allDueActs,
+      performDueActs: async (kind) => {
+        for (const duty of allDueActs) if (duty.kind === kind) await performDueActs(api, duty)
+      },
     })
     await http.listen({ port: options.port, host: options.host })
     return { url: originOf(options.host, portOf(http)), api, drain, close }

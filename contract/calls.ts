@@ -10,6 +10,7 @@ import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
 import * as invitations from './invitations.ts'
+import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
@@ -58,6 +59,8 @@ export const calls = {
   alterarContaBancaria: personalProfile.alterarContaBancaria,
   retornarEntradas: personalProfile.retornarEntradas,
   encerrarOutrasSessoes: personalProfile.encerrarOutrasSessoes,
+  retornarPreferenciasAvisos: messagePreferences.retornarPreferenciasAvisos,
+  alterarPreferenciaAvisos: messagePreferences.alterarPreferenciaAvisos,
   retornarConsentimentos: personalProfile.retornarConsentimentos,
   registrarConsentimento: personalProfile.registrarConsentimento,
   arquivoMeusDados: personalProfile.arquivoMeusDados,

@@ -2,12 +2,26 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { id, idOrZeroText, idText, named, yesNo } from './formats.ts'
 
+const LARGEST_NOTIFICATION_ID = 2_147_483_647
+
+/**
+ * Identity of a notification. Negative ones are of the service desk's queue: what waits there, and nobody's own. Their numbers mean nothing
+ * else to a client.
+ */
+export const notificationId = v.pipe(
+  v.number('Informe um número de identificação.'),
+  v.integer('O identificador deve ser um número inteiro.'),
+  v.notValue(0, 'O identificador não pode ser zero.'),
+  v.minValue(-LARGEST_NOTIFICATION_ID, 'O identificador é pequeno demais.'),
+  v.maxValue(LARGEST_NOTIFICATION_ID, 'O identificador é grande demais.'),
+)
+
 /**
  * A notification. Type 1 is about a conversation (`idConversa`); type 2 about a request (`idRequisicao`). `reagido` is 'S' once read.
  * `idPlano` null: it belongs to every plan.
  */
 export const notification = v.object({
-  id,
+  id: notificationId,
   titulo: v.string(),
   descricao: v.string(),
   data_notificacao: v.string(),
@@ -19,7 +33,10 @@ export const notification = v.object({
 })
 export type Notification = v.InferOutput<typeof notification>
 
-/** Notifications of a person in a plan (0: in every plan), unread first, then newest first; at most 200. */
+/**
+ * Notifications of a person in a plan (0: in every plan), unread first, then newest first; at most 200. An attendant's own have the service
+ * desk's queue among them: requests and messages of the last 30 days, unread while they wait and the attendant has not marked them.
+ */
 export const retornarNotificacoes = defineCall({
   method: 'GET',
   path: '/retornarNotificacoes/{idPessoa}/{idPlano}',
@@ -42,12 +59,12 @@ export const reagirNotificacao = defineCall({
   about: { nothing: 'own-session' },
   body: v.strictObject({
     idsNotificacoes: v.pipe(
-      v.array(id),
+      v.array(notificationId),
       v.minLength(1, 'Escolha ao menos uma notificação.'),
       v.maxLength(200, 'Marque no máximo 200 notificações por vez.'),
     ),
   }),
-  answer: v.object({ reagidas: v.array(id) }),
+  answer: v.object({ reagidas: v.array(notificationId) }),
 })
 
 /** Events of the real-time connection (path /socket.io). The client emits `authenticate` with a ticket, then listens. */

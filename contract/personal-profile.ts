@@ -153,16 +153,17 @@ export const encerrarOutrasSessoes = defineCall({
   problems: [404, 409],
 })
 
-const purposes = ['novidades', 'lembretes', 'pesquisas'] as const
+/** What a consent may be for, in the order in which it is asked. */
+export const consentPurposes = ['novidades', 'lembretes', 'pesquisas'] as const
 
 /** What a consent is for. */
-export type ConsentPurpose = (typeof purposes)[number]
+export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /** Where each consent stands. `versao` of the text as it is today; `desde` null: never answered, which counts as no. */
 export const consentsAnswer = v.object({
   consentimentos: v.array(
     v.object({
-      finalidade: v.picklist(purposes),
+      finalidade: v.picklist(consentPurposes),
       versao: v.number(),
       concedido: v.boolean(),
       desde: v.nullable(instant),
@@ -186,7 +187,7 @@ export const retornarConsentimentos = defineCall({
 
 /** One answer, with the version of the text that was on screen. */
 export const consentForm = v.strictObject({
-  finalidade: v.picklist(purposes, 'Escolha um dos consentimentos.'),
+  finalidade: v.picklist(consentPurposes, 'Escolha um dos consentimentos.'),
   versao: v.number('Informe a versão do texto.'),
   concedido: v.boolean('Diga sim ou não.'),
 })

@@ -9,13 +9,13 @@ import { auditEntries } from '../database/schema/audit.ts'
 import { people } from '../database/schema/people.ts'
 import { personAccesses } from '../database/schema/person-accesses.ts'
 import { sessions } from '../database/schema/sessions.ts'
+import { openedFileSentence } from '../security/audit-actions/opened-files.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { idsFor, inputAbout, missingIds, type Victim, walkVictims } from '../testing/access-walk.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import type { CallInput } from '../testing/http-client.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { openedFileSentence } from '../security/audit-actions/opened-files.ts'
 
 /*
  * Every call of the contract, asked for somebody else's data by everybody who might: what must happen is told by the call's own

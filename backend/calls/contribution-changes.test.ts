@@ -61,7 +61,8 @@ describe('filing a change of percentages', () => {
       .select({ personId: notifications.personId })
       .from(notifications)
       .where(eq(notifications.requestId, first.idRequisicao))
-    expect(told).toHaveLength(4)
+    // The participant alone: attendants are notified of their queue, without rows of their own.
+    expect(told).toEqual([{ personId: ana.idPessoa }])
     const audited = await test.database
       .select()
       .from(auditEntries)

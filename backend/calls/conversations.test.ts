@@ -44,12 +44,14 @@ const create = (who: Person, body: Record<string, unknown> = {}) =>
 const read = (who: Person, idConversa: number) =>
   api.call(retornarConversa, { token: who.token, params: { idConversa } })
 
+/** The newest notification about a conversation; the service desk's queue counts downwards. */
 async function newest(who: Person) {
   const { answer } = await api.call(retornarNotificacoes, {
     token: who.token,
     params: { idPessoa: who.id, idPlano: 0 },
   })
-  return answer.toSorted((one, other) => one.id - other.id).at(-1)
+  const ofConversations = answer.filter(({ tipoNotificacao }) => tipoNotificacao.id === 1)
+  return ofConversations.toSorted((one, other) => Math.abs(one.id) - Math.abs(other.id)).at(-1)
 }
 
 async function requestOf(who: Person): Promise<number> {

@@ -65,6 +65,7 @@ describe('alterarEmailRecadastramento', () => {
         {
           to: address,
           template: 'email_alterado',
+          path: '/perfil',
           variables: expect.objectContaining({
             primeiroNome: 'Ana',
             cpfMascarado: '***.982.247-**',

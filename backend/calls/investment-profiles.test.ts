@@ -13,6 +13,7 @@ import { arquivoExtrato, retornarExtrato, retornarPosicaoExtrato } from '#contra
 import { retornarRegimeTributacao } from '#contract/tax-regime.ts'
 import { suggestedQuestionnaire } from '#domain/investment-profiles/suggested-questionnaire.ts'
 import { sumReais } from '#domain/money.ts'
+import { dueActs } from '../database/schema/due-acts.ts'
 import {
   investmentProfileResults,
   investmentProfileSwitches,
@@ -21,10 +22,10 @@ import { quotaValues } from '../database/schema/ledger.ts'
 import { paySlips } from '../database/schema/pay-slips.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requests } from '../database/schema/requests.ts'
-import { sweep } from '../jobs/expiry.ts'
 import { postEntries } from '../ledger/post-entries.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -296,15 +297,15 @@ describe('alterarPerfilInvestimentos', () => {
       { profileId: BOLD, date: '2026-11-30', value: '17.31000000' },
     ])
     test.clock.set(new Date('2026-11-30T23:00:00-03:00'))
-    await sweep(test.api)
+    await performDue(test.api, 'investment-profile-switch')
     const early = await person('ana', 1)
     expect((await early.read()).answer.perfil.nome).toBe('Moderado')
     const before = await seenBy(early)
     const rowsBefore = await ledgerOfAna()
 
     test.clock.set(new Date('2026-12-01T06:00:00-03:00'))
-    await sweep(test.api)
-    await sweep(test.api)
+    await performDue(test.api, 'investment-profile-switch')
+    await performDue(test.api, 'investment-profile-switch')
     const ana = await person('ana', 1)
     const after = await seenBy(ana)
     expect(after.summary.saldo?.total).toBe(before.summary.saldo?.total)
@@ -384,16 +385,22 @@ describe('alterarPerfilInvestimentos', () => {
       { profileId: CONSERVATIVE, date: '2026-12-30', value: '9.87654321' },
       { profileId: CONSERVATIVE, date: '2027-01-29', value: '9.97530864' },
     ])
-    await test.database.insert(investmentProfileSwitches).values({
-      linkId: link?.id ?? 0,
-      fromProfileId: BOLD,
-      toProfileId: CONSERVATIVE,
-      effectiveOn: '2027-01-04',
-      windowClosedOn: '2026-12-15',
-    })
+    const [marked] = await test.database
+      .insert(investmentProfileSwitches)
+      .values({
+        linkId: link?.id ?? 0,
+        fromProfileId: BOLD,
+        toProfileId: CONSERVATIVE,
+        effectiveOn: '2027-01-04',
+        windowClosedOn: '2026-12-15',
+      })
+      .returning()
+    await test.database
+      .insert(dueActs)
+      .values({ kind: 'investment-profile-switch', subjectId: marked?.id ?? 0, dueOn: '2027-01-04' })
     test.clock.set(new Date('2027-01-04T06:00:00-03:00'))
     const before = await seenBy(await person('ana', 1))
-    await sweep(test.api)
+    await performDue(test.api, 'investment-profile-switch')
     const after = await seenBy(await person('ana', 1))
     expect(after.summary.saldo).toMatchObject({ total: before.summary.saldo?.total, perfil: 'Conservador' })
     expect(after.figures).toEqual(before.figures)

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
+import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { notifications } from '../database/schema/notifications.ts'
+import { changeSender } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -57,6 +59,75 @@ describe('retornarNotificacoes', () => {
   })
 })
 
+describe('an attendant’s own', () => {
+  const own = async (cpf: string) => {
+    const [id, token] = [await api.personId(cpf), await api.signIn(cpf)]
+    return { id, token, list: () => list(token, id) }
+  }
+  const requestsIn = (all: Awaited<ReturnType<typeof list>>) =>
+    all.filter(({ tipoNotificacao }) => tipoNotificacao.id === 2)
+
+  it('are the queue: what was filed, unread while it waits, with no row of anybody’s', async () => {
+    const [karina, luiz] = [await own(DemoCpf.karina), await own(DemoCpf.luiz)]
+    const before = await karina.list()
+    const { rows } = await api.database.execute<{ rows: number }>(
+      sql`select count(*)::int as rows from notifications`,
+    )
+    const sender = await changeSender(api, DemoCpf.helena, 7)
+    const filed = (await sender.send({ percentualBasica: 5, percentualSuplementar: 0 })).answer
+    const { rows: after } = await api.database.execute<{ rows: number }>(
+      sql`select count(*)::int as rows from notifications`,
+    )
+    expect((after[0]?.rows ?? 0) - (rows[0]?.rows ?? 0)).toBe(1)
+    const mine = (await karina.list()).find(({ idRequisicao }) => idRequisicao === filed.idRequisicao)
+    expect(mine).toMatchObject({ reagido: 'N', titulo: 'Nova solicitação', idPlano: null })
+    expect(mine?.id).toBeLessThan(0)
+    expect(before.some(({ id }) => id === mine?.id)).toBe(false)
+
+    const { answer } = await api.call(reagirNotificacao, {
+      token: karina.token,
+      body: { idsNotificacoes: [mine?.id, mine?.id, -2_000_000_000] },
+    })
+    expect(answer.reagidas).toEqual([mine?.id])
+    const readBy = async (who: typeof karina) => (await who.list()).find(({ id }) => id === mine?.id)?.reagido
+    expect([await readBy(karina), await readBy(luiz)]).toEqual(['S', 'N'])
+    await api.call(movimentarRequisicao, {
+      token: karina.token,
+      body: { idRequisicao: filed.idRequisicao, idStatus: 2, versao: 1 },
+    })
+    // Karina took it: it is new to nobody any more.
+    expect(await readBy(luiz)).toBe('S')
+    expect(requestsIn(await list(helena.token, helena.id)).every(({ id }) => id > 0)).toBe(true)
+  })
+
+  it('leave out what is a month old, what the service desk filed, and declarations, which nobody decides', async () => {
+    const marta = await own(DemoCpf.marta)
+    const told = new Set(requestsIn(await marta.list()).map(({ idRequisicao }) => idRequisicao))
+    const { rows } = await api.database.execute<{ id: number; wanted: boolean }>(sql`
+      select requests.id, filed_at >= ${api.clock.now().toISOString()}::timestamptz - interval '30 days'
+        and kind_id <> 20 and decided_at is distinct from filed_at as wanted
+      from requests`)
+    const wanted = rows.filter((row) => row.wanted).map(({ id }) => id)
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(wanted.length).toBeLessThan(rows.length)
+    const newest = wanted.toSorted((one, other) => other - one).slice(0, 20)
+    for (const id of newest) expect(told).toContain(id)
+    for (const id of told) expect(wanted).toContain(id)
+  })
+
+  it('are theirs alone: who reads those of another attendant sees no queue', async () => {
+    const [karina, luiz] = [await own(DemoCpf.karina), await own(DemoCpf.luiz)]
+    expect((await list(karina.token, luiz.id)).every(({ id }) => id > 0)).toBe(true)
+    const ids = (await karina.list()).filter(({ id }) => id < 0).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    const { answer } = await api.call(reagirNotificacao, {
+      token: helena.token,
+      body: { idsNotificacoes: ids.slice(0, 200) },
+    })
+    expect(answer.reagidas).toEqual([])
+  })
+})
+
 describe('reagirNotificacao', () => {
   const react = (token: string, idsNotificacoes: unknown) =>
     api.call(reagirNotificacao, { token, body: { idsNotificacoes } })
@@ -76,7 +147,7 @@ describe('reagirNotificacao', () => {
     const rows = await api.database
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.action, 'notification.read'))
+      .where(and(eq(auditEntries.action, 'notification.read'), eq(auditEntries.subjectId, ana.id)))
     expect(rows).toMatchObject([{ actorId: ana.id, subjectId: ana.id, entityId: String(first) }])
     expect(new Set((await react(ana.token, unread)).answer.reagidas)).toEqual(new Set(unread))
     expect((await list(ana.token, ana.id)).every(({ reagido }) => reagido === 'S')).toBe(true)

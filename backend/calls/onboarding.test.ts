@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { retornarSalario } from '#contract/contributions.ts'
@@ -132,6 +132,11 @@ describe('a first access with percentages (flag 1)', () => {
     expect(declared.answer.declaracoes[0]?.dados.ppe).toBe('N')
     const signedIn = await test.call(autenticar, { body: { cpf: DemoCpf.igor, senha: NEW_PASSWORD } })
     expect(signedIn.answer.pessoa.onboarding).toBe('N')
+    const { rows: welcomes } = await test.database.execute<{ to: string; path: string }>(
+      sql`select data->>'to' as to, data->>'path' as path from pgboss.job
+        where name = 'email' and data->>'template' = 'boas_vindas'`,
+    )
+    expect(welcomes).toEqual([{ to: expect.stringContaining('igor'), path: '/' }])
     const over = await send(7, {}, { pular: true })
     expect([over.status, over.problem.detail]).toEqual([409, onboardingOver])
   })

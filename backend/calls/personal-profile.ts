@@ -1,3 +1,4 @@
+import { alterarPreferenciaAvisos, retornarPreferenciasAvisos } from '#contract/message-preferences.ts'
 import {
   alterarContaBancaria,
   alterarEmail,
@@ -14,6 +15,10 @@ import { changeBankAccount, requireBankAccount } from '../usecases/personal-prof
 import { changePhones } from '../usecases/personal-profile/change-phones.ts'
 import { readConsents, recordConsent } from '../usecases/personal-profile/consents.ts'
 import { endChosenSessions } from '../usecases/personal-profile/end-chosen-sessions.ts'
+import {
+  readMessagePreferences,
+  setMessagePreference,
+} from '../usecases/personal-profile/message-preferences.ts'
 import { readAccess } from '../usecases/personal-profile/read-access.ts'
 import { readPersonalProfile } from '../usecases/personal-profile/read-personal-profile.ts'
 import { requirePassword } from '../usecases/sessions/require-password.ts'
@@ -53,6 +58,13 @@ export function registerPersonalProfileCalls(api: Api): void {
   }))
 
   registerCall(api, retornarConsentimentos, ({ person }) => readConsents(database, person.id))
+
+  registerCall(api, retornarPreferenciasAvisos, ({ person }) => readMessagePreferences(database, person.id))
+
+  registerCall(api, alterarPreferenciaAvisos, async ({ body: { idPessoa, ...choice }, work }) => {
+    await work((unit) => setMessagePreference(unit, idPessoa, choice))
+    return readMessagePreferences(database, idPessoa)
+  })
 
   registerCall(api, registrarConsentimento, async ({ body: { idPessoa, ...answer }, work }) => {
     await work((unit) => recordConsent(unit, idPessoa, answer))

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
+import { retornarNotificacoes } from '#contract/notifications.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { contributionPercentages } from '../database/schema/contributions.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { requestEvents, requestKinds, requests } from '../database/schema/requests.ts'
-import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
+import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 /** A contribution change walks its whole life; time passes, so everyone signs in again for each story. */
@@ -74,12 +75,17 @@ const contribution = async () =>
 describe('a change of contribution', () => {
   it('is filed, returned, corrected and granted; then it is carried out from the promised month', async () => {
     const { idRequisicao, protocolo } = await ask(6, 4)
-    expect(await lastNotificationOf(api, karina.id)).toMatchObject({
-      planId: null,
-      type: 2,
-      requestId: idRequisicao,
-      title: 'Nova solicitação',
-      description: `Alteração de contribuição no plano HPE. Protocolo ${protocolo}.`,
+    const { answer: told } = await api.call(retornarNotificacoes, {
+      token: karina.token,
+      params: { idPessoa: karina.id, idPlano: 0 },
+    })
+    expect(told[0]).toMatchObject({
+      idPlano: null,
+      tipoNotificacao: { id: 2 },
+      idRequisicao,
+      reagido: 'N',
+      titulo: 'Nova solicitação',
+      descricao: `Alteração de contribuição no plano HPE. Protocolo ${protocolo}.`,
     })
     expect(await lastNotificationOf(api, ana.id)).toMatchObject({ planId: 1, title: 'Solicitação recebida' })
     await move(idRequisicao, 2, 1)
@@ -131,13 +137,13 @@ describe('a change of contribution', () => {
       title: 'Solicitação concluída',
       description: `Sua solicitação de Alteração de contribuição foi concluída. Vale a partir de dezembro de 2026. Protocolo ${protocolo}.`,
     })
-    const told = await api.database
+    const titles = await api.database
       .select({ title: notifications.title })
       .from(notifications)
       .where(and(eq(notifications.requestId, idRequisicao), eq(notifications.personId, ana.id)))
       .orderBy(notifications.id)
     // The grant and its execution are one thing to the participant.
-    expect(told.map(({ title }) => title).slice(-2)).toEqual([
+    expect(titles.map(({ title }) => title).slice(-2)).toEqual([
       'Solicitação devolvida para correção',
       'Solicitação concluída',
     ])
@@ -208,17 +214,17 @@ describe('the term of a request', () => {
   })
 })
 
-describe('the hourly sweep', () => {
+describe('a request that was returned', () => {
   it('expires a returned request on the day after its 30 days, and not before', async () => {
     await passTo('2028-01-04T12:00:00-03:00')
     const id = await fileRequestOf(api, ana.id, 9)
     await move(id, 2, 1)
     await move(id, 3, 2, 'Corrija.')
     api.clock.set(new Date('2028-02-03T12:00:00-03:00'))
-    await sweep(api.api)
+    await performDue(api.api, 'request-expiry')
     expect((await stored(id))?.status).toBe(3)
     api.clock.set(new Date('2028-02-04T00:30:00-03:00'))
-    await sweep(api.api)
+    await performDue(api.api, 'request-expiry')
     expect((await stored(id))?.status).toBe(9)
     expect(await lastNotificationOf(api, ana.id)).toMatchObject({
       requestId: id,
@@ -249,10 +255,13 @@ describe('the hourly sweep', () => {
       sql`create trigger break_one before insert on request_events for each row execute function break_one()`,
     )
     api.clock.set(new Date('2028-05-02T12:00:00-03:00'))
-    await sweep(api.api)
+    await performDue(api.api, 'request-expiry')
     expect([(await stored(broken))?.status, (await stored(sound))?.status]).toEqual([3, 9])
     await api.database.execute(sql`drop trigger break_one on request_events`)
-    await sweep(api.api)
+    await performDue(api.api, 'request-expiry')
+    expect((await stored(broken))?.status).toBe(3)
+    api.clock.advance(300)
+    await performDue(api.api, 'request-expiry')
     expect((await stored(broken))?.status).toBe(9)
   })
 })

@@ -11,9 +11,9 @@ import {
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { contributionSuspensions } from '../database/schema/suspensions.ts'
-import { sweep } from '../jobs/expiry.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -142,7 +142,7 @@ describe('call(encerrarSuspensaoContribuicao', () => {
     })
     expect(await linkOf('400377')).toMatchObject({ situation: 6 })
     test.clock.set(new Date('2026-12-01T08:00:00-03:00'))
-    await sweep(test.api)
+    await performDue(test.api, 'contribution-suspension')
     expect(await linkOf('400377')).toMatchObject({ situation: 1, situationSince: '2026-12-01' })
     const back = await asPerson(DemoCpf.nelson, 4)
     expect((await back.read()).answer).toMatchObject({
@@ -230,21 +230,21 @@ describe('call(suspenderContribuicao', () => {
           .from(planLinks)
           .where(eq(planLinks.id, row?.linkId ?? 0))
       )[0]
-    await sweep(test.api)
+    await performDue(test.api, 'contribution-suspension')
     expect(await link()).toMatchObject({ situation: 1 })
     test.clock.set(new Date('2026-12-01T08:00:00-03:00'))
-    await sweep(test.api)
+    await performDue(test.api, 'contribution-suspension')
     expect(await link()).toMatchObject({ situation: 6, situationSince: '2026-12-01' })
     test.clock.set(new Date('2027-01-02T08:00:00-03:00'))
-    await sweep(test.api)
-    await sweep(test.api)
+    await performDue(test.api, 'contribution-suspension')
+    await performDue(test.api, 'contribution-suspension')
     const told = await test.database
       .select({ title: notifications.title })
       .from(notifications)
       .where(eq(notifications.personId, helena.params.idPessoa))
     expect(told.filter(({ title }) => title.startsWith('Sua contribuição volta'))).toHaveLength(1)
     test.clock.set(new Date('2027-02-01T08:00:00-03:00'))
-    await sweep(test.api)
+    await performDue(test.api, 'contribution-suspension')
     expect(await link()).toMatchObject({ situation: 1, situationSince: '2027-02-01' })
   })
 

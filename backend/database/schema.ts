@@ -13,12 +13,14 @@ import * as credentials from './schema/credentials.ts'
 import * as datedRules from './schema/dated-rules.ts'
 import * as declarations from './schema/declarations.ts'
 import * as drafts from './schema/drafts.ts'
+import * as dueActs from './schema/due-acts.ts'
 import * as entity from './schema/entity.ts'
 import * as files from './schema/files.ts'
 import * as profileChoices from './schema/investment-profile-choices.ts'
 import * as investmentProfiles from './schema/investment-profiles.ts'
 import * as invitations from './schema/invitations.ts'
 import * as ledger from './schema/ledger.ts'
+import * as messagePreferences from './schema/message-preferences.ts'
 import * as minutes from './schema/minutes.ts'
 import * as notifications from './schema/notifications.ts'
 import * as onboardings from './schema/onboardings.ts'
@@ -32,6 +34,7 @@ import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
 import * as requestStages from './schema/request-stages.ts'
 import * as requests from './schema/requests.ts'
+import * as serviceDeskReads from './schema/service-desk-reads.ts'
 import * as sessions from './schema/sessions.ts'
 import * as settlements from './schema/settlements.ts'
 import * as suppliers from './schema/suppliers.ts'
@@ -56,11 +59,13 @@ export const schema = {
   ...datedRules,
   ...declarations,
   ...drafts,
+  ...dueActs,
   ...entity,
   ...files,
   ...investmentProfiles,
   ...invitations,
   ...ledger,
+  ...messagePreferences,
   ...minutes,
   ...notifications,
   ...onboardings,
@@ -75,6 +80,7 @@ export const schema = {
   ...requestCounts,
   ...requestStages,
   ...requests,
+  ...serviceDeskReads,
   ...sessions,
   ...settlements,
   ...suppliers,

@@ -1,10 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
-import { RequestStatus } from '#domain/requests/request-status.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import { printDate } from '../documents/print-format.ts'
 import { requestStatusNamed } from '../names.ts'
-import type { DemoPerson } from './demo-person.ts'
 import type { DemoRequest } from './requests.ts'
 
 /** Types: 2 leads to a request (by its protocol), 3 stands alone. The one conversation of the demo brings its own. */
@@ -24,22 +22,13 @@ export interface DemoNotification {
 const TOLD_DAYS = 120
 /** Notifications of participants older than this were read. */
 const READ_AFTER_DAYS = 7
-/** New requests that attendants have not opened yet. */
-const NEW_FOR_ATTENDANTS_DAYS = 2
 
 /** What the requests of the last months told people, and a few notices. Exactly one of Ana's is unread here. */
-export function demoNotifications(
-  people: readonly DemoPerson[],
-  requests: readonly DemoRequest[],
-  today: IsoDate,
-): DemoNotification[] {
+export function demoNotifications(requests: readonly DemoRequest[], today: IsoDate): DemoNotification[] {
   const recent = requests.filter((request) => request.updatedAt >= atNoon(addDays(today, -TOLD_DAYS)))
-  const attendants = people.filter((person) => person.adminLevel !== null)
-  return [
-    ...recent.flatMap((request) => ofParticipant(request, today)),
-    ...recent.flatMap((request) => attendants.flatMap(({ cpf }) => ofAttendant(request, cpf, today))),
-    ...notices(today),
-  ].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+  return [...recent.flatMap((request) => ofParticipant(request, today)), ...notices(today)].toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  )
 }
 
 function ofParticipant(request: DemoRequest, today: IsoDate): DemoNotification[] {
@@ -60,23 +49,6 @@ function ofParticipant(request: DemoRequest, today: IsoDate): DemoNotification[]
         readAt: event.at < atNoon(addDays(today, -READ_AFTER_DAYS)) ? hoursAfter(event.at, 5) : null,
       }
     })
-}
-
-function ofAttendant(request: DemoRequest, attendantCpf: string, today: IsoDate): DemoNotification[] {
-  if (request.status !== RequestStatus.received) return []
-  const isNew = request.filedAt >= atNoon(addDays(today, -NEW_FOR_ATTENDANTS_DAYS - 1))
-  return [
-    {
-      personCpf: attendantCpf,
-      planId: null,
-      type: 2,
-      title: 'Nova solicitação',
-      description: `${serviceOf(request)}. Protocolo ${request.protocol}.`,
-      protocol: request.protocol,
-      createdAt: request.filedAt,
-      readAt: isNew ? null : hoursAfter(request.filedAt, 3),
-    },
-  ]
 }
 
 function notices(today: IsoDate): DemoNotification[] {

@@ -70,7 +70,7 @@ describe('demo requests', () => {
     expect(of(ANA).length).toBeGreaterThanOrEqual(7)
     const changes = of(ANA).filter((request) => request.kindId === requestKindId('alterar-contribuicao'))
     expect(changes.map((request) => isFinalStatus(request.status))).toEqual([true, true])
-    const unread = demoNotifications(people, requests, TODAY).filter(
+    const unread = demoNotifications(requests, TODAY).filter(
       ({ personCpf, readAt }) => personCpf === ANA && readAt === null,
     )
     expect(unread.length + (demoConversation(requests, ANA) ? 1 : 0)).toBe(2)

@@ -16,6 +16,7 @@ import { demoRequests } from './requests.ts'
 import { writeAccesses } from './writers/write-accesses.ts'
 import { writeContributionPayments } from './writers/write-contribution-payments.ts'
 import { writeDeclarations } from './writers/write-declarations.ts'
+import { writeDueActs } from './writers/write-due-acts.ts'
 import { writeIndexers } from './writers/write-indexers.ts'
 import { writeInvestmentProfileResults } from './writers/write-investment-profile-results.ts'
 import { writeInvitations } from './writers/write-invitations.ts'
@@ -24,7 +25,12 @@ import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
 import { writePersonalDetails } from './writers/write-personal-details.ts'
 import { writePlans } from './writers/write-plans.ts'
-import { writeConversation, writeNotifications, writeRequests } from './writers/write-requests.ts'
+import {
+  writeConversation,
+  writeNotifications,
+  writeRequests,
+  writeServiceDeskReads,
+} from './writers/write-requests.ts'
 
 /** Participant with a conversation and exactly two unread notifications. */
 const ANA = '52998224725'
@@ -61,9 +67,11 @@ export async function seedDemo(database: Database, { today }: { today: IsoDate }
     const now = new Date(`${today}T00:00:00-03:00`)
     await writePersonalDetails(transaction, { people: demo, requests }, written, { requestIds, now })
     await writeAccesses(transaction, demoAccesses(today), demo, written)
-    await writeNotifications(transaction, demoNotifications(demo, requests, today), written, requestIds)
+    await writeNotifications(transaction, demoNotifications(requests, today), written, requestIds)
+    await writeServiceDeskReads(transaction, { people: demo, requests, today }, written, requestIds)
     const conversation = demoConversation(requests, ANA)
     if (conversation) await writeConversation(transaction, conversation, written, requestIds)
+    await writeDueActs(transaction, today)
     return true
   })
 }

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { claimDatabase } from '../database/claim-database.ts'
 import type { Database } from '../database/client.ts'
 import { pensionEntity } from '../database/schema/entity.ts'
 import { plans } from '../database/schema/plans.ts'
+import { planActs } from '../due-acts/plan-acts.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
+import { reportYear } from '../usecases/income-reports/report-notices.ts'
 import type { Installation } from './installation-file.ts'
 import { type JoinedMember, joinTeam } from './join-team.ts'
 import { writePlan } from './write-plan.ts'
@@ -54,6 +57,7 @@ async function registerEntity(
   if (known) return 'kept'
   const entity = { name: nome, cnpj, informationOfficer: responsavelInformacoes }
   await work.database.insert(pensionEntity).values(entity)
+  await planActs(work, [reportYear(Number(saoPauloDateOf(work.now).slice(0, 4)))])
   await audit(work, {
     subjectId: null,
     action: 'entity.installed',

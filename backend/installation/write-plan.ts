@@ -1,7 +1,9 @@
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { plans } from '../database/schema/plans.ts'
 import { themeVersions } from '../database/schema/themes.ts'
 import { writeRules } from '../rules/write-rules.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
+import { planNextWindow } from '../usecases/investment-profiles/profile-window-notices.ts'
 import { firstRulesOf } from './first-rules.ts'
 import type { InstalledPlan } from './installation-file.ts'
 
@@ -25,6 +27,7 @@ export async function writePlan(work: AuditedWork, plan: InstalledPlan): Promise
   await database
     .insert(themeVersions)
     .values({ planId: id, number: 1, primaryColour: cor_primaria, publishedAt: now })
+  await planNextWindow(work, row, saoPauloDateOf(now))
   await audit(work, {
     subjectId: null,
     action: 'plan.installed',

@@ -1,11 +1,13 @@
 import type { Transaction } from '../database/client.ts'
-import type { EmailTemplate, EmailVariables } from './email-templates.ts'
 
-/** An e-mail to be written from a template when its turn comes. */
-export type EmailJob<Template extends EmailTemplate = EmailTemplate> = {
+/** An e-mail to be written when its turn comes. `messages/tell.ts` queues it, and sees to it that the message gets what its texts name. */
+export type EmailJob = {
   to: string
-  template: Template
-  variables: EmailVariables
+  /** Id of a message in the catalogue. */
+  template: string
+  variables: Readonly<Record<string, string>>
+  /** Page of the portal where its link leads, from the slash on. */
+  path: string
   /** The invitation that it carries, to be told when the e-mail cannot be delivered. */
   invitation?: { id: number; sentOn: string }
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#settings/settings.ts'
 import { writeWholeFile } from '../whole-file.ts'
-import type { EmailJob } from './email-queue.ts'
-import { renderEmail } from './render-email.ts'
+
+/** An e-mail as it goes out. `template` is the id of its message. */
+export type OutgoingEmail = { to: string; template: string; subject: string; text: string; html: string }
 
 /** Sends one e-mail now; rejects when it could not be handed over, so that the queue tries again. */
-export type EmailSender = (email: EmailJob) => Promise<void>
+export type EmailSender = (email: OutgoingEmail) => Promise<void>
 
 /** Milliseconds; a mail server that does not answer must not keep the e-mails behind waiting. */
 const SMTP_PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
@@ -47,6 +48,6 @@ function fileSender(folder: string, from: string): EmailSender {
   }
 }
 
-function messageOf({ to, template, variables }: EmailJob, address: string) {
-  return { from: { name: SENDER_NAME, address }, to, ...renderEmail(template, variables) }
+function messageOf({ to, subject, text, html }: OutgoingEmail, address: string) {
+  return { from: { name: SENDER_NAME, address }, to, subject, text, html }
 }

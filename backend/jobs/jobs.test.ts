@@ -24,15 +24,6 @@ const emails = async () => {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
-const variables = {
-  primeiroNome: 'Ana',
-  cpfMascarado: '***.982.247-**',
-  plano: 'HPE',
-  protocolo: '2026.0000123',
-  servico: 'Resgate',
-  motivo: '',
-}
-
 describe('the e-mail queue', () => {
   it('sends the receipt of a filed request, to a file when there is no SMTP server', async () => {
     const token = await api.signIn(DemoCpf.ana)
@@ -64,7 +55,7 @@ describe('the e-mail queue', () => {
     }
     const before = await count()
     const origin = { actor: null, requestId: 'teste-de-email', now: api.clock.now() }
-    const email = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables } as const
+    const email = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables: {}, path: '/' }
     await expect(
       runWork(api.api, origin, async (work) => {
         await work.emails.enqueue(work.database, email)
@@ -76,7 +67,7 @@ describe('the e-mail queue', () => {
 })
 
 describe('an e-mail that fails', () => {
-  const data = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables } as const
+  const data = { to: 'a@exemplo.example', template: 'requisicao_recebida', variables: {}, path: '/' }
 
   it('is given up after the last attempt, and no earlier', async () => {
     const given: string[] = []
@@ -110,12 +101,17 @@ describe('createEmailSender', () => {
       { SMTP_URL: `smtp://127.0.0.1:${port}`, EMAIL_FROM: 'portal@fundo.example' },
       join(api.dataDir, 'unused'),
     )
-    await send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables })
+    const email = {
+      to: 'ana@exemplo.example',
+      template: 'requisicao_deferida',
+      subject: 'Aprovada',
+      text: 'Sua solicitação foi aprovada.',
+      html: '<p>Sua solicitação foi aprovada.</p>',
+    }
+    await send(email)
     expect(received).toMatchObject([{ from: 'portal@fundo.example', to: ['ana@exemplo.example'] }])
     expect(received[0]?.text).toContain('multipart/alternative')
     await close()
-    await expect(
-      send({ to: 'ana@exemplo.example', template: 'requisicao_deferida', variables }),
-    ).rejects.toThrow('ECONNREFUSED')
+    await expect(send(email)).rejects.toThrow('ECONNREFUSED')
   })
 })

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { EmailJob, EmailQueue, SecretJob } from './email-queue.ts'
-import { type EmailSender, isRefused } from './email-sender.ts'
+import { isRefused } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'
 const SECRET_QUEUE = 'secret-email'
 const EXPIRY_QUEUE = 'expiry'
+const DUE_ACTS_QUEUE = 'due-acts'
+
+const SAO_PAULO = { tz: 'America/Sao_Paulo' } as const
 
 /** A job whose process or database died in the middle is taken up again after so many seconds, not only when its time is over. */
 const HEARTBEAT = { heartbeatSeconds: 60, notify: true } as const
@@ -44,13 +47,18 @@ const SEVERAL = {
 } as const
 
 export type Duties = {
-  send: EmailSender
+  /** Writes an e-mail in today's words and sends it. */
+  send: (email: EmailJob) => Promise<void>
   /** What follows when an e-mail failed for the last time. */
   giveUp: (email: EmailJob) => Promise<void>
   /** Draws the secret of an e-mail and sends it. */
   sendSecret: (job: SecretJob) => Promise<void>
   /** What the hourly sweep does. */
   expire: () => Promise<void>
+  /** Duties that fall due, each with a schedule of its own. */
+  dueActs: readonly { kind: string; cron: string }[]
+  /** Does what is due of one of them. */
+  performDueActs: (kind: string) => Promise<void>
 }
 
 export type Jobs = {
@@ -80,6 +88,13 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
     await boss.updateQueue(name, persistence)
   }
   await boss.createQueue(EXPIRY_QUEUE, { policy: 'short', retryLimit: 1 })
+  // What one run leaves is there for the next: nothing is tried again here.
+  await boss.createQueue(DUE_ACTS_QUEUE, {
+    ...HEARTBEAT,
+    policy: 'short',
+    retryLimit: 0,
+    expireInSeconds: 6 * 3600,
+  })
   return {
     emails: {
       enqueue: async (transaction, email) => {
@@ -89,7 +104,7 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
         await boss.send(SECRET_QUEUE, job, { db: fromDrizzle(transaction, sql) })
       },
     },
-    work: async ({ expire, sendSecret, ...duties }) => {
+    work: async ({ expire, sendSecret, dueActs, performDueActs, ...duties }) => {
       await boss.work(
         EMAIL_QUEUE,
         { ...SEVERAL, includeMetadata: true },
@@ -102,9 +117,25 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
           resultsOf(jobs, (job) => sendOrGiveUp(job, { send: sendSecret, giveUp: nothingFollows })),
       )
       await boss.work(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
-      await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, { tz: 'America/Sao_Paulo' })
+      await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, SAO_PAULO)
+      await boss.work(
+        DUE_ACTS_QUEUE,
+        { pollingIntervalSeconds: 30, batchSize: 25, perJobResults: true },
+        (jobs: Job<{ kind: string }>[]) => resultsOf(jobs, ({ data }) => performDueActs(data.kind)),
+      )
+      await scheduleDueActs(boss, dueActs)
     },
     stop: () => boss.stop({ graceful: true, timeout: 4000 }),
+  }
+}
+
+/** Each duty has its schedule, and one that is no duty any more has none. */
+async function scheduleDueActs(boss: PgBoss, duties: Duties['dueActs']): Promise<void> {
+  for (const { kind, cron } of duties) {
+    await boss.schedule(DUE_ACTS_QUEUE, cron, { kind }, { ...SAO_PAULO, key: kind })
+  }
+  for (const { key } of await boss.getSchedules(DUE_ACTS_QUEUE)) {
+    if (!duties.some(({ kind }) => kind === key)) await boss.unschedule(DUE_ACTS_QUEUE, key)
   }
 }
 

@@ -77,6 +77,7 @@ const put = (queue: Queue) =>
             to: 'a@exemplo.example',
             template: 'recadastramento_sem_pendencia',
             variables: { primeiroNome: 'Ana' },
+            path: '/login',
           }),
   )
 

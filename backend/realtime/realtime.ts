@@ -4,6 +4,8 @@ import type { Notification } from '#contract/notifications.ts'
 export type Realtime = {
   /** Delivers a notification to every open connection of its person. */
   notify: (personId: number, notification: Notification) => void
+  /** Delivers one to every attendant who is connected, but for the one whom it is about. */
+  notifyAttendants: (notification: Notification, exceptPersonId: number) => void
   /** Closes the connections of a session that ended. */
   endSession: (sessionId: number) => void
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { criarConversa } from '#contract/conversations.ts'
+import { type Notification, retornarNotificacoes } from '#contract/notifications.ts'
 import { encerrarSessao, gerarTokenSocket } from '#contract/sessions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
@@ -141,6 +142,25 @@ describe('a real-time connection', () => {
       const heard = once(socket, 'newNotification')
       await ask(karina)
       expect(await heard).toMatchObject([{ titulo: 'Nova mensagem do atendimento' }])
+      socket.disconnect()
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('of an attendant on another node hears once of what waits, under the number by which the call lists it', async () => {
+    const second = await api.secondNode()
+    try {
+      const socket = await enter(await ticketOf(karina.token), second.url)
+      const heard: Notification[] = []
+      socket.on('newNotification', (notification: Notification) => heard.push(notification))
+      await ask(ana)
+      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      const { answer } = await api.call(retornarNotificacoes, {
+        token: karina.token,
+        params: { idPessoa: karina.id, idPlano: 0 },
+      })
+      expect(answer).toContainEqual(heard[0])
       socket.disconnect()
     } finally {
       await second.close()

@@ -61,6 +61,11 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
     notify: (personId, notification) => {
       io.to(personRoom(personId)).emit(realtimeEvents.newNotification, notification)
     },
+    notifyAttendants: (notification, exceptPersonId) => {
+      io.to(ATTENDANTS_ROOM)
+        .except(personRoom(exceptPersonId))
+        .emit(realtimeEvents.newNotification, notification)
+    },
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     close: async () => {
       io.local.disconnectSockets(true)

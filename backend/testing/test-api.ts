@@ -29,7 +29,7 @@ export type TestApi = {
   /** Makes a call and gives back whatever was answered. */
   call: <Call extends CallDefinition>(call: Call, input?: CallInput) => Promise<CallResult<Call>>
   /** Starts another node of the API on the same database, with the same clock and settings; the caller closes it. */
-  secondNode: () => Promise<Pick<RunningServer, 'url' | 'close'>>
+  secondNode: () => Promise<Pick<RunningServer, 'url' | 'api' | 'close'>>
   /** Cuts every connection to the database and lets none in again, until the answered function is called. */
   loseDatabase: () => Promise<() => Promise<void>>
   close: () => Promise<void>

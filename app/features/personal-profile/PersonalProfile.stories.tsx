@@ -11,6 +11,7 @@ import {
   barePersonalProfile,
   fullPersonalProfile,
   someConsents,
+  someEmails,
   twoDevices,
 } from './personal-profile.fixtures.ts'
 import { Security, type SecurityProps } from './Security.tsx'
@@ -27,6 +28,8 @@ const meta = {
   component: PersonalProfileData,
   args: {
     profile: fullPersonalProfile,
+    preferences: someEmails,
+    chooseEmails: fn<PersonalProfileDataProps['chooseEmails']>(async () => undefined),
     isOwn: true,
     saveEmail: fn<PersonalProfileDataProps['saveEmail']>(async () => undefined),
     savePhones: fn<PersonalProfileDataProps['savePhones']>(async () => undefined),
@@ -82,6 +85,29 @@ export const WrongPassword: Story = {
   },
 }
 
+export const Emails: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Lembretes de prazos' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Documentos disponíveis' }))
+    await expect(args.chooseEmails).toHaveBeenCalledWith({ grupo: 'documentos', desejado: true })
+    await expect(canvas.getByText(/^Sempre enviados:/)).toBeVisible()
+  },
+}
+
+export const EmailsNotSaved: Story = {
+  args: {
+    chooseEmails: fn<PersonalProfileDataProps['chooseEmails']>(() =>
+      Promise.reject(new PortalProblem({ kind: 'unavailable', detail: 'Tente de novo em instantes.' })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reminders = await canvas.findByRole('switch', { name: 'Lembretes de prazos' })
+    await userEvent.click(reminders)
+    await expect(await canvas.findByText(/Tente de novo em instantes/)).toBeVisible()
+    await expect(reminders).toBeChecked()
+  },
+}
+
 export const NothingKnown: Story = { args: { profile: barePersonalProfile } }
 
 export const ReadByServiceDesk: Story = {
@@ -89,6 +115,7 @@ export const ReadByServiceDesk: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('(11) 91234-5678')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('switch', { name: 'Lembretes de prazos' })).toBeDisabled()
     await expect(canvas.queryByRole('link', { name: 'Segurança' })).toBeNull()
   },
 }

@@ -1,3 +1,4 @@
+import type { MessagePreferencesAnswer } from '#contract/message-preferences.ts'
 import type { AccessAnswer, ConsentsAnswer, PersonalProfileAnswer } from '#contract/personal-profile.ts'
 
 /** Somebody of whom everything is known. */
@@ -86,4 +87,10 @@ export const someConsents: ConsentsAnswer['consentimentos'] = [
   { finalidade: 'novidades', versao: 1, concedido: true, desde: `${day}14:40:00.000Z` },
   { finalidade: 'lembretes', versao: 1, concedido: false, desde: `${day}14:40:00.000Z` },
   { finalidade: 'pesquisas', versao: 1, concedido: false, desde: null },
+]
+
+/** Reminders wanted, documents not. */
+export const someEmails: MessagePreferencesAnswer['preferencias'] = [
+  { grupo: 'lembretes', desejado: true },
+  { grupo: 'documentos', desejado: false },
 ]

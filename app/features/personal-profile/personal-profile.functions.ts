@@ -5,6 +5,11 @@ import {
   personQuery,
 } from '#app/session/server-functions.ts'
 import {
+  alterarPreferenciaAvisos,
+  messagePreferenceForm,
+  retornarPreferenciasAvisos,
+} from '#contract/message-preferences.ts'
+import {
   alterarContaBancaria,
   alterarEmail,
   alterarTelefones,
@@ -68,6 +73,18 @@ export const answerConsent = participantCommand
   .validator(consentForm)
   .handler(({ data, context }) =>
     context.api.call(registrarConsentimento, { body: { ...data, idPessoa: context.target.idPessoa } }),
+  )
+
+/** Which e-mails the person wants. */
+export const readEmailPreferences = participantQuery.handler(({ context }) =>
+  context.api.call(retornarPreferenciasAvisos, { params: { idPessoa: context.target.idPessoa } }),
+)
+
+/** Turns a group of e-mails on or off. */
+export const chooseEmails = participantCommand
+  .validator(messagePreferenceForm)
+  .handler(({ data, context }) =>
+    context.api.call(alterarPreferenciaAvisos, { body: { ...data, idPessoa: context.target.idPessoa } }),
   )
 
 /** Asks for data to be deleted. @throws PortalProblem `conflict` when one is open already. */

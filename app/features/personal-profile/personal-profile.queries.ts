@@ -1,9 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readAccess, readConsents, readPersonalProfile } from './personal-profile.functions.ts'
+import {
+  readAccess,
+  readConsents,
+  readEmailPreferences,
+  readPersonalProfile,
+} from './personal-profile.functions.ts'
 
 /** What the profile's pages read. */
 export const personalProfileQueries = {
   data: () => queryOptions({ queryKey: ['personal-profile', 'data'], queryFn: () => readPersonalProfile() }),
+  emails: () =>
+    queryOptions({ queryKey: ['personal-profile', 'emails'], queryFn: () => readEmailPreferences() }),
   access: () => queryOptions({ queryKey: ['personal-profile', 'access'], queryFn: () => readAccess() }),
   consents: () => queryOptions({ queryKey: ['personal-profile', 'consents'], queryFn: () => readConsents() }),
 }

@@ -43,6 +43,12 @@ export const personalProfileText = {
     submit: 'Salvar e-mail',
     done: 'E-mail alterado. Avisamos os dois endereços.',
   },
+  emails: {
+    title: 'Avisos por e-mail',
+    text: 'Escolha o que quer receber por e-mail. No portal você encontra todos os avisos.',
+    always:
+      'Sempre enviados: sua senha e seus dados de acesso, o andamento das suas solicitações, boletos e atrasos, recadastramento, benefícios e mensagens do atendimento.',
+  },
   phones: {
     title: 'Telefones',
     change: 'Alterar telefones',

@@ -10,7 +10,11 @@ export const Route = createFileRoute('/_shell/perfil')({
   beforeLoad: ({ context: { session } }) => {
     if (session && isAdminMode(session)) throw notFound()
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(personalProfileQueries.data()),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(personalProfileQueries.data()),
+      queryClient.ensureQueryData(personalProfileQueries.emails()),
+    ]),
   head: titled(pageTitles.personalProfile),
   pendingComponent: PersonalProfilePending,
   component: PersonalProfilePage,

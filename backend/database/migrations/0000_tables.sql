@@ -288,6 +288,19 @@ CREATE TABLE "drafts" (
 	CONSTRAINT "drafts_size" CHECK (octet_length("data"::text) <= 131072)
 );
 --> statement-breakpoint
+CREATE TABLE "due_acts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "due_acts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"due_on" date NOT NULL,
+	"done_at" timestamp with time zone,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"not_before" timestamp with time zone,
+	CONSTRAINT "due_acts_once" UNIQUE("kind","subject_id","due_on"),
+	CONSTRAINT "due_acts_attempts" CHECK ("due_acts"."attempts" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "database_purpose" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"purpose" text NOT NULL,
@@ -459,6 +472,17 @@ CREATE TABLE "quota_values" (
 	CONSTRAINT "quota_values_positive" CHECK ("quota_values"."value" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "message_preferences" (
+	"person_id" integer NOT NULL,
+	"message_group" text NOT NULL,
+	"channel" text NOT NULL,
+	"is_wanted" boolean NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_preferences_person_id_message_group_channel_pk" PRIMARY KEY("person_id","message_group","channel"),
+	CONSTRAINT "message_preferences_group" CHECK ("message_preferences"."message_group" in ('lembretes', 'documentos')),
+	CONSTRAINT "message_preferences_channel" CHECK ("message_preferences"."channel" = 'email')
+);
+--> statement-breakpoint
 CREATE TABLE "meeting_minutes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meeting_minutes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"plan_id" integer,
@@ -553,6 +577,7 @@ CREATE TABLE "people" (
 	"admin_level" smallint,
 	"onboarding_open" boolean DEFAULT false NOT NULL,
 	"re_registration_status" smallint,
+	"re_registration_due_on" date,
 	"income_range" smallint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "people_cpf_unique" UNIQUE("cpf"),
@@ -589,6 +614,7 @@ CREATE TABLE "plan_links" (
 	"situation" smallint NOT NULL,
 	"joined_on" date NOT NULL,
 	"situation_since" date NOT NULL,
+	"situation_reason" text,
 	"tax_regime" text,
 	"profile_id" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -596,6 +622,7 @@ CREATE TABLE "plan_links" (
 	CONSTRAINT "plan_links_category" CHECK ("plan_links"."category" between 1 and 5),
 	CONSTRAINT "plan_links_situation" CHECK ("plan_links"."situation" between 1 and 9),
 	CONSTRAINT "plan_links_possible_pair" CHECK (("plan_links"."category", "plan_links"."situation") not in ((1, 2), (3, 1), (3, 7), (3, 8), (5, 2), (5, 6), (2, 1), (2, 7))),
+	CONSTRAINT "plan_links_situation_reason" CHECK ("plan_links"."situation_reason" is null or ("plan_links"."situation_reason" = 'PROVA_DE_VIDA' and "plan_links"."situation" = 6)),
 	CONSTRAINT "plan_links_tax_regime" CHECK ("plan_links"."tax_regime" in ('progressive', 'regressive'))
 );
 --> statement-breakpoint
@@ -787,6 +814,15 @@ CREATE TABLE "requests" (
 	CONSTRAINT "requests_protocol_shape" CHECK ("requests"."protocol" ~ '^[0-9]{4}[.][0-9]{7}$')
 );
 --> statement-breakpoint
+CREATE TABLE "service_desk_reads" (
+	"person_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"item_id" integer NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "service_desk_reads_person_id_kind_item_id_pk" PRIMARY KEY("person_id","kind","item_id"),
+	CONSTRAINT "service_desk_reads_kind" CHECK ("service_desk_reads"."kind" in ('request', 'message'))
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" char(64) NOT NULL,
@@ -959,6 +995,7 @@ ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_profile_id_investmen
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_corrects_entry_id_ledger_entries_id_fk" FOREIGN KEY ("corrects_entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_published_value" FOREIGN KEY ("profile_id","date","quota_version","unit_value") REFERENCES "public"."quota_values"("profile_id","date","version","value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quota_values" ADD CONSTRAINT "quota_values_profile_id_investment_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."investment_profiles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_preferences" ADD CONSTRAINT "message_preferences_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_minutes" ADD CONSTRAINT "meeting_minutes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -994,6 +1031,7 @@ ALTER TABLE "requests" ADD CONSTRAINT "requests_kind_id_request_kinds_id_fk" FOR
 ALTER TABLE "requests" ADD CONSTRAINT "requests_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_analyst_id_people_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_desk_reads" ADD CONSTRAINT "service_desk_reads_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "socket_tickets" ADD CONSTRAINT "socket_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "settlements" ADD CONSTRAINT "settlements_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1033,9 +1071,11 @@ CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("lin
 CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."closed_at" is null and "conversations"."request_id" is not null;--> statement-breakpoint
 CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","opened_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE INDEX "messages_of_participants" ON "messages" USING btree ("sent_at" DESC NULLS LAST) WHERE "messages"."author_role" = 'participant';--> statement-breakpoint
 CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_one_each" ON "drafts" USING btree ("subject","owner_id") WHERE "drafts"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "drafts_owner" ON "drafts" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "due_acts_waiting" ON "due_acts" USING btree ("kind","due_on","id") WHERE "due_acts"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "file_contents_stored" ON "file_contents" USING btree ("stored_at");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","purpose");--> statement-breakpoint
 CREATE INDEX "files_subject" ON "files" USING btree ("subject_kind","subject_id");--> statement-breakpoint

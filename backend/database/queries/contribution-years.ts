@@ -6,7 +6,7 @@ import type { Querier } from '../client.ts'
 import { ledgerEntries } from '../schema/ledger.ts'
 
 /** What people themselves contribute. */
-const OWN: EntryType[] = ['CB', 'CS', 'CV']
+export const OWN_CONTRIBUTIONS: EntryType[] = ['CB', 'CS', 'CV']
 
 /** Years in which a link's holder contributed, by day of credit up to a day, newest first. */
 export async function contributionYears(
@@ -19,7 +19,11 @@ export async function contributionYears(
     .selectDistinct({ year })
     .from(ledgerEntries)
     .where(
-      and(eq(ledgerEntries.linkId, linkId), inArray(ledgerEntries.type, OWN), lte(ledgerEntries.date, until)),
+      and(
+        eq(ledgerEntries.linkId, linkId),
+        inArray(ledgerEntries.type, OWN_CONTRIBUTIONS),
+        lte(ledgerEntries.date, until),
+      ),
     )
     .orderBy(desc(year))
   return rows.map((row) => row.year)

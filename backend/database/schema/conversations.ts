@@ -52,6 +52,7 @@ export const messages = pgTable(
   (table) => [
     unique('messages_submission').on(table.authorId, table.submissionKey),
     index('messages_conversation').on(table.conversationId, table.id),
+    index('messages_of_participants').on(table.sentAt.desc()).where(sql`${table.authorRole} = 'participant'`),
     check('messages_author_role', sql`${table.authorRole} in ('participant', 'attendant')`),
   ],
 )

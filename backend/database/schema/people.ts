@@ -21,6 +21,8 @@ export const people = pgTable(
     onboardingOpen: boolean('onboarding_open').notNull().default(false),
     /** 1 Importado, 2 Em andamento, 3 Pendente, 4 Indeferido, 5 Deferido, 6 Exportado; null: never asked to re-register. */
     reRegistrationStatus: smallint('re_registration_status'),
+    /** Last day of the term to re-register; null: none runs. */
+    reRegistrationDueOn: calendarDate('re_registration_due_on'),
     /** Monthly income as it was declared, 1 (lowest range) to 6; null: never asked. */
     incomeRange: smallint('income_range'),
     createdAt: instant('created_at').notNull().defaultNow(),

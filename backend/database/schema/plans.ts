@@ -37,6 +37,8 @@ export const planLinks = pgTable(
     joinedOn: calendarDate('joined_on').notNull(),
     /** Day on which the current situation began. */
     situationSince: calendarDate('situation_since').notNull(),
+    /** Why a benefit stands still, where nobody asked for it: no proof of life. Null otherwise. */
+    situationReason: text('situation_reason', { enum: ['PROVA_DE_VIDA'] }),
     taxRegime: text('tax_regime', { enum: ['progressive', 'regressive'] }),
     profileId: integer('profile_id')
       .notNull()
@@ -51,6 +53,10 @@ export const planLinks = pgTable(
     check(
       'plan_links_possible_pair',
       sql`(${table.category}, ${table.situation}) not in ((1, 2), (3, 1), (3, 7), (3, 8), (5, 2), (5, 6), (2, 1), (2, 7))`,
+    ),
+    check(
+      'plan_links_situation_reason',
+      sql`${table.situationReason} is null or (${table.situationReason} = 'PROVA_DE_VIDA' and ${table.situation} = 6)`,
     ),
     check('plan_links_tax_regime', sql`${table.taxRegime} in ('progressive', 'regressive')`),
   ],

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
+import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { credentials } from '../../database/schema/credentials.ts'
 import { people } from '../../database/schema/people.ts'
@@ -39,6 +40,7 @@ export async function writePeople(
         adminLevel,
         onboardingOpen,
         reRegistrationStatus,
+        reRegistrationDueOn: termOf(reRegistrationStatus, today),
         createdAt,
       })),
     )
@@ -73,6 +75,13 @@ export async function writePeople(
       })),
   )
   return { personIds, linkIds: new Map(links.map((link) => [linkKey(link), link.id])) }
+}
+
+/** Days that who has not sent their re-registration still has. */
+const TERM_DAYS = 45
+
+function termOf(status: number | null, today: IsoDate): IsoDate | null {
+  return status === null || status > ReRegistrationStatus.refused ? null : addDays(today, TERM_DAYS)
 }
 
 function linkRow(link: DemoLink, personId: number, createdAt: Date): typeof planLinks.$inferInsert {

@@ -1,4 +1,5 @@
-import { isFinalStatus } from '#domain/requests/request-status.ts'
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { isFinalStatus, RequestStatus } from '#domain/requests/request-status.ts'
 import type { Transaction } from '../../database/client.ts'
 import { openExclusions } from '../../database/schema/balance-blocks.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
@@ -10,9 +11,11 @@ import {
   requestPayloads,
   requests,
 } from '../../database/schema/requests.ts'
+import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { allRequestKinds } from '../../usecases/requests/kinds/all-kinds.ts'
 import { verificationCode } from '../../usecases/requests/verification-code.ts'
 import type { DemoConversation } from '../conversation.ts'
+import type { DemoPerson } from '../demo-person.ts'
 import type { DemoNotification } from '../notifications.ts'
 import type { DemoRequest } from '../requests.ts'
 import { insertBatches } from './insert-batches.ts'
@@ -108,6 +111,38 @@ function openPairs(
       const requestId = known(requestIds, request.protocol)
       return pairs.map((pair) => ({ pair, requestId, linkId: known(linkIds, linkKey(request)) }))
     })
+}
+
+/** Days in which what was filed is new to every attendant; they have looked at what is older. */
+const NEW_TO_ATTENDANTS_DAYS = 3
+
+/** Writes that every attendant has looked at what has waited for some days. */
+export async function writeServiceDeskReads(
+  database: Transaction,
+  {
+    people,
+    requests: filed,
+    today,
+  }: { people: readonly DemoPerson[]; requests: readonly DemoRequest[]; today: IsoDate },
+  { personIds }: WrittenPeople,
+  requestIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const newSince = new Date(`${addDays(today, -NEW_TO_ATTENDANTS_DAYS)}T12:00:00-03:00`)
+  const seen = filed.filter(({ status, filedAt }) => status === RequestStatus.received && filedAt < newSince)
+  await insertBatches(
+    database,
+    serviceDeskReads,
+    people
+      .filter(({ adminLevel }) => adminLevel !== null)
+      .flatMap(({ cpf }) =>
+        seen.map(({ protocol, filedAt }) => ({
+          personId: known(personIds, cpf),
+          kind: 'request' as const,
+          itemId: known(requestIds, protocol),
+          readAt: new Date(filedAt.getTime() + 3 * 3_600_000),
+        })),
+      ),
+  )
 }
 
 /** Writes what people were told. */

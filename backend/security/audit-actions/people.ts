@@ -30,6 +30,11 @@ export const peopleActions = defineActions({
     keeps: ['bank', 'agency', 'account'],
   },
   'person.level-granted': { entity: 'person', sentence: 'Deu um nível de atendimento.', keeps: ['level'] },
+  'message-preference.changed': {
+    entity: 'message-preference',
+    sentence: 'Mudou os avisos que recebe por e-mail.',
+    keeps: ['isWanted'],
+  },
   'address.changed': {
     entity: 'address',
     sentence: 'Alterou o endereço.',

@@ -39,7 +39,7 @@ export const planActions = defineActions({
   'plan-link.situation-changed': {
     entity: 'plan-link',
     sentence: 'Mudou a situação no plano.',
-    keeps: ['situation', 'situationSince'],
+    keeps: ['situation', 'situationReason', 'situationSince'],
   },
   'profile-questionnaire.answered': {
     entity: 'profile-result',

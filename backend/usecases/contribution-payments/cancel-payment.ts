@@ -5,9 +5,11 @@ import { saoPauloDateOf } from '#domain/calendar.ts'
 import { paymentById } from '../../database/queries/contribution-payments.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
+import { dropActs } from '../../due-acts/plan-acts.ts'
 import { conflict, notFound } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { PAYMENT_ACTS } from './payment-acts.ts'
 
 /** Cancels a contribution of one's own that is still open. @throws 404 for none of the link; 409 when it was paid, cancelled or is overdue. */
 export async function cancelPayment(work: Work, row: LinkRow, paymentId: number): Promise<{ id: number }> {
@@ -29,6 +31,7 @@ export async function cancelPayment(work: Work, row: LinkRow, paymentId: number)
     )
     .returning({ id: contributionPayments.id })
   if (cancelled.length === 0) throw conflict(cancelRefusals.cancelled)
+  await dropActs(work, PAYMENT_ACTS, payment.id)
   await audit(work, {
     subjectId: row.person.id,
     action: 'contribution-payment.cancelled',

@@ -19,13 +19,16 @@ import {
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { requireService } from '../plans/require-service.ts'
+import { announcePayment } from './announce-payment.ts'
 import { nextPayment, paymentRulesOn, purposeOf } from './next-payment.ts'
+import { paymentActs } from './payment-acts.ts'
 import { detailOf } from './read-payments.ts'
 
 type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
@@ -51,6 +54,7 @@ export async function issuePayment(
   await requireService(database, 'gerar-contribuicao', row, today)
   const checked = await requireAllowed(work, row, asked)
   const stored = await store(work, actor, row, { asked, checked })
+  await announcePayment(work, row, stored)
   return detailOf(database, row, stored, today)
 }
 
@@ -127,7 +131,9 @@ async function store(
     after: { competence, method, amount, dueDate, slipNumber },
   })
   // A check of the table holds the method to the two codes.
-  return stored as PaymentRow
+  const payment = stored as PaymentRow
+  await planActs(work, paymentActs(payment, saoPauloDateOf(work.now)))
+  return payment
 }
 
 function isSame(sent: PaymentRow, { link }: LinkRow, asked: Asked): boolean {

@@ -1,15 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { lockLink } from '../../database/queries/lock-link.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
-import { people } from '../../database/schema/people.ts'
+import { notifications } from '../../database/schema/notifications.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'
+import { tell } from '../../messages/tell.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { isAttendant } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { NotificationType, notify, notifyAttendants } from '../notifications/notify.ts'
+import { tellAttendants } from '../notifications/tell-attendants.ts'
 import { findSent } from './find-sent.ts'
 
 export type ConversationInput = {
@@ -37,21 +38,26 @@ export async function openConversation(work: Work, actor: Actor, input: Conversa
   const sent = await findSent(work, actor, input, open)
   if (sent !== null) return sent
   const conversationId = open ?? (await storeConversation(work, actor, input))
-  await work.database.insert(messages).values({
-    conversationId,
-    authorId: actor.personId,
-    authorRole: isAttendant(actor) ? 'attendant' : 'participant',
-    text: input.message,
-    sentAt: work.now,
-    submissionKey: input.key,
-  })
+  const [message] = await work.database
+    .insert(messages)
+    .values({
+      conversationId,
+      authorId: actor.personId,
+      authorRole: isAttendant(actor) ? 'attendant' : 'participant',
+      text: input.message,
+      sentAt: work.now,
+      submissionKey: input.key,
+    })
+    .returning({ id: messages.id })
+  if (!message) throw new Error('the message was not stored')
   await audit(work, {
     subjectId: input.personId,
     action: open === null ? 'conversation.opened' : 'conversation.continued',
     entityId: conversationId,
     after: { planId: input.planId, requestId: input.requestId, subject: input.subject },
   })
-  await announce(work, actor, input, { conversationId, isNew: open === null })
+  if (isAttendant(actor)) await tellOwner(work, input, conversationId)
+  else await tellAttendants(work, { kind: 'message', id: message.id }, input.personId)
   return conversationId
 }
 
@@ -89,29 +95,27 @@ async function findOpen(work: Work, requestId: number, input: ConversationInput)
   return open?.id ?? null
 }
 
-async function announce(
+/** Tells the participant; by e-mail only of the first message that they have not looked at yet. */
+async function tellOwner(
   work: Work,
-  actor: Actor,
-  input: ConversationInput,
-  { conversationId, isNew }: { conversationId: number; isNew: boolean },
+  { personId, planId, subject }: ConversationInput,
+  conversationId: number,
 ): Promise<void> {
-  const about = { type: NotificationType.conversation, description: input.subject, conversationId } as const
-  if (isAttendant(actor)) {
-    await notify(work, [input.personId], {
-      ...about,
-      planId: input.planId,
-      title: 'Nova mensagem do atendimento',
-    })
-    return
-  }
-  const [owner] = await work.database
-    .select({ name: sql<string>`split_part(${people.name}, ' ', 1)` })
-    .from(people)
-    .where(eq(people.id, input.personId))
-  const name = owner?.name ?? 'participante'
-  await notifyAttendants(work, {
-    ...about,
-    planId: null,
-    title: isNew ? `Nova conversa de ${name}` : `Nova mensagem de ${name}`,
-  })
+  const [unread] = await work.database
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.personId, personId),
+        eq(notifications.conversationId, conversationId),
+        isNull(notifications.readAt),
+      ),
+    )
+    .limit(1)
+  await tell(
+    work,
+    'nova_mensagem',
+    { personId, planId, conversationId, ...(unread && { withoutEmail: true }) },
+    { assunto: subject },
+  )
 }

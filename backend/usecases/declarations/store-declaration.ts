@@ -1,8 +1,10 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { type DeclarationKind, declarations } from '../../database/schema/declarations.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
+import { pepRenewal } from './pep-renewal.ts'
 
 /** Puts a declaration in force; the ones before it stay as history. `validUntil` null: it has no end. */
 export async function storeDeclaration(
@@ -14,6 +16,7 @@ export async function storeDeclaration(
   const { database, now: declaredAt } = work
   const personId = row.person.id
   await database.insert(declarations).values({ requestId, personId, kind, declaredAt, validUntil })
+  if (kind === 'pep' && validUntil !== null) await planActs(work, [pepRenewal({ requestId, validUntil })])
   await audit(work, {
     subjectId: personId,
     action: 'declaration.made',

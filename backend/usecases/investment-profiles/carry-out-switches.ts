@@ -1,8 +1,7 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
-import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { competenceOf } from '#domain/calendar.ts'
 import { switchPairs } from '#domain/investment-profiles/switch-pairs.ts'
 import { sumReais } from '#domain/money.ts'
-import type { Api } from '../../api.ts'
 import {
   type InvestmentProfileSwitch,
   newestPair,
@@ -14,42 +13,28 @@ import { planLinks } from '../../database/schema/plans.ts'
 import { openLotsOf } from '../../ledger/open-lots.ts'
 import { type Posting, postEntries } from '../../ledger/post-entries.ts'
 import { audit } from '../../security/audit.ts'
-import { runWork, type Work, type WorkOrigin } from '../../work.ts'
+import type { Work } from '../../work.ts'
 
 /**
- * Takes the balances over whose day has come, each in its own transaction. One whose unit values are not published yet waits for
- * them; one that fails is logged and keeps none of the others from it. @returns how many went over.
+ * Takes a balance over whose day has come, in the caller's transaction. @returns false while the unit values of its day are not published;
+ * true once it went over, now or before
  */
-export async function carryOutInvestmentProfileSwitches(api: Api, origin: WorkOrigin): Promise<number> {
-  const today = saoPauloDateOf(origin.now)
-  const due = await api.database
-    .select({ id: investmentProfileSwitches.id, linkId: investmentProfileSwitches.linkId })
-    .from(investmentProfileSwitches)
-    .where(
-      and(isNull(investmentProfileSwitches.carriedOutAt), lte(investmentProfileSwitches.effectiveOn, today)),
-    )
-    .orderBy(investmentProfileSwitches.effectiveOn, investmentProfileSwitches.id)
-  let done = 0
-  for (const marked of due) {
-    try {
-      if (await runWork(api, origin, (work) => carryOut(work, marked))) done += 1
-    } catch (error) {
-      api.log.error({ err: error, switchId: marked.id }, 'a profile could not be switched')
-    }
-  }
-  return done
-}
-
-/** The link is locked before the switch, as everything about a link does it. */
-async function carryOut(work: Work, { id, linkId }: { id: number; linkId: number }): Promise<boolean> {
+export async function carryOutSwitch(work: Work, id: number): Promise<boolean> {
   const { database, now } = work
+  const [asked] = await database
+    .select({ linkId: investmentProfileSwitches.linkId })
+    .from(investmentProfileSwitches)
+    .where(eq(investmentProfileSwitches.id, id))
+  if (!asked) return true
+  const { linkId } = asked
+  // The link is locked before the switch, as everything about a link does it.
   await lockLink(database, linkId)
   const [waiting] = await database
     .select()
     .from(investmentProfileSwitches)
     .where(and(eq(investmentProfileSwitches.id, id), isNull(investmentProfileSwitches.carriedOutAt)))
     .for('update')
-  if (!waiting) return false
+  if (!waiting) return true
   const { fromProfileId, toProfileId, effectiveOn, windowClosedOn } = waiting
   const pair = await newestPair(
     database,

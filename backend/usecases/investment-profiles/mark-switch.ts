@@ -6,7 +6,7 @@ import { storeSwitch } from './store-switch.ts'
 
 /**
  * Carries out a granted choice: the switch is marked for its day, or for today when that has passed. The balance goes over with
- * `carryOutInvestmentProfileSwitches`.
+ * `carryOutSwitch`.
  */
 export async function markSwitch(
   work: Work,

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
+import { planAct } from '../../due-acts/plan-acts.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
@@ -18,15 +19,20 @@ export async function storeSwitch(
   { id: linkId, personId, profileId: fromProfileId }: LinkRow['link'],
   { requestId, profileId, effectiveOn, windowClosedOn }: Switch,
 ): Promise<void> {
-  await work.database.insert(investmentProfileSwitches).values({
-    linkId,
-    requestId,
-    fromProfileId,
-    toProfileId: profileId,
-    effectiveOn,
-    windowClosedOn,
-    createdAt: work.now,
-  })
+  const [stored] = await work.database
+    .insert(investmentProfileSwitches)
+    .values({
+      linkId,
+      requestId,
+      fromProfileId,
+      toProfileId: profileId,
+      effectiveOn,
+      windowClosedOn,
+      createdAt: work.now,
+    })
+    .returning({ id: investmentProfileSwitches.id })
+  if (!stored) throw new Error('the switch was not stored')
+  await planAct(work, 'investment-profile-switch', stored.id, effectiveOn)
   await audit(work, {
     subjectId: personId,
     action: 'profile-switch.marked',

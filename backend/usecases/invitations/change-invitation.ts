@@ -4,6 +4,7 @@ import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { invitationActions, invitationValidUntil } from '#domain/invitations.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { invitations } from '../../database/schema/invitations.ts'
+import { dropActs } from '../../due-acts/plan-acts.ts'
 import { conflict, notFound } from '../../problem.ts'
 import { invitations as invitationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
@@ -40,6 +41,7 @@ export async function cancelInvitation(work: Work, found: LinkRow, id: number): 
     throw conflict('Este convite não aguarda mais resposta. Confira a situação dele na lista.')
   }
   const cancelled = await write(work, invitation.id, { cancelledOn: today })
+  await dropActs(work, ['invitation-expiry'], cancelled.id)
   await auditInvitation(work, row, cancelled, { action: 'cancelled', on: today })
   return invitationOnWire(cancelled, today)
 }

@@ -1,29 +1,31 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { firstName } from '#domain/first-name.ts'
-import { readEntity } from '../../database/queries/entity.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import type { invitations } from '../../database/schema/invitations.ts'
 import { printDate } from '../../documents/print-format.ts'
+import { dropActs, planActs } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { invitationExpiry } from './invitation-expiry.ts'
 
 type Row = typeof invitations.$inferSelect
 
 /** Puts an invitation's e-mail in the queue. It names who invites and the plan, and nothing else of them. */
 export async function sendInvitation(work: Work, { person, plan }: LinkRow, invitation: Row): Promise<void> {
-  const { name: entity } = await readEntity(work.database)
-  await work.emails.enqueue(work.database, {
-    to: invitation.email,
-    template: 'convite_participante',
-    variables: {
+  await dropActs(work, ['invitation-expiry'], invitation.id)
+  await planActs(work, [invitationExpiry(invitation)])
+  await tell(
+    work,
+    'convite_participante',
+    { email: invitation.email, invitation: { id: invitation.id, sentOn: invitation.sentOn } },
+    {
       primeiroNome: firstName(invitation.name),
       convidante: person.name,
       plano: plan.name,
-      entidade: entity,
       prazo: printDate(invitation.validUntil),
     },
-    invitation: { id: invitation.id, sentOn: invitation.sentOn },
-  })
+  )
 }
 
 /** Records what was done with an invitation. Who was invited is in its row only: they are no participant yet. */

@@ -1,19 +1,32 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Notification } from '#contract/notifications.ts'
 import type { Querier } from '../../database/client.ts'
+import { messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
+import { isAttendant } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
+import { type FeedItem, idOfItem, itemOfId } from './feed-ids.ts'
 import { notificationOnWire } from './notification-wire.ts'
+import { readServiceDeskFeed } from './service-desk-feed.ts'
 
 /** Most notifications in an answer. */
 const LIMIT = 200
 
-/** Notifications of a person in a plan (0: every plan), unread first, then newest first. */
+type Asked = { personId: number; planId: number }
+
+/**
+ * Notifications of a person in a plan (0: every plan), unread first, then newest first. An attendant's own have the service desk's queue
+ * among them.
+ */
 export async function listNotifications(
   database: Querier,
-  { personId, planId }: { personId: number; planId: number },
+  actor: Actor,
+  { personId, planId }: Asked,
+  now: Date,
 ): Promise<Notification[]> {
   const inPlan = planId === 0 ? undefined : or(eq(notifications.planId, planId), isNull(notifications.planId))
   const rows = await database
@@ -22,29 +35,83 @@ export async function listNotifications(
     .where(and(eq(notifications.personId, personId), inPlan))
     .orderBy(sql`${notifications.readAt} is null desc`, desc(notifications.createdAt), desc(notifications.id))
     .limit(LIMIT)
-  return rows.map(notificationOnWire)
+  const own = rows.map(notificationOnWire)
+  if (!isAttendant(actor) || actor.personId !== personId) return own
+  const queue = await readServiceDeskFeed(database, { personId, now })
+  return [...own, ...queue].toSorted(unreadFirstThenNewest).slice(0, LIMIT)
 }
 
-/** Marks the actor's own notifications as read, and answers which of the given ones are read now. Others' are passed over. */
+function unreadFirstThenNewest(one: Notification, other: Notification): number {
+  if (one.reagido !== other.reagido) return one.reagido === 'N' ? -1 : 1
+  const byDate = other.data_notificacao.localeCompare(one.data_notificacao)
+  return byDate === 0 ? other.id - one.id : byDate
+}
+
+/**
+ * Marks the actor's own notifications as read, and for an attendant what they looked at of the queue. Answers which of the given ones are
+ * read now; others' are passed over.
+ */
 export async function markAsRead(work: Work, actor: Actor, ids: readonly number[]): Promise<number[]> {
-  const own = and(eq(notifications.personId, actor.personId), inArray(notifications.id, [...new Set(ids)]))
-  const changed = await work.database
-    .update(notifications)
-    .set({ readAt: work.now })
-    .where(and(own, isNull(notifications.readAt)))
-    .returning({ id: notifications.id })
+  const items = isAttendant(actor) ? ids.map(itemOfId).filter((item) => item !== null) : []
+  const own = await markOwn(work, actor, [...new Set(ids.filter((id) => id > 0))])
+  const looked = await markItems(work, actor, items)
+  const changed = [...own.changed, ...looked.changed]
   if (changed.length > 0) {
     await audit(work, {
       subjectId: actor.personId,
       action: 'notification.read',
-      entityId: changed.length === 1 ? (changed[0]?.id ?? 0) : 'several',
-      after: { ids: changed.map(({ id }) => id) },
+      entityId: changed.length === 1 ? (changed[0] ?? 0) : 'several',
+      after: { ids: changed },
     })
   }
-  const read = await work.database
+  return [...own.read, ...looked.read]
+}
+
+/** Which of the ids were marked by this, and which are read now. */
+type Marked = { changed: number[]; read: number[] }
+
+async function markOwn({ database, now }: Work, actor: Actor, ids: readonly number[]): Promise<Marked> {
+  if (ids.length === 0) return { changed: [], read: [] }
+  const own = and(eq(notifications.personId, actor.personId), inArray(notifications.id, [...ids]))
+  const changed = await database
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(own, isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  const read = await database
     .select({ id: notifications.id })
     .from(notifications)
     .where(own)
     .orderBy(notifications.id)
-  return read.map(({ id }) => id)
+  return { changed: changed.map(({ id }) => id), read: read.map(({ id }) => id) }
+}
+
+async function markItems({ database, now }: Work, actor: Actor, items: readonly FeedItem[]): Promise<Marked> {
+  const there = await existing(database, items)
+  if (there.length === 0) return { changed: [], read: [] }
+  const changed = await database
+    .insert(serviceDeskReads)
+    .values(there.map(({ kind, id: itemId }) => ({ personId: actor.personId, kind, itemId, readAt: now })))
+    .onConflictDoNothing()
+    .returning({ kind: serviceDeskReads.kind, id: serviceDeskReads.itemId })
+  return { changed: changed.map(idOfItem), read: there.map(idOfItem) }
+}
+
+async function existing(database: Querier, items: readonly FeedItem[]): Promise<FeedItem[]> {
+  const idsOf = (kind: FeedItem['kind']) => [
+    ...new Set(items.filter((item) => item.kind === kind).map(({ id }) => id)),
+  ]
+  const [filed, written] = [idsOf('request'), idsOf('message')]
+  const requestRows =
+    filed.length === 0
+      ? []
+      : await database.select({ id: requests.id }).from(requests).where(inArray(requests.id, filed))
+  const messageRows =
+    written.length === 0
+      ? []
+      : await database.select({ id: messages.id }).from(messages).where(inArray(messages.id, written))
+  return [
+    ...requestRows.map(({ id }) => ({ kind: 'request' as const, id })),
+    ...messageRows.map(({ id }) => ({ kind: 'message' as const, id })),
+  ]
 }

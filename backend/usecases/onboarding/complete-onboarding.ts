@@ -5,13 +5,13 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { onboardings } from '../../database/schema/onboardings.ts'
 import { people } from '../../database/schema/people.ts'
 import { sessions } from '../../database/schema/sessions.ts'
+import { tell } from '../../messages/tell.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { SESSION_SECONDS, secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { hasProof } from '../addresses/address-proofs.ts'
 import { storeAddress } from '../addresses/store-address.ts'
-import { NotificationType, notify } from '../notifications/notify.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
 import { pepDeclaration } from '../requests/kinds/pep-declaration.ts'
 import { submitRequest } from '../requests/submit-request.ts'
@@ -50,12 +50,7 @@ export async function completeOnboarding(
     entityId: linkId,
     after: { incomeRange, contributionMonth, profileEffectiveOn },
   })
-  await notify(work, [personId], {
-    planId: row.plan.id,
-    type: NotificationType.notice,
-    title: 'Seu primeiro acesso está concluído',
-    description: `Boas-vindas ao ${row.plan.name}. Daqui você acompanha seu saldo e faz seus pedidos.`,
-  })
+  await tell(work, 'boas_vindas', { personId, planId: row.plan.id }, { plano: row.plan.name })
   const expiresAt = secondsAfter(now, SESSION_SECONDS)
   await database.update(sessions).set({ expiresAt }).where(eq(sessions.id, actor.sessionId))
   return expiresAt
@@ -70,13 +65,7 @@ async function declareExposure(
 ): Promise<void> {
   const isExposed = keptOf(answers, 2)?.ppe === 'S'
   if (isExposed) {
-    await notify(work, [row.link.personId], {
-      planId: null,
-      type: NotificationType.notice,
-      title: 'Complete sua declaração de exposição política',
-      description:
-        'Você disse que é pessoa exposta politicamente. Informe o cargo e as datas no serviço PEP.',
-    })
+    await tell(work, 'declaracao_pep_pendente', { personId: row.link.personId, planId: null }, {})
     return
   }
   if (!(await isServiceOffered(work.database, 'pep', row, saoPauloDateOf(work.now)))) return

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { maskCpf } from '#domain/cpf.ts'
-import { firstName } from '#domain/first-name.ts'
 import { hasAccess } from '../../database/queries/has-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
+import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 import type { SecretEmailContext } from '../secret-email-context.ts'
 
@@ -17,9 +16,10 @@ export const LINK_MINUTES = 30
  * own: the first e-mail may have arrived all the same, and stays good.
  */
 export async function sendPasswordLink(
-  { database, send, now, portalOrigin }: SecretEmailContext,
+  context: SecretEmailContext,
   { linkId }: { linkId: number },
 ): Promise<void> {
+  const { database, now } = context
   const token = drawToken()
   const person = await database.transaction(async (transaction) => {
     await transaction
@@ -49,14 +49,10 @@ export async function sendPasswordLink(
     return row.person
   })
   if (!person || person.email === null) return
-  await send({
-    to: person.email,
-    template: 'senha_link',
-    variables: {
-      primeiroNome: firstName(person.name),
-      cpfMascarado: maskCpf(person.cpf),
-      validade: `${LINK_MINUTES} minutos`,
-      link: `${portalOrigin}/alterar-senha?token=${token}`,
-    },
-  })
+  await sendSecretEmail(
+    context,
+    'senha_link',
+    { person, email: person.email, about: { token } },
+    { validade: `${LINK_MINUTES} minutos` },
+  )
 }

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { maskCpf } from '#domain/cpf.ts'
 import { maskEmail, tidyEmail } from '#domain/email-address.ts'
-import { firstName } from '#domain/first-name.ts'
 import { people } from '../../database/schema/people.ts'
-import { printInstant } from '../../documents/print-format.ts'
+import { tell } from '../../messages/tell.ts'
 import { invalid, notFound } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { NotificationType, notify } from '../notifications/notify.ts'
 
 export type EmailChange = {
   personId: number
@@ -33,7 +30,7 @@ export async function changeEmail(
 ): Promise<{ before: string | null; after: string }> {
   const { database } = work
   const [person] = await database
-    .select({ name: people.name, cpf: people.cpf, email: people.email })
+    .select({ email: people.email })
     .from(people)
     .where(eq(people.id, personId))
     .for('update')
@@ -49,26 +46,16 @@ export async function changeEmail(
     before: { email: before },
     after: { email: after, by },
   })
-  await notify(work, [personId], {
-    planId: null,
-    ...(requestId === undefined
-      ? { type: NotificationType.notice }
-      : { type: NotificationType.request, requestId }),
-    title: 'E-mail alterado',
-    description: `O e-mail do seu cadastro foi alterado ${ORIGINS[by]}. Se não foi você quem pediu, fale com o atendimento.`,
-  })
-  for (const to of before === null ? [after] : [before, after]) {
-    await work.emails.enqueue(database, {
-      to,
-      template: 'email_alterado',
-      variables: {
-        primeiroNome: firstName(person.name),
-        cpfMascarado: maskCpf(person.cpf),
-        emailNovo: maskEmail(after),
-        dataHora: printInstant(work.now),
-        origem: ORIGINS[by],
-      },
-    })
-  }
+  await tell(
+    work,
+    'email_alterado',
+    {
+      personId,
+      planId: null,
+      addresses: before === null ? [after] : [before, after],
+      ...(requestId !== undefined && { requestId }),
+    },
+    { emailNovo: maskEmail(after), origem: ORIGINS[by] },
+  )
   return { before, after }
 }

@@ -24,6 +24,7 @@ export const omittedTables: Readonly<Record<string, string>> = {
   password_links: 'hashes of tokens',
   registry_entries: 'names the attendant who published it',
   theme_versions: 'names the attendant who published it',
+  service_desk_reads: 'what an attendant has looked at of the queue',
   theme_drafts: 'work of an attendant',
   request_checks: 'names the attendant who looked at it',
   open_exclusions: 'kinds of the open requests, which are told themselves',

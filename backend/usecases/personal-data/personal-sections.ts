@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { consentTexts } from '#contract/consents.text.ts'
+import { messageGroupTexts } from '#contract/message-preferences.text.ts'
 import type { ConsentPurpose } from '#contract/personal-profile.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
@@ -8,6 +9,7 @@ import { signIns } from '../../database/schema/access.ts'
 import { consents } from '../../database/schema/consents.ts'
 import { bankAccounts, personContacts } from '../../database/schema/contacts.ts'
 import { declarations } from '../../database/schema/declarations.ts'
+import { messagePreferences } from '../../database/schema/message-preferences.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
@@ -84,6 +86,22 @@ export const personalSections: readonly DataSection[] = [
         'Versão do texto': textVersion,
         Resposta: isGranted ? 'Autorizado' : 'Retirado',
         Quando: at,
+      }))
+    },
+  },
+  {
+    title: 'Avisos por e-mail',
+    tables: ['message_preferences'],
+    read: async (database, personId) => {
+      const rows = await database
+        .select()
+        .from(messagePreferences)
+        .where(eq(messagePreferences.personId, personId))
+        .orderBy(messagePreferences.group)
+      return rows.map(({ group, isWanted, changedAt }) => ({
+        Assunto: messageGroupTexts[group].title,
+        Resposta: isWanted ? 'Quer receber' : 'Não quer receber',
+        Quando: changedAt,
       }))
     },
   },

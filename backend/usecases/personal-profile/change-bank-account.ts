@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { bankAccountSentence } from '#contract/contacts.text.ts'
 import { type BankAccount, checkBankAccount, maskAccount } from '#domain/contacts/contacts.ts'
 import { bankAccounts } from '../../database/schema/contacts.ts'
+import { tell } from '../../messages/tell.ts'
 import { invalid } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { notifyAccountChange } from '../notifications/notify-account-change.ts'
 import { storeBankAccount } from './store-contacts.ts'
 
 const FIELDS = { bank: 'banco', agency: 'agencia', account: 'conta' } as const
@@ -30,11 +30,7 @@ export async function changeBankAccount(work: Work, personId: number, account: B
     ...(before ? { before: masked(before) } : {}),
     after: masked(account),
   })
-  await notifyAccountChange(work, personId, {
-    title: 'Conta bancária alterada',
-    sentence: 'A conta em que você recebe foi alterada',
-    template: 'conta_alterada',
-  })
+  await tell(work, 'conta_alterada', { personId, planId: null }, {})
 }
 
 const masked = ({ bank, agency, account }: BankAccount) => ({

@@ -1,9 +1,9 @@
 import { itemNames } from '#contract/re-registration.text.ts'
-import { firstName } from '#domain/first-name.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { reRegistrationRefusals } from '../../database/schema/re-registrations.ts'
+import { tell } from '../../messages/tell.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -36,12 +36,12 @@ export async function refuseReRegistration(work: Work, actor: Actor, refusal: Re
     entityId: requestId,
     after: { itens: items },
   })
-  if (facts.person.email === null) return
-  await work.emails.enqueue(work.database, {
-    to: facts.person.email,
-    template: 'recadastramento_recusado',
-    variables: { primeiroNome: firstName(facts.person.name), motivo: reason },
-  })
+  await tell(
+    work,
+    'recadastramento_recusado',
+    { personId: facts.person.id, planId: null },
+    { motivo: reason },
+  )
 }
 
 const closed = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)

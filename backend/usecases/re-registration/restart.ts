@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { restartRefused } from '#contract/re-registration.text.ts'
 import { sessions } from '../../database/schema/sessions.ts'
+import { tell } from '../../messages/tell.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -32,6 +33,7 @@ export async function restartReRegistration(
   await revokeCodes(work, person.id)
   await endTokens(work, person.id)
   await dropWaitingFiles(work, person.id)
+  await tell(work, 'recadastramento_convite', { personId: person.id, planId: null }, {})
   await audit(work, {
     subjectId: person.id,
     action: 're-registration.begun-again',

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { firstName } from '#domain/first-name.ts'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
+import { tell } from '../../messages/tell.ts'
 import { conflict, forbidden, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { countAttempt } from '../../security/attempts.ts'
@@ -30,11 +30,7 @@ export async function askForCode(
   const person = await lockPerson(work, { cpf })
   if (!person?.email || person.birthDate !== birthDate) return
   if (!mayHaveCode(person)) {
-    await work.emails.enqueue(work.database, {
-      to: person.email,
-      template: 'recadastramento_sem_pendencia',
-      variables: { primeiroNome: firstName(person.name) },
-    })
+    await tell(work, 'recadastramento_sem_pendencia', { personId: person.id, planId: null }, {})
     return
   }
   const { emailSeconds: seconds } = securityCodeRules

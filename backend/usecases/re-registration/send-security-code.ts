@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { firstName } from '#domain/first-name.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { people } from '../../database/schema/people.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
+import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { SecretEmailContext } from '../secret-email-context.ts'
@@ -18,9 +18,10 @@ export const drawCode = () =>
  * it draws another for a row of its own: the first e-mail may have arrived all the same, and stays good.
  */
 export async function sendSecurityCode(
-  { database, send, now }: Pick<SecretEmailContext, 'database' | 'send' | 'now'>,
+  context: SecretEmailContext,
   { codeId }: { codeId: number },
 ): Promise<void> {
+  const { database, now } = context
   const code = drawCode()
   const { emailSeconds } = securityCodeRules
   const isOpen = and(
@@ -47,13 +48,10 @@ export async function sendSecurityCode(
   if (personId === null) return
   const [person] = await database.select().from(people).where(eq(people.id, personId))
   if (!person?.email) return
-  await send({
-    to: person.email,
-    template: 'recadastramento_codigo',
-    variables: {
-      primeiroNome: firstName(person.name),
-      codigo: code,
-      minutos: String(emailSeconds / 60),
-    },
-  })
+  await sendSecretEmail(
+    context,
+    'recadastramento_codigo',
+    { person, email: person.email, about: {} },
+    { codigo: code, minutos: String(emailSeconds / 60) },
+  )
 }

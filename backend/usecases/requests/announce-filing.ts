@@ -1,31 +1,20 @@
+import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
-import { NotificationType, notify, notifyAttendants } from '../notifications/notify.ts'
+import { tellAttendants } from '../notifications/tell-attendants.ts'
 import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
-import { emailAbout, type RequestFacts } from './request-facts.ts'
+import type { RequestFacts } from './request-facts.ts'
 
-/** Tells the participant that a request was received, and every attendant that it waits; not those who filed it themselves. */
+/** Tells the participant that a request was received, and the attendants that it waits; not those who filed it themselves. */
 export async function announceFiling(
   work: Work,
-  facts: RequestFacts,
+  { request, kind, person, plan }: RequestFacts,
   { filedBy }: Pick<RequestKind<Submission, unknown>, 'filedBy'>,
 ): Promise<void> {
-  const { request, kind, person, plan } = facts
-  await notify(work, [person.id], {
-    planId: plan.id,
-    type: NotificationType.request,
-    title: 'Solicitação recebida',
-    description: `Recebemos sua solicitação de ${kind.name}. Protocolo ${request.protocol}.`,
-    requestId: request.id,
-  })
-  if (filedBy === 'participant') {
-    await notifyAttendants(work, {
-      planId: null,
-      type: NotificationType.request,
-      title: 'Nova solicitação',
-      description: `${kind.name} no plano ${plan.name}. Protocolo ${request.protocol}.`,
-      requestId: request.id,
-    })
-  }
-  const email = emailAbout(facts, 'requisicao_recebida', null)
-  if (email) await work.emails.enqueue(work.database, email)
+  await tell(
+    work,
+    'requisicao_recebida',
+    { personId: person.id, planId: plan.id, requestId: request.id },
+    { plano: plan.name, servico: kind.name, protocolo: request.protocol },
+  )
+  if (filedBy === 'participant') await tellAttendants(work, { kind: 'request', id: request.id }, person.id)
 }

@@ -1,8 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { clockOf, isFinalStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
+import {
+  clockOf,
+  isFinalStatus,
+  RequestStatus,
+  type RequestStatusId,
+} from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
+import { expiresOn } from '#domain/requests/transition.ts'
 import { type Correction, requestEvents, requests } from '../../database/schema/requests.ts'
+import { dropActs, planAct } from '../../due-acts/plan-acts.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { releaseBlocks } from './balance-blocks.ts'
@@ -64,6 +71,8 @@ export async function applyMove(
     corrections: corrections && corrections.length > 0 ? corrections : null,
     at: now,
   })
+  if (request.status === RequestStatus.returned) await dropActs(work, ['request-expiry'], request.id)
+  if (to === RequestStatus.returned) await planAct(work, 'request-expiry', request.id, expiresOn(today))
   await audit(work, {
     subjectId: request.personId,
     action: 'request.moved',

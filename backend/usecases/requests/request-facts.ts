@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { maskCpf } from '#domain/cpf.ts'
-import { firstName } from '#domain/first-name.ts'
 import type { Querier } from '../../database/client.ts'
 import { lockLink } from '../../database/queries/lock-link.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
-import type { EmailJob } from '../../jobs/email-queue.ts'
-import type { EmailTemplate } from '../../jobs/email-templates.ts'
 import type { Work } from '../../work.ts'
 import { type RequestParties, readParties } from './request-parties.ts'
 import { readStages, type StoredStage } from './request-stages.ts'
@@ -70,26 +66,4 @@ export async function requireRequestFacts(database: Querier, requestId: number):
   const facts = await readRequestFacts(database, requestId, { lock: false })
   if (!facts) throw new Error(`there is no request ${requestId}`)
   return facts
-}
-
-/** The e-mail that tells the participant of a step; null when they have no address. */
-export function emailAbout(
-  facts: RequestFacts,
-  template: EmailTemplate,
-  reason: string | null,
-): EmailJob | null {
-  const { person, plan, kind, request } = facts
-  if (person.email === null) return null
-  return {
-    to: person.email,
-    template,
-    variables: {
-      primeiroNome: firstName(person.name),
-      cpfMascarado: maskCpf(person.cpf),
-      plano: plan.name,
-      protocolo: request.protocol,
-      servico: kind.name,
-      motivo: reason ?? '',
-    },
-  }
 }

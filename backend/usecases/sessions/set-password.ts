@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { credentials } from '../../database/schema/credentials.ts'
+import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
-import { notifyAccountChange } from '../notifications/notify-account-change.ts'
 import { endSessions } from './end-sessions.ts'
 
 type SetPassword = {
@@ -36,9 +36,5 @@ export async function setPassword(
     .set({ closedAt: now })
     .where(and(eq(passwordLinks.personId, personId), isNull(passwordLinks.closedAt)))
   await endSessions(work, personId, keepSession === undefined ? {} : { except: keepSession })
-  await notifyAccountChange(work, personId, {
-    title: 'Senha alterada',
-    sentence: 'Sua senha foi alterada',
-    template: 'senha_alterada',
-  })
+  await tell(work, 'senha_alterada', { personId, planId: null }, {})
 }

@@ -5,12 +5,14 @@ import { resumedEarly } from '#domain/suspensions/suspension.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
+import { dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { conflict } from '../../problem.ts'
 import { contributionSuspension } from '../../rules/contribution-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { lockedLink } from '../plans/locked-link.ts'
+import { suspensionActs } from './suspension-acts.ts'
 import { monthsOnWire } from './suspension-wire.ts'
 
 /**
@@ -35,6 +37,8 @@ export async function endSuspension(work: Work, found: LinkRow) {
     .update(contributionSuspensions)
     .set(shortened)
     .where(eq(contributionSuspensions.id, running.id))
+  await dropActs(work, ['contribution-suspension'], running.id)
+  await planActs(work, suspensionActs({ ...running, to: shortened.toMonth }))
   await audit(work, {
     subjectId: row.link.personId,
     action: 'suspension.ended-early',

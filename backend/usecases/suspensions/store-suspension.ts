@@ -3,13 +3,15 @@ import type { SuspensionData } from '#contract/suspensions.ts'
 import { addToCompetence } from '#domain/calendar.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
 import { conflict } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
+import { suspensionActs } from './suspension-acts.ts'
 
 /**
- * Carries out a granted suspension: so many months from its first one. The link's situation follows with `settleSuspensions`.
+ * Carries out a granted suspension: so many months from its first one. The link's situation follows on its days.
  * @throws 409 when contributions stand still in those months already.
  */
 export async function storeSuspension(
@@ -23,9 +25,12 @@ export async function storeSuspension(
     throw conflict(suspensionSentence({ field: 'suspension', code: 'already-suspended', until: running.to }))
   }
   const months = { fromMonth, toMonth }
-  await work.database
+  const [stored] = await work.database
     .insert(contributionSuspensions)
     .values({ ...months, linkId: link.id, requestId, createdAt: work.now })
+    .returning({ id: contributionSuspensions.id })
+  if (!stored) throw new Error('the suspension was not stored')
+  await planActs(work, suspensionActs({ id: stored.id, from: fromMonth, to: toMonth }))
   await audit(work, {
     subjectId: link.personId,
     action: 'suspension.granted',

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { requests } from '#backend/database/schema/requests.ts'
+import { tell } from '#backend/messages/tell.ts'
 import type { Work } from '#backend/work.ts'
 import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -5,6 +8,7 @@ import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { applyReRegistration } from '../../re-registration/apply.ts'
 import { changeStatus, lockPerson } from '../../re-registration/change-status.ts'
 import { reRegistrationDocuments } from '../../re-registration/documents.ts'
+import { closeTerm, extendTerm } from '../../re-registration/proof-of-life.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
 import { defineRequestKind, type Submission } from './define-request-kind.ts'
 import { nothingToRecheck } from './recheck.ts'
@@ -20,6 +24,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   data: reRegistrationShape,
   isExclusive: true,
   settlement: { when: 'at-grant' },
+  isSilent: true,
   correctionPath: null,
   isReturnable: false,
   documents: reRegistrationDocuments,
@@ -28,8 +33,13 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   settle: async (work, { row, requestId, data }) => {
     await applyReRegistration(work, { personId: row.person.id, requestId, data })
     await decide(work, row.person.id, 'approved')
+    await closeTerm(work, row.person.id)
+    await tellDone(work, row.person.id, requestId)
   },
-  refuse: (work, { personId }) => decide(work, personId, 'rejected'),
+  refuse: async (work, { personId }) => {
+    await decide(work, personId, 'rejected')
+    await extendTerm(work, personId)
+  },
   cancellableUntil: (_, filedOn) => addDays(filedOn, -1),
 })
 
@@ -42,4 +52,17 @@ async function decide(work: Work, personId: number, event: 'approved' | 'rejecte
     level: work.actor?.level ?? null,
     refusal: 'A decisão é do nível Cadastro ou Administrador.',
   })
+}
+
+async function tellDone(work: Work, personId: number, requestId: number): Promise<void> {
+  const [request] = await work.database
+    .select({ protocol: requests.protocol })
+    .from(requests)
+    .where(eq(requests.id, requestId))
+  await tell(
+    work,
+    'recadastramento_concluido',
+    { personId, planId: null, requestId },
+    { protocolo: request?.protocol ?? '' },
+  )
 }

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { useSubmission } from '#app/forms/portal-form.ts'
+import { messageGroupTexts } from '#contract/message-preferences.text.ts'
+import type { MessageGroup, MessagePreferencesAnswer } from '#contract/message-preferences.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Switch } from '#design-system/Switch/Switch.tsx'
+import { consents as listClass, note, stack } from './personal-profile.css.ts'
+import { personalProfileText } from './personal-profile.text.ts'
+
+const { emails: text } = personalProfileText
+
+type Choice = { grupo: MessageGroup; desejado: boolean }
+
+type EmailPreferencesProps = {
+  preferences: MessagePreferencesAnswer['preferencias']
+  /** False for who acts for the person: they read. */
+  mayChange: boolean
+  choose: (choice: Choice) => Promise<unknown>
+}
+
+/** Which e-mails a person wants, on or off at once, beside those that are always sent. */
+export function EmailPreferences({ preferences, mayChange, choose }: EmailPreferencesProps) {
+  const { problem, run } = useSubmission()
+  const [asked, setAsked] = useState<Choice | null>(null)
+  const change = async (choice: Choice) => {
+    setAsked(choice)
+    await run(() => choose(choice))
+    setAsked(null)
+  }
+  return (
+    <Card title={text.title}>
+      <div className={stack}>
+        <p>{text.text}</p>
+        <FormProblem problem={problem} />
+        <ul className={listClass}>
+          {preferences.map(({ grupo, desejado }) => {
+            const isAsked = asked?.grupo === grupo
+            return (
+              <li key={grupo}>
+                <Switch
+                  label={messageGroupTexts[grupo].title}
+                  description={messageGroupTexts[grupo].text}
+                  isSelected={isAsked ? asked.desejado : desejado}
+                  isDisabled={!mayChange || (asked !== null && !isAsked)}
+                  onChange={(wanted) => void change({ grupo, desejado: wanted })}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        <p className={note}>{text.always}</p>
+      </div>
+    </Card>
+  )
+}

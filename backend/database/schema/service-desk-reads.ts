@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { people } from './people.ts'
+
+/** What an attendant has looked at of the service desk's queue: what they are notified of is the queue itself, not rows of theirs. */
+export const serviceDeskReads = pgTable(
+  'service_desk_reads',
+  {
+    personId: integer('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** A request that was filed, or a message that a participant wrote. */
+    kind: text('kind', { enum: ['request', 'message'] }).notNull(),
+    itemId: integer('item_id').notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.kind, table.itemId] }),
+    check('service_desk_reads_kind', sql`${table.kind} in ('request', 'message')`),
+  ],
+)

@@ -1,0 +1,72 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import { expiresOn } from '#domain/requests/transition.ts'
+import type { Transaction } from '../../database/client.ts'
+import { contributionPayments } from '../../database/schema/contribution-payments.ts'
+import { declarations } from '../../database/schema/declarations.ts'
+import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
+import { invitations } from '../../database/schema/invitations.ts'
+import { people } from '../../database/schema/people.ts'
+import { plans } from '../../database/schema/plans.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { contributionSuspensions } from '../../database/schema/suspensions.ts'
+import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
+import { paymentActs } from '../../usecases/contribution-payments/payment-acts.ts'
+import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
+import { reportYear } from '../../usecases/income-reports/report-notices.ts'
+import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
+import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.ts'
+import { proofOfLifeActs } from '../../usecases/re-registration/proof-of-life.ts'
+import { suspensionActs } from '../../usecases/suspensions/suspension-acts.ts'
+
+/** Plans what is to come of everything that the demo wrote. What fell due before its first day was done then. */
+export async function writeDueActs(database: Transaction, today: IsoDate): Promise<void> {
+  const acts = await actsOfRows(database, today)
+  await planActs(
+    { database },
+    acts.filter(({ dueOn }) => compareIso(dueOn, today) > 0),
+  )
+  for (const plan of await database.select().from(plans)) await planNextWindow({ database }, plan, today)
+}
+
+async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToPlan[]> {
+  const returned = await database.select().from(requests).where(eq(requests.status, RequestStatus.returned))
+  const suspensions = await database.select().from(contributionSuspensions)
+  const switches = await database
+    .select()
+    .from(investmentProfileSwitches)
+    .where(isNull(investmentProfileSwitches.carriedOutAt))
+  const unpaid = await database
+    .select()
+    .from(contributionPayments)
+    .where(and(isNull(contributionPayments.paidOn), isNull(contributionPayments.cancelledOn)))
+  const invited = await database.select().from(invitations)
+  const terms = await database.select().from(people).where(isNotNull(people.reRegistrationDueOn))
+  const exposure = await database
+    .select()
+    .from(declarations)
+    .where(and(eq(declarations.kind, 'pep'), gt(declarations.validUntil, today)))
+  return [
+    ...returned.map(({ id, pausedSince, updatedAt }) => ({
+      kind: 'request-expiry' as const,
+      subjectId: id,
+      dueOn: expiresOn(pausedSince ?? saoPauloDateOf(updatedAt)),
+    })),
+    ...suspensions.flatMap(({ id, fromMonth: from, toMonth: to }) => suspensionActs({ id, from, to })),
+    ...switches.map(({ id, effectiveOn: dueOn }) => ({
+      kind: 'investment-profile-switch' as const,
+      subjectId: id,
+      dueOn,
+    })),
+    ...unpaid.flatMap((payment) => paymentActs(payment, today)),
+    ...invited.map(invitationExpiry),
+    ...terms.flatMap(({ id, reRegistrationDueOn }) =>
+      reRegistrationDueOn === null ? [] : proofOfLifeActs(id, reRegistrationDueOn),
+    ),
+    ...exposure.flatMap(({ requestId, validUntil }) =>
+      validUntil === null ? [] : [pepRenewal({ requestId, validUntil })],
+    ),
+    reportYear(Number(today.slice(0, 4))),
+  ]
+}

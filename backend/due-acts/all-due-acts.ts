@@ -1,0 +1,35 @@
+import type { DueAct } from './define-due-act.ts'
+import { DUE_ACT_KINDS, type DueActKind } from './due-act-kinds.ts'
+import { contributionPaymentActs } from './kinds/contribution-payments.ts'
+import { contributionSuspensionAct } from './kinds/contribution-suspension.ts'
+import { incomeReportActs } from './kinds/income-reports.ts'
+import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts'
+import { investmentProfileWindowActs } from './kinds/investment-profile-windows.ts'
+import { invitationExpiryAct } from './kinds/invitation-expiry.ts'
+import { optionDeadlineActs } from './kinds/option-deadlines.ts'
+import { pepRenewalAct } from './kinds/pep-renewal.ts'
+import { proofOfLifeActs } from './kinds/proof-of-life.ts'
+import { requestExpiryAct } from './kinds/request-expiry.ts'
+
+const declared: readonly DueAct[] = [
+  requestExpiryAct,
+  contributionSuspensionAct,
+  investmentProfileSwitchAct,
+  ...investmentProfileWindowActs,
+  ...contributionPaymentActs,
+  ...proofOfLifeActs,
+  ...optionDeadlineActs,
+  invitationExpiryAct,
+  pepRenewalAct,
+  ...incomeReportActs,
+]
+
+/** The duty of a name. */
+export function dueActOf(kind: DueActKind): DueAct {
+  const act = declared.find((candidate) => candidate.kind === kind)
+  if (!act) throw new Error(`nobody does ${kind}`)
+  return act
+}
+
+/** Every duty, each of which has a schedule of its own. @throws Error at the start for a name that nothing is declared for */
+export const allDueActs: readonly DueAct[] = DUE_ACT_KINDS.map(dueActOf)

@@ -1,0 +1,29 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Work } from '../work.ts'
+import type { DueActKind } from './due-act-kinds.ts'
+
+/** What was planned: which row it is about, and the day. */
+export type PlannedAct = { subjectId: number; dueOn: IsoDate }
+
+/**
+ * One duty. `perform` runs in a transaction of its own once the day has come. It looks at what is true by then, for a reason may have gone
+ * meanwhile: then it does nothing. It holds the plan link before the request, as every writer does. `later` leaves the act for another
+ * hour, with nothing written; an error undoes it, and it is tried again after a growing pause.
+ */
+export type DueAct<Kind extends DueActKind = DueActKind> = {
+  kind: Kind
+  /** When it is looked for, in São Paulo, as cron writes it. */
+  cron: string
+  perform: (work: Work, act: PlannedAct) => Promise<'done' | 'later'>
+}
+
+/** Every hour, for what changes a state. */
+export const HOURLY = '10 * * * *'
+
+/** Every hour of the day, for what is told: nobody is written to at night. */
+export const BY_DAY = '20 8-20 * * *'
+
+/** Declares a duty, then listed in `all-due-acts.ts`. */
+export function defineDueAct<const Kind extends DueActKind>(act: DueAct<Kind>): DueAct<Kind> {
+  return act
+}

@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cancelarContribuicaoGerada, gerarContribuicao } from '#contract/contribution-payments.ts'
+import { declararPep } from '#contract/declarations.ts'
+import { cancelarConvite, convidarParticipante, reenviarConvite } from '#contract/invitations.ts'
+import { alterarPreferenciaAvisos } from '#contract/message-preferences.ts'
+import { addDays } from '#domain/calendar.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { contributionPayments } from '../database/schema/contribution-payments.ts'
+import { dueActs } from '../database/schema/due-acts.ts'
+import { people } from '../database/schema/people.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { performDue } from '../testing/perform-due.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { TEST_NOW } from '../testing/test-clock.ts'
+import { toldWhile } from '../testing/told.ts'
+import { planOptionDeadline } from '../usecases/exit/option-deadline.ts'
+import { extendTerm, setTerm } from '../usecases/re-registration/proof-of-life.ts'
+import { runWork, type Work } from '../work.ts'
+import type { DueActKind } from './due-act-kinds.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+beforeEach(() => api.clock.set(TEST_NOW))
+afterAll(() => api.close())
+
+const at = (day: string) => api.clock.set(new Date(`${day}T12:00:00-03:00`))
+const plannedOf = async (kind: DueActKind, subjectId: number) => {
+  const rows = await api.database
+    .select({ dueOn: dueActs.dueOn })
+    .from(dueActs)
+    .where(and(eq(dueActs.kind, kind), eq(dueActs.subjectId, subjectId)))
+    .orderBy(dueActs.dueOn)
+  return rows.map(({ dueOn }) => dueOn)
+}
+const work = <Result>(run: (unit: Work) => Promise<Result>) =>
+  runWork(api.api, { actor: null, requestId: 'teste', now: api.clock.now() }, run)
+const linkOf = async (enrolment: string) => {
+  const [link] = await api.database.select().from(planLinks).where(eq(planLinks.enrolment, enrolment))
+  if (!link) throw new Error(`there is no link ${enrolment}`)
+  return link
+}
+/** What a person is told on a day by one duty. */
+const toldOn = async (day: string, cpf: string, kind: DueActKind) => {
+  at(day)
+  const { titles, emails } = await toldWhile(api, await api.personId(cpf), () => performDue(api.api, kind))
+  return { titles, templates: emails.map(({ template }) => template), emails }
+}
+const nothing = { titles: [], templates: [], emails: [] }
+
+describe('the demo', () => {
+  it('has what is to come of it planned, and nothing that is due already', async () => {
+    const { rows } = await api.database.execute<{ kind: string; due: number; waiting: number }>(sql`
+      select kind, count(*) filter (where due_on <= '2026-11-11')::int as due, count(*)::int as waiting
+      from due_acts group by kind order by kind`)
+    expect(rows.map(({ due }) => due)).toEqual(rows.map(() => 0))
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'contribution-suspension',
+      'income-report-year',
+      'investment-profile-window',
+      'invitation-expiry',
+      'payment-due-soon',
+      'payment-overdue',
+      'payment-third-month',
+      'pep-renewal',
+      'proof-of-life-reminder',
+      'proof-of-life-suspension',
+      'proof-of-life-warning',
+      'request-expiry',
+    ])
+  })
+})
+
+describe('a contribution that waits for its money', () => {
+  const issue = async (cpf: string, idPlano: number, valorContribuicao: number) => {
+    const [idPessoa, token] = [await api.personId(cpf), await api.signIn(cpf)]
+    const body = { idPessoa, idPlano, chaveEnvio: randomUUID(), formaPagamento: 2, valorContribuicao }
+    return (await api.call(gerarContribuicao, { token, body })).answer.id
+  }
+
+  it('is reminded of three days before, and told the day after it could be paid without charges', async () => {
+    const id = await issue(DemoCpf.joana, 4, 150)
+    expect(await plannedOf('payment-due-soon', id)).toEqual(['2026-12-07'])
+    expect(await plannedOf('payment-overdue', id)).toEqual(['2026-12-11'])
+    expect(await plannedOf('payment-third-month', id)).toEqual([])
+    expect(await toldOn('2026-12-06', DemoCpf.joana, 'payment-due-soon')).toEqual(nothing)
+    const reminded = await toldOn('2026-12-07', DemoCpf.joana, 'payment-due-soon')
+    expect([reminded.titles, reminded.templates]).toEqual([
+      ['Sua contribuição vence em breve'],
+      ['contribuicao_a_vencer'],
+    ])
+    expect(await toldOn('2026-12-10', DemoCpf.joana, 'payment-overdue')).toEqual(nothing)
+    const overdue = await toldOn('2026-12-11', DemoCpf.joana, 'payment-overdue')
+    expect([overdue.titles, overdue.templates]).toEqual([
+      ['Contribuição em atraso'],
+      ['contribuicao_vencida'],
+    ])
+  })
+
+  it('is not reminded of by e-mail to who does not want it, nor at all once it was cancelled', async () => {
+    const [idPessoa, token] = [await api.personId(DemoCpf.joana), await api.signIn(DemoCpf.joana)]
+    await api.database.execute(sql`delete from contribution_payments where author_id = ${idPessoa}`)
+    const id = await issue(DemoCpf.joana, 4, 160)
+    const choice = { idPessoa, grupo: 'lembretes', desejado: false }
+    await api.call(alterarPreferenciaAvisos, { token, body: choice })
+    const reminded = await toldOn('2026-12-07', DemoCpf.joana, 'payment-due-soon')
+    expect([reminded.titles, reminded.templates]).toEqual([['Sua contribuição vence em breve'], []])
+
+    at('2026-12-08')
+    const later = await api.signIn(DemoCpf.joana)
+    const body = { idPessoa, idPlano: 4, idContribuicao: id }
+    expect((await api.call(cancelarContribuicaoGerada, { token: later, body })).status).toBe(200)
+    expect(await plannedOf('payment-overdue', id)).toEqual([])
+  })
+
+  it('is noticed once the third month in a row is owed, once, and not to who paid one of them', async () => {
+    const [october] = await api.database
+      .select()
+      .from(contributionPayments)
+      .where(
+        and(
+          eq(contributionPayments.competence, '2026-10'),
+          eq(contributionPayments.purpose, 'self-sponsored'),
+        ),
+      )
+    if (!october) throw new Error('Eduardo owes nothing for October')
+    expect(await plannedOf('payment-third-month', october.id)).toEqual(['2026-12-11'])
+    const november = and(
+      eq(contributionPayments.linkId, october.linkId),
+      eq(contributionPayments.competence, '2026-11'),
+    )
+    expect(await toldOn('2026-12-11', DemoCpf.eduardo, 'payment-third-month')).toEqual(nothing)
+
+    await api.database.update(contributionPayments).set({ paidOn: null, paidAmount: null }).where(november)
+    await api.database
+      .update(dueActs)
+      .set({ doneAt: null })
+      .where(and(eq(dueActs.kind, 'payment-third-month'), eq(dueActs.subjectId, october.id)))
+    const noticed = await toldOn('2026-12-11', DemoCpf.eduardo, 'payment-third-month')
+    expect([noticed.titles, noticed.templates]).toEqual([
+      ['Três contribuições em atraso'],
+      ['contribuicao_tres_meses'],
+    ])
+    expect(noticed.emails[0]?.variables).toMatchObject({
+      competencia: 'outubro de 2026',
+      prazo: '10/01/2027',
+    })
+  })
+})
+
+describe('a re-registration that was not sent in its term', () => {
+  it('is reminded of, warned of, and after ninety days suspends the benefit', async () => {
+    const id = await api.personId(DemoCpf.carlos)
+    const [person] = await api.database.select().from(people).where(eq(people.id, id))
+    const term = person?.reRegistrationDueOn ?? ''
+    expect(term).toBe('2026-12-26')
+    const reminded = await toldOn(addDays(term, 30), DemoCpf.carlos, 'proof-of-life-reminder')
+    expect([reminded.titles, reminded.templates]).toEqual([
+      ['Seu recadastramento está em atraso'],
+      ['recadastramento_lembrete'],
+    ])
+    expect(reminded.emails[0]?.path).toBe('/recadastramento')
+    const warned = await toldOn(addDays(term, 60), DemoCpf.carlos, 'proof-of-life-warning')
+    expect(warned.templates).toEqual(['recadastramento_aviso'])
+    expect(warned.emails[0]?.variables).toMatchObject({ prazo: '26/12/2026', suspensaoEm: '26/03/2027' })
+    expect(await toldOn(addDays(term, 89), DemoCpf.carlos, 'proof-of-life-suspension')).toEqual(nothing)
+    expect(await linkOf('100871')).toMatchObject({ situation: 2 })
+    const suspended = await toldOn(addDays(term, 90), DemoCpf.carlos, 'proof-of-life-suspension')
+    expect(suspended.templates).toEqual(['beneficio_suspenso'])
+    expect(await linkOf('100871')).toMatchObject({
+      category: 2,
+      situation: 6,
+      situationReason: 'PROVA_DE_VIDA',
+      situationSince: '2027-03-26',
+    })
+    const [audited] = await api.database
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'plan-link.situation-changed')))
+    expect(audited).toMatchObject({ actorId: null, after: { situationReason: 'PROVA_DE_VIDA' } })
+  })
+
+  it('is only reminded of to who is paid nothing', async () => {
+    const ana = await api.personId(DemoCpf.ana)
+    await work((unit) => setTerm(unit, ana, '2026-12-01'))
+    expect((await toldOn('2026-12-31', DemoCpf.ana, 'proof-of-life-reminder')).templates).toEqual([
+      'recadastramento_lembrete',
+    ])
+    expect(await toldOn('2027-01-30', DemoCpf.ana, 'proof-of-life-warning')).toEqual(nothing)
+    expect(await toldOn('2027-03-01', DemoCpf.ana, 'proof-of-life-suspension')).toEqual(nothing)
+    expect((await linkOf('100234')).situation).toBe(1)
+  })
+
+  it('but waits for the analysis has no consequence, and a refusal gives thirty days more', async () => {
+    const dulce = await api.personId(DemoCpf.dulce)
+    await work((unit) => setTerm(unit, dulce, '2026-11-01'))
+    expect(await toldOn('2026-12-01', DemoCpf.dulce, 'proof-of-life-reminder')).toEqual(nothing)
+    await api.database.update(people).set({ reRegistrationStatus: 4 }).where(eq(people.id, dulce))
+    at('2027-01-29')
+    await work((unit) => extendTerm(unit, dulce))
+    expect((await plannedOf('proof-of-life-suspension', dulce)).at(-1)).toBe('2027-05-29')
+    expect(await toldOn('2027-01-30', DemoCpf.dulce, 'proof-of-life-suspension')).toEqual(nothing)
+    expect((await toldOn('2027-05-29', DemoCpf.dulce, 'proof-of-life-suspension')).templates).toEqual([
+      'beneficio_suspenso',
+    ])
+    expect(await linkOf('700045')).toMatchObject({ category: 3, situation: 6 })
+  })
+})
+
+describe('a decision period', () => {
+  it('is told of thirty, fifteen, five days and one day before its end, while nothing was chosen', async () => {
+    const { id } = await linkOf('100555')
+    await work((unit) => planOptionDeadline(unit, id, '2027-01-22'))
+    await work((unit) => planOptionDeadline(unit, id, '2027-01-20'))
+    const days: [string, DueActKind, string][] = [
+      ['2026-12-21', 'option-deadline-30', '30'],
+      ['2027-01-05', 'option-deadline-15', '15'],
+      ['2027-01-15', 'option-deadline-5', '5'],
+    ]
+    for (const [day, kind, dias] of days) {
+      expect(await toldOn(addDays(day, -1), DemoCpf.gustavo, kind)).toEqual(nothing)
+      const { emails } = await toldOn(day, DemoCpf.gustavo, kind)
+      expect(emails).toMatchObject([{ template: 'prazo_opcao', variables: { prazo: '20/01/2027', dias } }])
+    }
+    await api.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
+    expect(await toldOn('2027-01-19', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
+    await api.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, id))
+    await work((unit) => planOptionDeadline(unit, id, '2027-01-21'))
+    expect((await toldOn('2027-01-20', DemoCpf.gustavo, 'option-deadline-1')).templates).toEqual([
+      'prazo_opcao',
+    ])
+  })
+})
+
+describe('an invitation', () => {
+  it('that nobody accepted is told to who invited, by its last sending; one that was withdrawn is not', async () => {
+    const [idPessoa, token] = [await api.personId(DemoCpf.nelson), await api.signIn(DemoCpf.nelson)]
+    const target = { idPessoa, idPlano: 4 }
+    const invite = async (nome: string) =>
+      (
+        await api.call(convidarParticipante, {
+          token,
+          body: {
+            ...target,
+            chaveEnvio: randomUUID(),
+            nome,
+            email: `${nome.toLowerCase()}@exemplo.example`,
+            telefone: '',
+            parentesco: 'colega',
+            consentimento: true,
+          },
+        })
+      ).answer
+    const [rita, sara] = [await invite('Rita'), await invite('Sara')]
+    expect(await plannedOf('invitation-expiry', rita.id)).toEqual(['2026-12-12'])
+    await api.call(cancelarConvite, { token, body: { ...target, idConvite: sara.id } })
+    expect(await plannedOf('invitation-expiry', sara.id)).toEqual([])
+    const told = await toldOn('2026-12-12', DemoCpf.nelson, 'invitation-expiry')
+    // Nelson's other invitation of the demo ran out two days before.
+    expect(told.titles).toEqual(['Um convite seu expirou', 'Um convite seu expirou'])
+    const again = await api.signIn(DemoCpf.nelson)
+    await api.call(reenviarConvite, { token: again, body: { ...target, idConvite: rita.id } })
+    expect(await plannedOf('invitation-expiry', rita.id)).toEqual(['2026-12-12', '2027-01-12'])
+  })
+})
+
+describe('a declaration of political exposure', () => {
+  it('is renewed by a notice thirty days before its end, unless a newer one is in force', async () => {
+    const [idPessoa, token] = [await api.personId(DemoCpf.fernanda), await api.signIn(DemoCpf.fernanda)]
+    const declare = () =>
+      api.call(declararPep, {
+        token: token,
+        body: {
+          idPessoa,
+          idPlano: 7,
+          chaveEnvio: randomUUID(),
+          ppe: 'N',
+          relacao: null,
+          nome: '',
+          cpf: '',
+          grauParentesco: null,
+          cargo: '',
+          orgao: '',
+          pais: '',
+          inicio: null,
+          fim: null,
+          emExercicio: false,
+          confirmacao: true,
+        },
+      })
+    const first = (await declare()).answer
+    expect(await plannedOf('pep-renewal', first.idRequisicao)).toEqual(['2027-10-13'])
+    const second = (await declare()).answer
+    const { templates, emails } = await toldOn('2027-10-13', DemoCpf.fernanda, 'pep-renewal')
+    expect(templates).toEqual(['declaracao_pep_vencendo'])
+    expect(emails[0]?.variables).toMatchObject({ prazo: '11/11/2027' })
+    expect(await plannedOf('pep-renewal', second.idRequisicao)).toEqual(['2027-10-13'])
+  })
+})
+
+describe('what comes every year', () => {
+  it('the reports of a year are told to who has one, and the next year is planned', async () => {
+    at('2027-02-26')
+    expect((await performDue(api.api, 'income-report-year')).done).toBe(1)
+    expect(await plannedOf('income-report-year', 2027)).toEqual(['2028-02-25'])
+    const carlos = await linkOf('100871')
+    expect(await plannedOf('income-report-notice', carlos.id)).toEqual(['2027-02-26'])
+    // Dulce draws a pension; Igor has contributed nothing yet.
+    const igor = await linkOf('101200')
+    expect(await plannedOf('income-report-notice', igor.id)).toEqual([])
+    const { emails } = await toldOn('2027-02-26', DemoCpf.carlos, 'income-report-notice')
+    expect(emails).toMatchObject([{ template: 'informe_disponivel', variables: { ano: '2026' } }])
+    expect((await performDue(api.api, 'income-report-notice')).done).toBe(0)
+  })
+
+  it('a window to change the profile is told to who may, and the next one is planned', async () => {
+    expect(await plannedOf('investment-profile-window', 1)).toEqual(['2027-05-01'])
+    at('2027-05-01')
+    await performDue(api.api, 'investment-profile-window')
+    expect(await plannedOf('investment-profile-window', 1)).toEqual(['2027-05-01', '2027-11-01'])
+    const { titles, emails } = await toldOn('2027-05-01', DemoCpf.ana, 'investment-profile-window-notice')
+    // Ana is in two plans, and both are open.
+    expect(titles).toEqual(Array(2).fill('Você pode mudar seu perfil de investimentos'))
+    expect(emails).toHaveLength(2)
+    expect(emails).toContainEqual(
+      expect.objectContaining({
+        template: 'janela_perfil',
+        variables: expect.objectContaining({ plano: 'HPE', prazo: '15/05/2027' }),
+      }),
+    )
+    expect(await toldOn('2027-05-01', DemoCpf.carlos, 'investment-profile-window-notice')).toEqual(nothing)
+  })
+})

@@ -1,0 +1,12 @@
+import { settleSuspension } from '../../usecases/suspensions/settle-suspension.ts'
+import { defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** On the first day of its first and of its last month, and of the month after: a suspension begins, is about to end, is over. */
+export const contributionSuspensionAct = defineDueAct({
+  kind: 'contribution-suspension',
+  cron: HOURLY,
+  perform: async (work, { subjectId }) => {
+    await settleSuspension(work, subjectId)
+    return 'done'
+  },
+})

@@ -1,0 +1,27 @@
+import {
+  spreadWindowNotice,
+  tellOfWindow,
+} from '../../usecases/investment-profiles/profile-window-notices.ts'
+import { BY_DAY, defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** A plan's window opens: everybody in the plan gets an act of their own, and the next window is planned. Subject: the plan. */
+const windowAct = defineDueAct({
+  kind: 'investment-profile-window',
+  cron: HOURLY,
+  perform: async (work, { subjectId, dueOn }) => {
+    await spreadWindowNotice(work, subjectId, dueOn)
+    return 'done'
+  },
+})
+
+/** One person is told that the window is open. Subject: the plan link. */
+const noticeAct = defineDueAct({
+  kind: 'investment-profile-window-notice',
+  cron: BY_DAY,
+  perform: async (work, { subjectId, dueOn }) => {
+    await tellOfWindow(work, subjectId, dueOn)
+    return 'done'
+  },
+})
+
+export const investmentProfileWindowActs = [windowAct, noticeAct] as const

@@ -1,0 +1,18 @@
+import {
+  OPTION_DEADLINE_KINDS,
+  OPTION_NOTICE_DAYS,
+  tellOptionDeadline,
+} from '../../usecases/exit/option-deadline.ts'
+import { BY_DAY, defineDueAct } from '../define-due-act.ts'
+
+/** Thirty, fifteen, five days and one day before the decision period of who left ends. Subject: the plan link. */
+export const optionDeadlineActs = OPTION_NOTICE_DAYS.map((daysLeft) =>
+  defineDueAct({
+    kind: OPTION_DEADLINE_KINDS[daysLeft],
+    cron: BY_DAY,
+    perform: async (work, act) => {
+      await tellOptionDeadline(work, act, daysLeft)
+      return 'done'
+    },
+  }),
+)

@@ -1,0 +1,12 @@
+import { expireRequest } from '../../usecases/requests/expire-request.ts'
+import { defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** A request that was returned and not corrected in time expires. Subject: the request. */
+export const requestExpiryAct = defineDueAct({
+  kind: 'request-expiry',
+  cron: HOURLY,
+  perform: async (work, { subjectId }) => {
+    await expireRequest(work, subjectId)
+    return 'done'
+  },
+})

@@ -1,0 +1,110 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { saoPauloDateOf } from '#domain/calendar.ts'
+import type { Api } from '../api.ts'
+import { dueActs } from '../database/schema/due-acts.ts'
+import { secondsAfter } from '../security/tokens.ts'
+import { runWork, type Work } from '../work.ts'
+import type { DueAct } from './define-due-act.ts'
+
+/** What became of the acts of one run. */
+export type Performed = { done: number; later: number; failed: number }
+
+/** How long an act that can't be done yet is left alone. */
+const LATER_SECONDS = 3600
+
+/** Pauses after failures: this, then twice as long each time, up to the longest. */
+const FIRST_PAUSE_SECONDS = 300
+const LONGEST_PAUSE_SECONDS = 24 * 3600
+
+/** A message of an error can hold a whole statement. */
+const ERROR_LENGTH = 500
+
+/**
+ * Does everything of one duty that is due, the oldest first, each act in a transaction of its own. Workers side by side, on one node or on
+ * several, never do one twice: an act is taken with its row held, and whoever finds it held goes on to the next. One that fails is logged,
+ * tried again later, and keeps none of the others from being done.
+ */
+export async function performDueActs(api: Api, duty: DueAct): Promise<Performed> {
+  const performed: Performed = { done: 0, later: 0, failed: 0 }
+  for (;;) {
+    const outcome = await performNext(api, duty)
+    if (outcome === null) break
+    performed[outcome] += 1
+  }
+  if (performed.done + performed.later + performed.failed > 0) {
+    api.log.info({ duty: duty.kind, ...performed }, 'due acts')
+  }
+  return performed
+}
+
+type Taken = { id: number; subjectId: number; dueOn: string; attempts: number }
+
+async function performNext(api: Api, { kind, perform }: DueAct): Promise<keyof Performed | null> {
+  const now = api.clock()
+  const origin = { actor: null, requestId: `${kind}-${now.getTime()}`, now }
+  let taken: Taken | null = null
+  try {
+    return await runWork(api, origin, async (work) => {
+      taken = await take(work, kind)
+      if (!taken) return null
+      const { id, subjectId, dueOn } = taken
+      const outcome = await perform(work, { subjectId, dueOn })
+      await work.database
+        .update(dueActs)
+        .set(
+          outcome === 'done'
+            ? { doneAt: now, notBefore: null }
+            : { notBefore: secondsAfter(now, LATER_SECONDS) },
+        )
+        .where(eq(dueActs.id, id))
+      return outcome
+    })
+  } catch (error) {
+    if (!taken) throw error
+    await recordFailure(api, kind, taken, error)
+    return 'failed'
+  }
+}
+
+/** Holds the oldest act that is due and that nobody else holds. */
+async function take({ database, now }: Work, kind: string): Promise<Taken | null> {
+  const [act] = await database
+    .select({
+      id: dueActs.id,
+      subjectId: dueActs.subjectId,
+      dueOn: dueActs.dueOn,
+      attempts: dueActs.attempts,
+    })
+    .from(dueActs)
+    .where(
+      and(
+        eq(dueActs.kind, kind),
+        isNull(dueActs.doneAt),
+        lte(dueActs.dueOn, saoPauloDateOf(now)),
+        or(isNull(dueActs.notBefore), lte(dueActs.notBefore, now)),
+      ),
+    )
+    .orderBy(asc(dueActs.dueOn), asc(dueActs.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return act ?? null
+}
+
+async function recordFailure(
+  { database, clock, log }: Api,
+  kind: string,
+  { id, subjectId, dueOn, attempts }: Taken,
+  error: unknown,
+): Promise<void> {
+  log.error({ err: error, duty: kind, actId: id, subjectId, dueOn }, 'a due act failed')
+  const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** attempts, LONGEST_PAUSE_SECONDS)
+  const said = error instanceof Error ? error.message : String(error)
+  await database
+    .update(dueActs)
+    .set({
+      attempts: sql`${dueActs.attempts} + 1`,
+      lastError: said.slice(0, ERROR_LENGTH),
+      notBefore: secondsAfter(clock(), pause),
+    })
+    .where(and(eq(dueActs.id, id), isNull(dueActs.doneAt)))
+}

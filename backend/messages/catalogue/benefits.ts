@@ -1,0 +1,83 @@
+import { defineMessage } from '../define-message.ts'
+import { page } from '../pages.ts'
+
+/** What is told of benefits and of what is declared about them. No figures: they are behind the sign-in. */
+export const benefitMessages = [
+  defineMessage({
+    id: 'contracheque_disponivel',
+    to: 'person',
+    basis: 'choice:documentos',
+    variables: ['plano', 'competencia'],
+    inApp: {
+      title: 'Contracheque disponível',
+      text: 'O contracheque de {{competencia}} já pode ser consultado.',
+    },
+    email: {
+      subject: 'Seu contracheque de {{competencia}} está disponível',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O contracheque de {{competencia}} do seu benefício no plano {{plano}} já está no portal.',
+      ],
+      linkLabel: 'Ver o contracheque',
+      leadsTo: page('/services/contracheque'),
+    },
+  }),
+  defineMessage({
+    id: 'informe_disponivel',
+    to: 'person',
+    basis: 'choice:documentos',
+    variables: ['plano', 'ano'],
+    inApp: {
+      title: 'Informe de rendimentos disponível',
+      text: 'O informe de {{ano}} do plano {{plano}} já pode ser consultado.',
+    },
+    email: {
+      subject: 'Seu informe de rendimentos de {{ano}} está disponível',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O informe de rendimentos de {{ano}} do plano {{plano}} já está no portal, para a sua declaração do imposto de renda.',
+      ],
+      linkLabel: 'Ver o informe',
+      leadsTo: page('/services/report-income'),
+    },
+  }),
+  defineMessage({
+    id: 'beneficio_suspenso',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano'],
+    inApp: {
+      title: 'Benefício suspenso por falta de recadastramento',
+      text: 'Seu benefício no plano {{plano}} está suspenso. Faça o recadastramento para voltar a receber.',
+    },
+    email: {
+      subject: 'Seu benefício no plano {{plano}} foi suspenso',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O pagamento do seu benefício no plano {{plano}} foi suspenso porque o recadastramento não foi feito no prazo.',
+        'Faça o recadastramento para voltar a receber. Se precisar de ajuda, fale com o atendimento.',
+      ],
+      linkLabel: 'Fazer o recadastramento',
+      leadsTo: page('/recadastramento'),
+    },
+  }),
+  defineMessage({
+    id: 'beneficio_retomado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano'],
+    inApp: {
+      title: 'Benefício retomado',
+      text: 'Seu benefício no plano {{plano}} não está mais suspenso.',
+    },
+    email: {
+      subject: 'Seu benefício no plano {{plano}} foi retomado',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Recebemos seu recadastramento, e seu benefício no plano {{plano}} não está mais suspenso.',
+      ],
+      linkLabel: 'Abrir o portal',
+      leadsTo: page('/'),
+    },
+  }),
+] as const

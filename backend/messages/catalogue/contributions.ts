@@ -1,0 +1,129 @@
+import { defineMessage } from '../define-message.ts'
+import { page } from '../pages.ts'
+
+const linkLabel = 'Ver minhas contribuições'
+const leadsTo = page('/services/gerar-contribuicao')
+
+/** What is told of contributions that are paid one by one, and of those that stand still. */
+export const contributionMessages = [
+  defineMessage({
+    id: 'boleto_gerado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia', 'valor', 'vencimento', 'linhaDigitavel'],
+    inApp: {
+      title: 'Boleto gerado',
+      text: 'O boleto da contribuição de {{competencia}} vence em {{vencimento}}.',
+    },
+    email: {
+      subject: 'Seu boleto da contribuição de {{competencia}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O boleto da sua contribuição de {{competencia}} ao plano {{plano}} está pronto: {{valor}}, com vencimento em {{vencimento}}.',
+        'Linha digitável: {{linhaDigitavel}}',
+        'No portal você também encontra o código PIX e o boleto para imprimir.',
+      ],
+      linkLabel: 'Abrir o boleto',
+      leadsTo,
+    },
+  }),
+  defineMessage({
+    id: 'debito_programado',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia', 'valor', 'vencimento'],
+    inApp: {
+      title: 'Débito programado',
+      text: 'A contribuição de {{competencia}} será debitada da sua conta em {{vencimento}}.',
+    },
+    email: {
+      subject: 'Débito da contribuição de {{competencia}} programado',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua contribuição de {{competencia}} ao plano {{plano}}, de {{valor}}, será debitada da sua conta em {{vencimento}}.',
+        'Até essa data você pode cancelar o débito no portal.',
+      ],
+      linkLabel,
+      leadsTo,
+    },
+  }),
+  defineMessage({
+    id: 'contribuicao_a_vencer',
+    to: 'person',
+    basis: 'choice:lembretes',
+    variables: ['plano', 'competencia', 'valor', 'vencimento'],
+    inApp: {
+      title: 'Sua contribuição vence em breve',
+      text: 'A contribuição de {{competencia}} vence em {{vencimento}}.',
+    },
+    email: {
+      subject: 'Sua contribuição vence em {{vencimento}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua contribuição de {{competencia}} ao plano {{plano}}, de {{valor}}, vence em {{vencimento}}.',
+        'Se já pagou, desconsidere este lembrete.',
+      ],
+      linkLabel,
+      leadsTo,
+    },
+  }),
+  defineMessage({
+    id: 'contribuicao_vencida',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia', 'vencimento'],
+    inApp: {
+      title: 'Contribuição em atraso',
+      text: 'A contribuição de {{competencia}} venceu em {{vencimento}} e ainda não foi paga.',
+    },
+    email: {
+      subject: 'Sua contribuição de {{competencia}} está em atraso',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'A contribuição de {{competencia}} ao plano {{plano}} venceu em {{vencimento}} e ainda não recebemos o pagamento.',
+        'No portal você vê o valor atualizado e o que fazer para pagar. Se já pagou, desconsidere este aviso.',
+      ],
+      linkLabel,
+      leadsTo,
+    },
+  }),
+  defineMessage({
+    id: 'contribuicao_tres_meses',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia', 'prazo'],
+    inApp: {
+      title: 'Três contribuições em atraso',
+      text: 'Suas contribuições estão em atraso desde {{competencia}}. Pague ou fale com o atendimento até {{prazo}}.',
+    },
+    email: {
+      subject: 'Aviso: três contribuições em atraso no plano {{plano}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Suas contribuições ao plano {{plano}} estão em atraso desde {{competencia}}.',
+        'Pague ou fale com o atendimento até {{prazo}}. Sem resposta até essa data, o regulamento presume a sua opção e as contribuições param.',
+      ],
+      linkLabel,
+      leadsTo,
+    },
+  }),
+  defineMessage({
+    id: 'contribuicao_volta',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia'],
+    inApp: {
+      title: 'Sua contribuição volta no mês que vem',
+      text: 'A suspensão da sua contribuição termina este mês. Você volta a contribuir em {{competencia}}.',
+    },
+    email: {
+      subject: 'Sua contribuição ao plano {{plano}} volta em {{competencia}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'A suspensão da sua contribuição ao plano {{plano}} termina este mês. Você volta a contribuir em {{competencia}}.',
+      ],
+      linkLabel: 'Ver a suspensão',
+      leadsTo: page('/services/suspend-contribution'),
+    },
+  }),
+] as const

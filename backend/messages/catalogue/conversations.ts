@@ -1,0 +1,37 @@
+import { defineMessage } from '../define-message.ts'
+import { conversation } from '../pages.ts'
+
+/** What is told of conversations. The e-mail never says what was written: it may be about money or health. */
+export const conversationMessages = [
+  defineMessage({
+    id: 'nova_mensagem',
+    to: 'person',
+    basis: 'duty',
+    variables: ['assunto'],
+    inApp: { title: 'Nova mensagem do atendimento', text: '{{assunto}}' },
+    email: {
+      subject: 'Você tem uma nova mensagem do atendimento',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O atendimento escreveu para você no portal, no assunto {{assunto}}.',
+        'Entre para ler e responder.',
+      ],
+      linkLabel: 'Abrir a conversa',
+      leadsTo: conversation,
+    },
+  }),
+  defineMessage({
+    id: 'nova_conversa_atendimento',
+    to: 'attendants',
+    basis: 'duty',
+    variables: ['nome', 'assunto'],
+    inApp: { title: 'Nova conversa de {{nome}}', text: '{{assunto}}' },
+  }),
+  defineMessage({
+    id: 'nova_mensagem_atendimento',
+    to: 'attendants',
+    basis: 'duty',
+    variables: ['nome', 'assunto'],
+    inApp: { title: 'Nova mensagem de {{nome}}', text: '{{assunto}}' },
+  }),
+] as const

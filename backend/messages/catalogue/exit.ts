@@ -1,0 +1,46 @@
+import { defineMessage } from '../define-message.ts'
+import { page } from '../pages.ts'
+
+/** What is told to who left the sponsor and has to choose what becomes of the balance. */
+export const exitMessages = [
+  defineMessage({
+    id: 'extrato_desligamento',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'prazo'],
+    inApp: {
+      title: 'Seu extrato de desligamento está disponível',
+      text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}.',
+    },
+    email: {
+      subject: 'Seu extrato de desligamento do plano {{plano}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O extrato de desligamento do plano {{plano}} está no portal, com as opções que você tem.',
+        'Você pode escolher até {{prazo}}. Sem uma escolha, o regulamento presume uma.',
+      ],
+      linkLabel: 'Ver as opções',
+      leadsTo: page('/services'),
+    },
+  }),
+  defineMessage({
+    id: 'prazo_opcao',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'prazo', 'dias'],
+    inApp: {
+      title: 'O prazo da sua opção está acabando',
+      text: 'Escolha até {{prazo}} o que fazer com o seu saldo no plano {{plano}}. Dias que faltam: {{dias}}.',
+    },
+    email: {
+      subject: 'Escolha até {{prazo}} o que fazer com o seu saldo',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Você tem até {{prazo}} para escolher o que fazer com o seu saldo no plano {{plano}}. Dias que faltam: {{dias}}.',
+        'Sem uma escolha até essa data, o regulamento presume uma.',
+      ],
+      linkLabel: 'Ver as opções',
+      leadsTo: page('/services'),
+    },
+  }),
+] as const

@@ -1,0 +1,179 @@
+import { defineMessage } from '../define-message.ts'
+import { ownRequest } from '../pages.ts'
+
+const linkLabel = 'Acompanhar a solicitação'
+
+/** What is told of a request's life. `motivo` is empty where a step has none. */
+export const requestMessages = [
+  defineMessage({
+    id: 'requisicao_recebida',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo'],
+    inApp: {
+      title: 'Solicitação recebida',
+      text: 'Recebemos sua solicitação de {{servico}}. Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Recebemos sua solicitação {{protocolo}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Recebemos sua solicitação de {{servico}} no plano {{plano}}. O protocolo é {{protocolo}}.',
+        'Você pode acompanhar cada passo no portal, em Acompanhar solicitações.',
+        'Solicitação feita com o CPF {{cpfMascarado}}. Se não foi você, fale com o atendimento.',
+      ],
+      linkLabel,
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_em_analise',
+    to: 'person',
+    basis: 'duty',
+    variables: ['servico', 'protocolo'],
+    inApp: {
+      title: 'Solicitação em análise',
+      text: 'Sua solicitação de {{servico}} está em análise. Protocolo {{protocolo}}.',
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_aguardando_terceiros',
+    to: 'person',
+    basis: 'duty',
+    variables: ['servico', 'protocolo'],
+    inApp: {
+      title: 'Solicitação aguardando terceiros',
+      text: 'Sua solicitação de {{servico}} aguarda a resposta de outra instituição. Protocolo {{protocolo}}.',
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_devolvida',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo', 'motivo'],
+    inApp: {
+      title: 'Solicitação devolvida para correção',
+      text: 'Sua solicitação de {{servico}} precisa de uma correção: {{motivo}} Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Sua solicitação {{protocolo}} precisa de uma correção',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Analisamos sua solicitação de {{servico}} no plano {{plano}} e falta uma correção: {{motivo}}',
+        'Entre no portal e envie a correção em até 30 dias. Depois desse prazo a solicitação expira.',
+      ],
+      linkLabel: 'Corrigir a solicitação',
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_deferida',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo'],
+    inApp: {
+      title: 'Solicitação deferida',
+      text: 'Sua solicitação de {{servico}} foi aprovada. Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Sua solicitação {{protocolo}} foi aprovada',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua solicitação de {{servico}} no plano {{plano}} foi aprovada. O protocolo é {{protocolo}}.',
+        'Vamos avisar quando ela for concluída.',
+      ],
+      linkLabel,
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_indeferida',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo', 'motivo'],
+    inApp: {
+      title: 'Solicitação indeferida',
+      text: 'Sua solicitação de {{servico}} não foi aprovada: {{motivo}} Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Sua solicitação {{protocolo}} não foi aprovada',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua solicitação de {{servico}} no plano {{plano}} não foi aprovada. O motivo: {{motivo}}',
+        'Se tiver dúvidas, abra uma conversa no portal a partir da solicitação.',
+      ],
+      linkLabel,
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_concluida',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo', 'motivo'],
+    inApp: {
+      title: 'Solicitação concluída',
+      text: 'Sua solicitação de {{servico}} foi concluída. {{motivo}} Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Sua solicitação {{protocolo}} foi concluída',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua solicitação de {{servico}} no plano {{plano}} foi concluída. O protocolo é {{protocolo}}.',
+        'Os detalhes estão no portal, em Acompanhar solicitações.',
+      ],
+      linkLabel,
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_expirada',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo'],
+    inApp: {
+      title: 'Solicitação expirada',
+      text: 'Sua solicitação de {{servico}} expirou porque a correção não chegou em 30 dias. Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Sua solicitação {{protocolo}} expirou',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua solicitação de {{servico}} no plano {{plano}} expirou porque a correção não chegou em 30 dias.',
+        'Se ainda precisar do serviço, faça um novo pedido no portal.',
+      ],
+      linkLabel,
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_corrigida',
+    to: 'analyst',
+    basis: 'duty',
+    variables: ['servico', 'protocolo'],
+    inApp: {
+      title: 'Correção recebida',
+      text: 'A solicitação de {{servico}} foi corrigida e voltou para a sua análise. Protocolo {{protocolo}}.',
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_cancelada',
+    to: 'analyst',
+    basis: 'duty',
+    variables: ['servico', 'protocolo'],
+    inApp: {
+      title: 'Solicitação cancelada',
+      text: 'A solicitação de {{servico}} foi cancelada pelo participante. Protocolo {{protocolo}}.',
+    },
+  }),
+  defineMessage({
+    id: 'nova_solicitacao',
+    to: 'attendants',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo'],
+    inApp: {
+      title: 'Nova solicitação',
+      text: '{{servico}} no plano {{plano}}. Protocolo {{protocolo}}.',
+    },
+  }),
+] as const

@@ -1,0 +1,16 @@
+import type { MessageAbout } from './define-message.ts'
+
+/** The participant's list of requests, at the one that it is about. */
+export const ownRequest = ({ requestId }: MessageAbout) =>
+  withId('/services/requests', 'idRequisicao', requestId)
+
+/** The conversation that it is about. */
+export const conversation = ({ conversationId }: MessageAbout) =>
+  withId('/chat', 'idConversa', conversationId)
+
+/** A page that is the same for everybody. */
+export const page = (path: string) => () => path
+
+function withId(path: string, name: string, id: number | undefined): string {
+  return id === undefined ? path : `${path}?${name}=${id}`
+}

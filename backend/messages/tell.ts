@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { maskCpf } from '#domain/cpf.ts'
+import { firstName } from '#domain/first-name.ts'
+import { notifications } from '../database/schema/notifications.ts'
+import { people } from '../database/schema/people.ts'
+import { printInstant } from '../documents/print-format.ts'
+import type { EmailJob } from '../jobs/email-queue.ts'
+import { notificationOnWire } from '../usecases/notifications/notification-wire.ts'
+import type { Work } from '../work.ts'
+import { type MessageId, type MessageOf, messageOf, type VariablesOf } from './all-messages.ts'
+import type { AnyMessage } from './define-message.ts'
+import { fillText, type Values } from './fill-text.ts'
+import { isEmailWanted } from './is-wanted.ts'
+import { textOf } from './text-of.ts'
+
+/** Notification types: 1 leads to a conversation, 2 to a request, 3 stands alone. */
+export const NotificationType = { conversation: 1, request: 2, notice: 3 } as const
+
+/** Somebody with an account. */
+export type PersonToTell = {
+  personId: number
+  /** Plan it is about; null shows it in every plan. */
+  planId: number | null
+  requestId?: number
+  conversationId?: number
+  /** Addresses instead of the person's own, as an old and a new one. */
+  addresses?: readonly string[]
+  /** Where the person was told by e-mail already. */
+  withoutEmail?: true
+}
+
+/** Somebody without an account. */
+export type AddressToTell = {
+  email: string
+  /** The invitation that it carries, to be told when the e-mail cannot be delivered. */
+  invitation?: NonNullable<EmailJob['invitation']>
+}
+
+type Recipients = { person: PersonToTell; analyst: PersonToTell; address: AddressToTell }
+type TellableAudience = keyof Recipients
+
+/** Messages that `tell` sends. Attendants hear of their queue, and secrets are written where they are drawn. */
+export type TellableId = {
+  [Id in MessageId]: MessageOf<Id>['to'] extends TellableAudience ? Id : never
+}[MessageId]
+
+type RecipientOf<Id extends TellableId> = MessageOf<Id>['to'] extends infer To extends TellableAudience
+  ? Recipients[To]
+  : never
+
+/**
+ * Tells somebody something, in the caller's transaction: the notification is stored with the work and delivered to open connections after
+ * the commit; the e-mail is queued if it may be sent. Nobody is told of work that was rolled back.
+ * @throws Error for a person who does not exist
+ */
+export async function tell<Id extends TellableId>(
+  work: Work,
+  id: Id,
+  recipient: RecipientOf<Id>,
+  variables: VariablesOf<Id>,
+): Promise<void> {
+  const message = messageOf(id)
+  const values: Values = { ...variables, dataHora: printInstant(work.now) }
+  if ('email' in recipient) await tellAddress(work, message, recipient, values)
+  else await tellPerson(work, message, recipient, values)
+}
+
+async function tellAddress(
+  { database, emails }: Work,
+  { id, email }: AnyMessage,
+  { email: to, invitation }: AddressToTell,
+  variables: Values,
+): Promise<void> {
+  if (!email) return
+  await emails.enqueue(database, {
+    to,
+    template: id,
+    variables,
+    path: email.leadsTo({}),
+    ...(invitation && { invitation }),
+  })
+}
+
+async function tellPerson(
+  work: Work,
+  message: AnyMessage,
+  recipient: PersonToTell,
+  given: Values,
+): Promise<void> {
+  const { database } = work
+  const { personId, planId, requestId, conversationId } = recipient
+  const [person] = await database
+    .select({ name: people.name, cpf: people.cpf, email: people.email })
+    .from(people)
+    .where(eq(people.id, personId))
+  if (!person) throw new Error(`there is no person ${personId}`)
+  const values = { ...given, ...standardValues(person) }
+  const { inApp } = textOf(message.id)
+  if (inApp) {
+    const [row] = await database
+      .insert(notifications)
+      .values({
+        personId,
+        planId,
+        type: typeOf(recipient),
+        title: fillText(inApp.title, values),
+        description: fillText(inApp.text, values).replaceAll(/ {2,}/g, ' ').trim(),
+        requestId: requestId ?? null,
+        conversationId: conversationId ?? null,
+        createdAt: work.now,
+      })
+      .returning()
+    if (row) work.afterCommit(() => work.realtime.notify(personId, notificationOnWire(row)))
+  }
+  await queueEmails(work, message, recipient, { values, address: person.email })
+}
+
+async function queueEmails(
+  { database, emails }: Work,
+  { id, basis, email }: AnyMessage,
+  { personId, requestId, conversationId, addresses, withoutEmail }: PersonToTell,
+  { values, address }: { values: Values; address: string | null },
+): Promise<void> {
+  const receivers = addresses ?? (address === null ? [] : [address])
+  if (!email || withoutEmail || receivers.length === 0) return
+  if (!(await isEmailWanted(database, personId, basis))) return
+  const path = email.leadsTo({ requestId, conversationId })
+  for (const to of receivers) await emails.enqueue(database, { to, template: id, variables: values, path })
+}
+
+/** What every message about a person may say of them. The CPF only ever masked. */
+export function standardValues({ name, cpf }: { name: string; cpf: string }) {
+  return { primeiroNome: firstName(name), cpfMascarado: maskCpf(cpf) }
+}
+
+function typeOf({ requestId, conversationId }: PersonToTell) {
+  if (conversationId !== undefined) return NotificationType.conversation
+  return requestId === undefined ? NotificationType.notice : NotificationType.request
+}

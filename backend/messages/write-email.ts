@@ -1,0 +1,50 @@
+import type { Querier } from '../database/client.ts'
+import { readEntity } from '../database/queries/entity.ts'
+import type { EmailJob } from '../jobs/email-queue.ts'
+import type { OutgoingEmail } from '../jobs/email-sender.ts'
+import { messageOf } from './all-messages.ts'
+import type { MessageBasis } from './define-message.ts'
+import { type EmailContent, htmlEmail, plainEmail } from './email-layout.ts'
+import { escapeHtml, fillText, type Values } from './fill-text.ts'
+import { textOf } from './text-of.ts'
+
+export type WritingContext = {
+  database: Querier
+  /** Where the portal is, without a closing slash. */
+  portalOrigin: string
+}
+
+/** Page where a person says which e-mails they want. */
+const PREFERENCES_PATH = '/perfil'
+
+/**
+ * Writes an e-mail when its turn comes, in the words of that moment. Values are escaped in the HTML and kept on one line in the subject.
+ * @throws Error when the message has no e-mail, or its texts name what the job does not bring
+ */
+export async function writeEmail(
+  { database, portalOrigin }: WritingContext,
+  { to, template, variables, path }: EmailJob,
+): Promise<OutgoingEmail> {
+  const { email } = textOf(template)
+  if (!email) throw new Error(`the message ${template} has no e-mail`)
+  const { name: entidade } = await readEntity(database)
+  const values: Values = { ...variables, entidade }
+  const subject = fillText(email.subject, values).replaceAll(/\s+/g, ' ')
+  const content: EmailContent = {
+    subject,
+    written: email.paragraphs.map((paragraph) => fillText(paragraph, values)),
+    marked: email.paragraphs.map((paragraph) => fillText(escapeHtml(paragraph), values, escapeHtml)),
+    link: { label: email.linkLabel, url: `${portalOrigin}${path}` },
+    entity: entidade,
+    optOut: optOutOf(messageOf(template).basis, portalOrigin),
+  }
+  return { to, template, subject, text: plainEmail(content), html: htmlEmail(content) }
+}
+
+function optOutOf(basis: MessageBasis, portalOrigin: string): EmailContent['optOut'] {
+  if (basis === 'duty' || basis === 'agreed') return null
+  return {
+    text: 'Escolha no seu perfil quais avisos quer receber.',
+    url: `${portalOrigin}${PREFERENCES_PATH}`,
+  }
+}

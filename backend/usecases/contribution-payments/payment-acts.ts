@@ -1,0 +1,29 @@
+import type { BoletoPurpose } from '#domain/boletos/boleto-state.ts'
+import { addDays, addMonths, compareIso, type IsoDate } from '#domain/calendar.ts'
+import { payableUntil } from '#domain/contributions/due-date.ts'
+import type { ActToPlan } from '../../due-acts/plan-acts.ts'
+
+/** Every act about a contribution that waits for its money. */
+export const PAYMENT_ACTS = ['payment-due-soon', 'payment-overdue', 'payment-third-month'] as const
+
+/** Days before the due date on which a person is reminded. */
+const REMINDER_DAYS = 3
+
+/**
+ * What is to come of a contribution: a reminder, the notice that it is overdue, and, where contributions are owed every month, the one when
+ * the third in a row is. Days before `today` are left out: what was issued late is not reminded of.
+ */
+export function paymentActs(
+  { id, purpose, dueDate }: { id: number; purpose: BoletoPurpose; dueDate: IsoDate },
+  today: IsoDate,
+): ActToPlan[] {
+  const dayAfter = (due: IsoDate) => addDays(payableUntil(due), 1)
+  const acts: ActToPlan[] = [
+    { kind: 'payment-due-soon', subjectId: id, dueOn: addDays(dueDate, -REMINDER_DAYS) },
+    { kind: 'payment-overdue', subjectId: id, dueOn: dayAfter(dueDate) },
+  ]
+  if (purpose !== 'voluntary') {
+    acts.push({ kind: 'payment-third-month', subjectId: id, dueOn: dayAfter(addMonths(dueDate, 2)) })
+  }
+  return acts.filter(({ dueOn }) => compareIso(dueOn, today) >= 0)
+}

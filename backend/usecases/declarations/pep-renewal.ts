@@ -1,0 +1,33 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
+import { declarations } from '../../database/schema/declarations.ts'
+import { printDate } from '../../documents/print-format.ts'
+import type { ActToPlan } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
+import type { Work } from '../../work.ts'
+
+/** First day on which a declaration of political exposure is shown as expiring. */
+export function pepRenewal({ requestId, validUntil }: { requestId: number; validUntil: IsoDate }): ActToPlan {
+  const { warningDays } = suggestedDeclarationRules
+  return { kind: 'pep-renewal', subjectId: requestId, dueOn: addDays(validUntil, 1 - warningDays) }
+}
+
+/** Tells whose declaration of political exposure is about to end; not of one that a newer one replaced. */
+export async function tellRenewal(work: Work, requestId: number): Promise<void> {
+  const { database } = work
+  const [declaration] = await database
+    .select()
+    .from(declarations)
+    .where(eq(declarations.requestId, requestId))
+  if (!declaration || declaration.validUntil === null) return
+  const { personId, kind, validUntil } = declaration
+  const [newest] = await database
+    .select({ requestId: declarations.requestId })
+    .from(declarations)
+    .where(and(eq(declarations.personId, personId), eq(declarations.kind, kind)))
+    .orderBy(desc(declarations.declaredAt), desc(declarations.requestId))
+    .limit(1)
+  if (newest?.requestId !== requestId) return
+  await tell(work, 'declaracao_pep_vencendo', { personId, planId: null }, { prazo: printDate(validUntil) })
+}

@@ -1,0 +1,48 @@
+import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { Situation } from '#domain/participants.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { printDate } from '../../documents/print-format.ts'
+import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import { dropActs, planActs } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
+import type { Work } from '../../work.ts'
+
+/** Days before the last day to choose on which a person is told how much time is left. */
+export const OPTION_NOTICE_DAYS = [30, 15, 5, 1] as const
+type NoticeDays = (typeof OPTION_NOTICE_DAYS)[number]
+
+export const OPTION_DEADLINE_KINDS = {
+  30: 'option-deadline-30',
+  15: 'option-deadline-15',
+  5: 'option-deadline-5',
+  1: 'option-deadline-1',
+} as const
+
+/** Plans the notices of a decision period, which runs from the delivery of the exit statement; those of an earlier last day are called off. */
+export async function planOptionDeadline(work: Work, linkId: number, lastDay: IsoDate): Promise<void> {
+  await dropActs(work, Object.values(OPTION_DEADLINE_KINDS), linkId)
+  await planActs(
+    work,
+    OPTION_NOTICE_DAYS.map((days) => ({
+      kind: OPTION_DEADLINE_KINDS[days],
+      subjectId: linkId,
+      dueOn: addDays(lastDay, -days),
+    })),
+  )
+}
+
+/** Tells who has not chosen yet what is left of the time. The last day is told by the day of the notice. */
+export async function tellOptionDeadline(
+  work: Work,
+  { subjectId, dueOn }: PlannedAct,
+  daysLeft: NoticeDays,
+): Promise<void> {
+  const { link, plan } = await linkById(work.database, subjectId)
+  if (link.situation !== Situation.disconnected) return
+  await tell(
+    work,
+    'prazo_opcao',
+    { personId: link.personId, planId: plan.id },
+    { plano: plan.name, prazo: printDate(addDays(dueOn, daysLeft)), dias: String(daysLeft) },
+  )
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
+import { incomeReportDueOn } from '#domain/income-reports/income-reports.ts'
+import { Category } from '#domain/participants.ts'
+import { OWN_CONTRIBUTIONS } from '../../database/queries/contribution-years.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { dueActs } from '../../database/schema/due-acts.ts'
+import { ledgerEntries } from '../../database/schema/ledger.ts'
+import { paySlips } from '../../database/schema/pay-slips.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
+import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
+import type { Work } from '../../work.ts'
+
+/** The day on which the reports of a year are there at the latest: people are told then. */
+export function reportYear(year: number): ActToPlan {
+  return { kind: 'income-report-year', subjectId: year, dueOn: incomeReportDueOn(year) }
+}
+
+const NOTICE = 'income-report-notice' satisfies DueActKind
+
+/** Plans a notice for every link that was paid, or contributed, in a year, and the year after. One statement, however many there are. */
+export async function spreadReportNotice(work: Work, year: number, dueOn: IsoDate): Promise<void> {
+  const [first, next] = [`${year}-01-01`, `${year + 1}-01-01`]
+  const own = sql.join(
+    OWN_CONTRIBUTIONS.map((type) => sql`${type}`),
+    sql`, `,
+  )
+  await work.database.execute(sql`
+    insert into ${dueActs} (kind, subject_id, due_on)
+    select ${NOTICE}, link.id, ${dueOn}::date from ${planLinks} link
+    where exists (select from ${paySlips} slip
+        where slip.link_id = link.id and slip.paid_on >= ${first}::date and slip.paid_on < ${next}::date)
+      or (link.category <> ${Category.pensioner} and exists (select from ${ledgerEntries} entry
+        where entry.link_id = link.id and entry.date >= ${first}::date and entry.date < ${next}::date
+          and entry.type in (${own})))
+    on conflict do nothing`)
+  await planActs(work, [reportYear(year + 1)])
+}
+
+/** Tells one person that the report of the year before is there. */
+export async function tellOfReport(work: Work, linkId: number, dueOn: IsoDate): Promise<void> {
+  const { link, plan } = await linkById(work.database, linkId)
+  const ano = String(Number(dueOn.slice(0, 4)) - 1)
+  await tell(
+    work,
+    'informe_disponivel',
+    { personId: link.personId, planId: plan.id },
+    { plano: plan.name, ano },
+  )
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import { addDays, compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { type ProfileWindow, profileWindow } from '#domain/investment-profiles/investment-profile-window.ts'
+import { Situation } from '#domain/participants.ts'
+import type { Querier } from '../../database/client.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { dueActs } from '../../database/schema/due-acts.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
+import { printDate } from '../../documents/print-format.ts'
+import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
+import { planAct } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
+import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
+import type { Work } from '../../work.ts'
+import { isServiceOffered } from '../plans/require-service.ts'
+
+const NOTICE = 'investment-profile-window-notice' satisfies DueActKind
+
+type Plan = typeof plans.$inferSelect
+
+/**
+ * Plans the opening of the next window of a plan after a day. Whoever changes a plan's windows calls it again: an opening that was planned
+ * by older rules finds no window on its day and does nothing.
+ */
+export async function planNextWindow(
+  work: Pick<Work, 'database'>,
+  plan: Plan,
+  after: IsoDate,
+): Promise<void> {
+  const profileWindows = await ruleOn(work.database, investmentProfileWindows, plan, after)
+  const { isOpen, window } = profileWindow(after, profileWindows)
+  const opening = isOpen ? profileWindow(addDays(window.to, 1), profileWindows).window : window
+  await planAct(work, 'investment-profile-window', plan.id, opening.from)
+}
+
+/** A window opens: a notice is planned for every active link of the plan, in one statement, and the next window. */
+export async function spreadWindowNotice(work: Work, planId: number, dueOn: IsoDate): Promise<void> {
+  const { database } = work
+  const [plan] = await database.select().from(plans).where(eq(plans.id, planId))
+  if (!plan) return
+  if (await windowFrom(database, plan, dueOn)) {
+    await database.execute(sql`
+      insert into ${dueActs} (kind, subject_id, due_on)
+      select ${NOTICE}, id, ${dueOn}::date from ${planLinks}
+      where plan_id = ${planId} and situation = ${Situation.active}
+      on conflict do nothing`)
+  }
+  await planNextWindow(work, plan, dueOn)
+}
+
+/** Tells one person that the window is open, if the service is theirs and there is still time. */
+export async function tellOfWindow(work: Work, linkId: number, dueOn: IsoDate): Promise<void> {
+  const { database } = work
+  const today = saoPauloDateOf(work.now)
+  const row = await linkById(database, linkId)
+  const window = await windowFrom(database, row.plan, dueOn)
+  if (!window || compareIso(today, window.to) > 0) return
+  if (!(await isServiceOffered(database, 'perfil-investimentos', row, today))) return
+  await tell(
+    work,
+    'janela_perfil',
+    { personId: row.link.personId, planId: row.plan.id },
+    { plano: row.plan.name, prazo: printDate(window.to) },
+  )
+}
+
+/** The window that opens on a day, by the rules of that day; null when none does. */
+async function windowFrom(database: Querier, plan: Plan, day: IsoDate): Promise<ProfileWindow | null> {
+  const profileWindows = await ruleOn(database, investmentProfileWindows, plan, day)
+  const { window } = profileWindow(day, profileWindows)
+  return window.from === day ? window : null
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { firstName } from '#domain/first-name.ts'
+import { invitationState, invitationValidUntil } from '#domain/invitations.ts'
+import { invitations } from '../../database/schema/invitations.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import type { ActToPlan } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
+import type { Work } from '../../work.ts'
+
+/** The day after the last one on which an invitation may be accepted. */
+export function invitationExpiry({ id, sentOn }: { id: number; sentOn: IsoDate }): ActToPlan {
+  return {
+    kind: 'invitation-expiry',
+    subjectId: id,
+    dueOn: addDays(invitationValidUntil({ sentOn }), 1),
+  }
+}
+
+/** Tells who invited that nobody accepted in time; not of one that was answered, withdrawn or sent again. */
+export async function tellExpired(work: Work, invitationId: number): Promise<void> {
+  const [found] = await work.database
+    .select({ invitation: invitations, personId: planLinks.personId, planId: planLinks.planId })
+    .from(invitations)
+    .innerJoin(planLinks, eq(planLinks.id, invitations.linkId))
+    .where(eq(invitations.id, invitationId))
+  if (!found || invitationState(found.invitation, saoPauloDateOf(work.now)) !== 'expired') return
+  const { invitation, personId, planId } = found
+  await tell(work, 'convite_expirado', { personId, planId }, { nome: firstName(invitation.name) })
+}

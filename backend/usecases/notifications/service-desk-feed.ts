@@ -1,0 +1,189 @@
+import { and, desc, eq, gte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Notification } from '#contract/notifications.ts'
+import { firstName } from '#domain/first-name.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
+import { requestKindId } from '../../database/reference-data.ts'
+import { conversations, messages } from '../../database/schema/conversations.ts'
+import { people } from '../../database/schema/people.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
+import { requestKinds, requests } from '../../database/schema/requests.ts'
+import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
+import { fillText } from '../../messages/fill-text.ts'
+import { NotificationType } from '../../messages/tell.ts'
+import { textOf } from '../../messages/text-of.ts'
+import { notificationTypeNamed } from '../../names.ts'
+import { secondsAfter } from '../../security/tokens.ts'
+import { allRequestKinds } from '../requests/kinds/all-kinds.ts'
+import { type FeedItem, idOfItem } from './feed-ids.ts'
+
+/** Older ones are news to nobody. */
+export const FEED_SECONDS = 30 * 24 * 3600
+
+/** Most of either kind that is looked at. */
+const LIMIT = 200
+
+/** Who looks at the queue. */
+export type FeedReader = { personId: number; now: Date }
+
+/** What an attendant is notified of: requests that were filed for the service desk and messages that participants wrote, newest first. */
+export async function readServiceDeskFeed(database: Querier, reader: FeedReader): Promise<Notification[]> {
+  const [waiting, newest, written] = await Promise.all([
+    filedRequests(database, reader, eq(requests.status, RequestStatus.received)),
+    filedRequests(database, reader, undefined),
+    writtenMessages(database, reader),
+  ])
+  const known = new Set(waiting.map(({ id }) => id))
+  return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...written]
+}
+
+/** Where a service desk hears of one item, as it happens. */
+export async function feedItemOf(database: Querier, item: FeedItem): Promise<Notification> {
+  const nobody = { personId: 0, now: null }
+  const [found] =
+    item.kind === 'request'
+      ? await filedRequests(database, nobody, eq(requests.id, item.id))
+      : await writtenMessages(database, nobody, eq(messages.id, item.id))
+  if (!found) throw new Error(`there is no ${item.kind} ${item.id} in the feed`)
+  return found
+}
+
+/** Kinds that the service desk files itself are no news to it. */
+const FILED_BY_SERVICE_DESK = allRequestKinds.all
+  .filter(({ filedBy }) => filedBy === 'attendant')
+  .map(({ slug }) => requestKindId(slug))
+
+/** Without `now` however long ago. */
+type Since = { personId: number; now: Date | null }
+
+const since = (column: typeof requests.filedAt | typeof messages.sentAt, { now }: Since) =>
+  now === null ? undefined : gte(column, secondsAfter(now, -FEED_SECONDS))
+
+async function filedRequests(
+  database: Querier,
+  reader: Since,
+  condition: SQL | undefined,
+): Promise<Notification[]> {
+  const rows = await database
+    .select({
+      id: requests.id,
+      protocolo: requests.protocol,
+      at: requests.filedAt,
+      status: requests.status,
+      servico: requestKinds.name,
+      plano: plans.name,
+      readAt: serviceDeskReads.readAt,
+    })
+    .from(requests)
+    .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
+    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
+    .innerJoin(plans, eq(plans.id, planLinks.planId))
+    .leftJoin(serviceDeskReads, markOf('request', requests.id, reader))
+    .where(
+      and(
+        condition,
+        since(requests.filedAt, reader),
+        notInArray(requests.kindId, FILED_BY_SERVICE_DESK),
+        ne(requests.personId, reader.personId),
+        // A declaration is complete as it is filed: nobody has to look at it.
+        sql`${requests.decidedAt} is distinct from ${requests.filedAt}`,
+      ),
+    )
+    .orderBy(desc(requests.filedAt), desc(requests.id))
+    .limit(LIMIT)
+  return rows.map(({ id, at, status, readAt, ...values }) =>
+    onWire('nova_solicitacao', values, {
+      item: { kind: 'request', id },
+      at,
+      isRead: readAt !== null || status !== RequestStatus.received,
+      idRequisicao: id,
+      idConversa: null,
+    }),
+  )
+}
+
+async function writtenMessages(database: Querier, reader: Since, condition?: SQL): Promise<Notification[]> {
+  const rows = await database
+    .select({
+      id: messages.id,
+      conversationId: messages.conversationId,
+      at: messages.sentAt,
+      subject: conversations.subject,
+      name: people.name,
+      isFirst: sql<boolean>`not exists (select from messages earlier
+        where earlier.conversation_id = ${messages.conversationId} and earlier.id < ${messages.id})`,
+      isDone: sql<boolean>`${conversations.closedAt} is not null or exists (select from messages answer
+        where answer.conversation_id = ${messages.conversationId} and answer.id > ${messages.id}
+          and answer.author_role = 'attendant')`,
+      readAt: serviceDeskReads.readAt,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(people, eq(people.id, conversations.personId))
+    .leftJoin(serviceDeskReads, markOf('message', messages.id, reader))
+    .where(
+      and(
+        condition,
+        since(messages.sentAt, reader),
+        sql`${messages.authorRole} = 'participant'`,
+        ne(conversations.personId, reader.personId),
+      ),
+    )
+    .orderBy(desc(messages.sentAt), desc(messages.id))
+    .limit(LIMIT)
+  return rows.map(({ id, conversationId, at, subject, name, isFirst, isDone, readAt }) =>
+    onWire(
+      isFirst ? 'nova_conversa_atendimento' : 'nova_mensagem_atendimento',
+      { nome: firstName(name), assunto: subject },
+      {
+        item: { kind: 'message', id },
+        at,
+        isRead: readAt !== null || isDone,
+        idRequisicao: null,
+        idConversa: conversationId,
+      },
+    ),
+  )
+}
+
+function markOf(
+  kind: FeedItem['kind'],
+  id: typeof requests.id | typeof messages.id,
+  { personId }: Since,
+): SQL | undefined {
+  return and(
+    eq(serviceDeskReads.personId, personId),
+    eq(serviceDeskReads.kind, kind),
+    eq(serviceDeskReads.itemId, id),
+  )
+}
+
+type Told = {
+  item: FeedItem
+  at: Date
+  isRead: boolean
+  idRequisicao: number | null
+  idConversa: number | null
+}
+
+function onWire(
+  message: 'nova_solicitacao' | 'nova_conversa_atendimento' | 'nova_mensagem_atendimento',
+  values: Readonly<Record<string, string>>,
+  { item, at, isRead, idRequisicao, idConversa }: Told,
+): Notification {
+  const { inApp } = textOf(message)
+  if (!inApp) throw new Error(`${message} says nothing in the portal`)
+  return {
+    id: idOfItem(item),
+    titulo: fillText(inApp.title, values),
+    descricao: fillText(inApp.text, values),
+    data_notificacao: at.toISOString(),
+    reagido: isRead ? 'S' : 'N',
+    tipoNotificacao: notificationTypeNamed(
+      item.kind === 'request' ? NotificationType.request : NotificationType.conversation,
+    ),
+    idPlano: null,
+    idConversa,
+    idRequisicao,
+  }
+}

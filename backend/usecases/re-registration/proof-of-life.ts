@@ -1,0 +1,179 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { Category, Situation } from '#domain/participants.ts'
+import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
+import {
+  type ProofOfLifeStep,
+  proofOfLifeDays,
+  proofOfLifeStepOn,
+  termAfterRefusal,
+} from '#domain/re-registration/proof-of-life.ts'
+import { people } from '../../database/schema/people.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
+import { printDate } from '../../documents/print-format.ts'
+import type { PlannedAct } from '../../due-acts/define-due-act.ts'
+import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
+import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
+import { tell } from '../../messages/tell.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+import { lockPerson } from './change-status.ts'
+
+const KINDS = {
+  reminder: 'proof-of-life-reminder',
+  warning: 'proof-of-life-warning',
+  suspension: 'proof-of-life-suspension',
+} as const satisfies Record<ProofOfLifeStep, DueActKind>
+
+/** Who is paid every month, and so has to prove to be alive. */
+const PAID = [Category.assisted, Category.pensioner]
+
+/** What follows a term that nobody met. */
+export function proofOfLifeActs(personId: number, termEndsOn: IsoDate): ActToPlan[] {
+  const steps = Object.keys(proofOfLifeDays) as ProofOfLifeStep[]
+  return steps.map((step) => ({
+    kind: KINDS[step],
+    subjectId: personId,
+    dueOn: proofOfLifeStepOn(step, termEndsOn),
+  }))
+}
+
+/** Gives a person a term to re-register; what followed an earlier one is called off. */
+export async function setTerm(work: Work, personId: number, termEndsOn: IsoDate): Promise<void> {
+  await work.database.update(people).set({ reRegistrationDueOn: termEndsOn }).where(eq(people.id, personId))
+  await dropActs(work, Object.values(KINDS), personId)
+  await planActs(work, proofOfLifeActs(personId, termEndsOn))
+}
+
+/** After a refusal there is time to correct it, where a term runs at all. */
+export async function extendTerm(work: Work, personId: number): Promise<void> {
+  const termEndsOn = await termOf(work, personId)
+  if (termEndsOn === null) return
+  await setTerm(work, personId, termAfterRefusal(termEndsOn, saoPauloDateOf(work.now)))
+}
+
+/** A re-registration was granted: its term is over, and benefits that stood still for want of it are paid again. */
+export async function closeTerm(work: Work, personId: number): Promise<void> {
+  await work.database.update(people).set({ reRegistrationDueOn: null }).where(eq(people.id, personId))
+  await dropActs(work, Object.values(KINDS), personId)
+  await changeBenefits(work, personId, {
+    from: { situation: Situation.suspended, reason: 'PROVA_DE_VIDA' },
+    to: { situation: Situation.inBenefit, reason: null },
+    message: 'beneficio_retomado',
+  })
+}
+
+/** Reminds who has not sent it. */
+export async function remindOfProofOfLife(work: Work, act: PlannedAct): Promise<void> {
+  const termEndsOn = await missedTerm(work, act, 'reminder')
+  if (termEndsOn === null) return
+  await tell(
+    work,
+    'recadastramento_lembrete',
+    { personId: act.subjectId, planId: null },
+    { prazo: printDate(termEndsOn) },
+  )
+}
+
+/** Tells who is paid a benefit on which day it will stand still. */
+export async function warnOfSuspension(work: Work, act: PlannedAct): Promise<void> {
+  const termEndsOn = await missedTerm(work, act, 'warning')
+  if (termEndsOn === null || !(await isPaid(work, act.subjectId))) return
+  await tell(
+    work,
+    'recadastramento_aviso',
+    { personId: act.subjectId, planId: null },
+    {
+      prazo: printDate(termEndsOn),
+      suspensaoEm: printDate(proofOfLifeStepOn('suspension', termEndsOn)),
+    },
+  )
+}
+
+/** Suspends the benefits of who has not sent it; they come back with the re-registration. */
+export async function suspendForProofOfLife(work: Work, act: PlannedAct): Promise<void> {
+  if ((await missedTerm(work, act, 'suspension')) === null) return
+  await changeBenefits(work, act.subjectId, {
+    from: { situation: Situation.inBenefit, reason: null },
+    to: { situation: Situation.suspended, reason: 'PROVA_DE_VIDA' },
+    message: 'beneficio_suspenso',
+  })
+}
+
+/** Last day of the term that a step belongs to, with its person held; null when the term is another by now, or was met. */
+async function missedTerm(
+  work: Work,
+  { subjectId, dueOn }: PlannedAct,
+  step: ProofOfLifeStep,
+): Promise<IsoDate | null> {
+  const person = await lockPerson(work, { id: subjectId })
+  const { imported, inProgress, refused } = ReRegistrationStatus
+  const isOpen = [imported, inProgress, refused].some((status) => status === person?.status)
+  const termEndsOn = await termOf(work, subjectId)
+  if (!isOpen || termEndsOn === null) return null
+  return proofOfLifeStepOn(step, termEndsOn) === dueOn ? termEndsOn : null
+}
+
+async function termOf({ database }: Work, personId: number): Promise<IsoDate | null> {
+  const [row] = await database
+    .select({ dueOn: people.reRegistrationDueOn })
+    .from(people)
+    .where(eq(people.id, personId))
+  return row?.dueOn ?? null
+}
+
+async function isPaid({ database }: Work, personId: number): Promise<boolean> {
+  const rows = await database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(
+      and(
+        eq(planLinks.personId, personId),
+        inArray(planLinks.category, PAID),
+        eq(planLinks.situation, Situation.inBenefit),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+type Standing = { situation: number; reason: 'PROVA_DE_VIDA' | null }
+type Change = { from: Standing; to: Standing; message: 'beneficio_suspenso' | 'beneficio_retomado' }
+
+async function changeBenefits(work: Work, personId: number, { from, to, message }: Change): Promise<void> {
+  const { database, now } = work
+  const links = await database
+    .select({ link: planLinks, plan: plans })
+    .from(planLinks)
+    .innerJoin(plans, eq(plans.id, planLinks.planId))
+    .where(
+      and(
+        eq(planLinks.personId, personId),
+        inArray(planLinks.category, PAID),
+        eq(planLinks.situation, from.situation),
+      ),
+    )
+    .orderBy(planLinks.id)
+    .for('update', { of: planLinks })
+  for (const { link, plan } of links) {
+    if (link.situationReason !== from.reason) continue
+    const after = {
+      situation: to.situation,
+      situationReason: to.reason,
+      situationSince: saoPauloDateOf(now),
+    }
+    await database.update(planLinks).set(after).where(eq(planLinks.id, link.id))
+    await audit(work, {
+      subjectId: personId,
+      action: 'plan-link.situation-changed',
+      entityId: link.id,
+      before: {
+        situation: link.situation,
+        situationReason: link.situationReason,
+        situationSince: link.situationSince,
+      },
+      after,
+    })
+    await tell(work, message, { personId, planId: plan.id }, { plano: plan.name })
+  }
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { competenceText } from '#contract/competence-text.ts'
+import { addToCompetence, type Competence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
+import { Category, Situation } from '#domain/participants.ts'
+import { suspensionIn } from '#domain/suspensions/suspension.ts'
+import { suspensionsOf } from '../../database/queries/suspensions.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
+import { contributionSuspensions } from '../../database/schema/suspensions.ts'
+import { tell } from '../../messages/tell.ts'
+import { audit } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+
+/**
+ * Lets a suspension begin and end: the situation of its link follows its months, and in the last one the person is told that contributions
+ * come back.
+ */
+export async function settleSuspension(work: Work, suspensionId: number): Promise<void> {
+  const { database, now } = work
+  const month = competenceOf(saoPauloDateOf(now))
+  const [suspension] = await database
+    .select({ linkId: contributionSuspensions.linkId })
+    .from(contributionSuspensions)
+    .where(eq(contributionSuspensions.id, suspensionId))
+  if (!suspension) return
+  const [link] = await database
+    .select()
+    .from(planLinks)
+    .where(and(eq(planLinks.id, suspension.linkId), inArray(planLinks.category, SAVING)))
+    .for('update')
+  if (!link) return
+  const periods = await suspensionsOf(database, link.id)
+  const running = suspensionIn(periods, month)
+  if (running?.to === month) await tellReturn(work, link, running)
+  if (running && link.situation === Situation.active) {
+    await change(work, link, { situation: Situation.suspended, situationSince: `${running.from}-01` })
+    return
+  }
+  const past = periods.find(({ from, to }) => from <= to && to < month)
+  if (running || !past || link.situation !== Situation.suspended) return
+  const resumed = addToCompetence(past.to, 1)
+  await change(work, link, { situation: Situation.active, situationSince: `${resumed}-01` })
+}
+
+const SAVING = [Category.taxpayer, Category.selfSponsored]
+
+type Link = typeof planLinks.$inferSelect
+
+async function change(
+  work: Work,
+  { id, personId, situation, situationSince }: Link,
+  after: Pick<Link, 'situation' | 'situationSince'>,
+): Promise<void> {
+  await work.database.update(planLinks).set(after).where(eq(planLinks.id, id))
+  await audit(work, {
+    subjectId: personId,
+    action: 'plan-link.situation-changed',
+    entityId: id,
+    before: { situation, situationSince },
+    after,
+  })
+}
+
+async function tellReturn(
+  work: Work,
+  { personId, planId }: Link,
+  { id, to }: { id: number; to: Competence },
+): Promise<void> {
+  const told = await work.database
+    .update(contributionSuspensions)
+    .set({ returnToldAt: work.now })
+    .where(and(eq(contributionSuspensions.id, id), isNull(contributionSuspensions.returnToldAt)))
+    .returning({ id: contributionSuspensions.id })
+  if (told.length === 0) return
+  const [plan] = await work.database.select({ name: plans.name }).from(plans).where(eq(plans.id, planId))
+  await tell(
+    work,
+    'contribuicao_volta',
+    { personId, planId },
+    { plano: plan?.name ?? '', competencia: competenceText(addToCompetence(to, 1)) },
+  )
+}

@@ -1,0 +1,19 @@
+import { addDays, compareIso, type IsoDate } from '#domain/calendar.ts'
+
+/** What follows a re-registration that was not sent in its term, and how many days after its last day. */
+export const proofOfLifeDays = { reminder: 30, warning: 60, suspension: 90 } as const
+export type ProofOfLifeStep = keyof typeof proofOfLifeDays
+
+/** Days that somebody has again when what they sent was refused. */
+export const CORRECTION_DAYS = 30
+
+/** Day of a step, from the last day of the term. */
+export function proofOfLifeStepOn(step: ProofOfLifeStep, termEndsOn: IsoDate): IsoDate {
+  return addDays(termEndsOn, proofOfLifeDays[step])
+}
+
+/** Last day of the term after a refusal: never sooner than it was. */
+export function termAfterRefusal(termEndsOn: IsoDate, refusedOn: IsoDate): IsoDate {
+  const corrected = addDays(refusedOn, CORRECTION_DAYS)
+  return compareIso(corrected, termEndsOn) > 0 ? corrected : termEndsOn
+}

@@ -247,8 +247,8 @@ describe('an answer that breaks its contract', () => {
     const [row] = await api.database.select({ id: requestPayloads.requestId }).from(requestPayloads).limit(1)
     const idRequisicao = row?.id ?? 0
     await api.database.execute(sql`
-      insert into request_payloads (request_id, version, data, created_at)
-      values (${idRequisicao}, 99, '5'::jsonb, now())`)
+      insert into request_payloads (request_id, version, data, verification_code, created_at)
+      values (${idRequisicao}, 99, '5'::jsonb, repeat('0', 64), now())`)
     lines.length = 0
     const token = await api.signIn(DemoCpf.karina)
     const { problem } = await api.call(retornarRequisicao, { params: { idRequisicao }, token })

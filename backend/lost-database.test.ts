@@ -123,7 +123,7 @@ it(`a database killed ${ROUNDS} times and then told to end under writes loses no
 
   await makeCall(server.url, solicitarRedefinicaoSenha, { body: { cpf: DemoCpf.ana } })
   await vi.waitFor(
-    async () => expect(await sentEmails(dataDir)).toMatchObject([{ template: 'senha_link' }]),
+    async () => expect((await sentEmails(dataDir)).map(({ template }) => template)).toContain('senha_link'),
     PATIENCE,
   )
 }, 180_000)

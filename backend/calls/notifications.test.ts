@@ -115,9 +115,10 @@ describe('an attendant’s own', () => {
     for (const id of told) expect(wanted).toContain(id)
   })
 
-  it('are theirs alone: who reads those of another attendant sees no queue', async () => {
+  it('are theirs alone: another attendant’s are as if there were none', async () => {
     const [karina, luiz] = [await own(DemoCpf.karina), await own(DemoCpf.luiz)]
-    expect((await list(karina.token, luiz.id)).every(({ id }) => id > 0)).toBe(true)
+    const params = { idPessoa: luiz.id, idPlano: 0 }
+    expect((await api.call(retornarNotificacoes, { token: karina.token, params })).status).toBe(404)
     const ids = (await karina.list()).filter(({ id }) => id < 0).map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(0)
     const { answer } = await api.call(reagirNotificacao, {

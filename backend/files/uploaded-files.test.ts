@@ -122,7 +122,7 @@ describe('what is kept', () => {
     expect(row).toMatchObject({ name: 'minha conta.jpg', width: 40, height: 60, scan: 'clean' })
     expect([row?.ownerId, row?.uploadedBy]).toEqual([helena.params.idPessoa, helena.params.idPessoa])
     const ana = await test.signIn(DemoCpf.ana)
-    expect((await fetchProof(answer.id, { token: ana })).status).toBe(403)
+    expect((await fetchProof(answer.id, { token: ana })).status).toBe(404)
     const params = { idPessoa: await test.personId(DemoCpf.ana), idComprovante: answer.id }
     expect((await test.call(arquivoComprovanteEndereco, { token: ana, params })).status).toBe(404)
   })

@@ -172,9 +172,10 @@ describe('what a person wants', () => {
     const { token } = await person(DemoCpf.carlos)
     const body = { idPessoa, grupo: 'lembretes', desejado: false }
     const refused = await api.call(alterarPreferenciaAvisos, { token, body })
-    expect(refused.status).toBe(403)
-    expect((await api.call(retornarPreferenciasAvisos, { token, params: { idPessoa } })).status).toBe(403)
-    const wrong = await api.call(alterarPreferenciaAvisos, { token, body: { ...body, grupo: 'senha' } })
+    expect(refused.status).toBe(404)
+    expect((await api.call(retornarPreferenciasAvisos, { token, params: { idPessoa } })).status).toBe(404)
+    const own = { ...body, idPessoa: await api.personId(DemoCpf.carlos), grupo: 'senha' }
+    const wrong = await api.call(alterarPreferenciaAvisos, { token, body: own })
     expect([wrong.status, wrong.problem.campos]).toEqual([422, { grupo: 'Escolha um dos grupos de avisos.' }])
     expect(await isEmailWanted(api.database, idPessoa, 'choice:lembretes')).toBe(true)
   })

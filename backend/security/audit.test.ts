@@ -17,7 +17,7 @@ describe('the catalogue', () => {
   const actions = Object.keys(auditActions) as AuditActionId[]
 
   it.each(actions)('tells %s in a sentence', (action) => {
-    const after = { kindId: 8, protocol: '2026.0000001', status: 5 }
+    const after = { kindId: 8, protocol: '2026.0000001', status: 5, stage: 'Análise' }
     const sentence = actionSentence({ action, entityId: '1', after })
     expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
     expect(sentence).not.toMatch(/[a-z]-[a-z]+\.[a-z]|undefined|[{}]/)

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../database/client.ts'
+import { newestQuotas } from '../database/queries/ledger.ts'
+import { postEntries } from '../ledger/post-entries.ts'
 import { type Problem } from '../problem.ts'
 import { problemOf } from '../problem-answer.ts'
 import type { Actor } from '../security/actor.ts'
-import { audit } from '../security/audit.ts'
 import type { DecidedKind, Submission } from '../usecases/requests/kinds/define-request-kind.ts'
 import { requestKindsOf } from '../usecases/requests/kinds/request-kinds.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
@@ -15,12 +17,12 @@ import { DemoCpf } from './demo-people.ts'
 import { makeCall } from './http-client.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
-/** Asks for an amount; nothing of the product's own money moves. */
+/** Asks for an amount in reais. */
 export type PayoutAsked = Submission & { valor: string }
 export type PayoutData = { valor: string }
 export type PayoutKind = DecidedKind<PayoutAsked, PayoutData>
 
-/** A kind that pays: what it settles is written into `test_payouts`, where tests count it. */
+/** A kind that pays: what it settles leaves the basic account, oldest lots first. */
 export const payout: PayoutKind = {
   slug: 'resgate',
   service: null,
@@ -31,25 +33,32 @@ export const payout: PayoutKind = {
   correctionPath: null,
   check: async (_, { valor }) => ({ ok: true, result: { valor } }),
   recheck: async () => [],
-  settle: async (work, { row, requestId, data, instalment }) => {
-    const amount = instalment.amount ?? data.valor
-    await work.database.execute(
-      sql`insert into test_payouts (request_id, link_id, number, amount) values (${requestId}, ${row.link.id}, ${instalment.number}, ${amount})`,
+  settle: async (work, { row: { link }, requestId, data, instalment }) => {
+    const quota = (await newestQuotas(work.database, [link.profileId], saoPauloDateOf(work.now))).get(
+      link.profileId,
     )
-    await audit(work, {
-      subjectId: row.person.id,
-      action: 'ledger.posted',
-      entityId: row.link.id,
-      after: { cause: `request ${requestId}`, entries: 1, amounts: { redemption: amount } },
-    })
+    if (!quota) throw new Error(`profile ${link.profileId} has no value`)
+    await postEntries(work, { kind: 'request', id: String(requestId) }, [
+      {
+        linkId: link.id,
+        type: 'redemption',
+        account: 'participant-basic',
+        profileId: link.profileId,
+        date: quota.date,
+        competence: competenceOf(quota.date),
+        amount: `-${instalment.amount ?? data.valor}`,
+        unitValue: quota.value,
+        key: String(instalment.number),
+      },
+    ])
   },
 }
 
 /** What was paid so far, reais: of a link, or of everybody. */
 export async function paidOut(database: Querier, linkId: number | null = null): Promise<number> {
-  const { rows } = await database.execute<{ paid: string }>(
-    sql`select coalesce(sum(amount), 0) as paid from test_payouts where ${linkId}::int is null or link_id = ${linkId}`,
-  )
+  const { rows } = await database.execute<{ paid: string }>(sql`
+    select coalesce(-sum(amount), 0) as paid from ledger_entries
+    where cause_kind = 'request' and (${linkId}::int is null or link_id = ${linkId})`)
   return Number(rows[0]?.paid)
 }
 
@@ -67,9 +76,6 @@ export type RequestDesk = Awaited<ReturnType<typeof openRequestDesk>>
 
 export async function openRequestDesk(kinds: readonly PayoutKind[]) {
   const test = await startTestApi({ requestKinds: requestKindsOf(kinds) })
-  await test.database.execute(
-    sql`create table test_payouts (request_id int, link_id int, number int, amount numeric, primary key (request_id, number))`,
-  )
   const people = {
     ana: await personOf(test, DemoCpf.ana, null),
     karina: await personOf(test, DemoCpf.karina, 1),

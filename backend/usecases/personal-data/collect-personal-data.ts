@@ -26,6 +26,8 @@ export const omittedTables: Readonly<Record<string, string>> = {
   theme_versions: 'names the attendant who published it',
   service_desk_reads: 'what an attendant has looked at of the queue',
   theme_drafts: 'work of an attendant',
+  dated_rules: 'names the attendant who published it',
+  rule_drafts: 'work of an attendant',
   request_checks: 'names the attendant who looked at it',
   open_exclusions: 'kinds of the open requests, which are told themselves',
 }

@@ -94,9 +94,11 @@ describe('a blocked balance', () => {
   it('of what is paid in instalments is the share that is not paid yet', async () => {
     const paying = await desk.inApproval(inThree, { valor: '300.00' })
     expect((await desk.move(desk.marta, paying, { idStatus: 5 })).answer.status.nome).toBe('Deferida')
-    const over = await desk.refused(part, { valor: reais(balance - 199.99) })
-    expect(over?.detail).toContain(`o saldo disponível é de ${printReais(balance - 200)}`)
-    const { requestId } = await desk.submit(part, { valor: reais(balance - 200) })
+    // A hundred are paid, two hundred are not.
+    const left = balance - 300
+    const over = await desk.refused(part, { valor: reais(left + 0.01) })
+    expect(over?.detail).toContain(`o saldo disponível é de ${printReais(left)}`)
+    const { requestId } = await desk.submit(part, { valor: reais(left) })
     await cancel(requestId)
     desk.test.clock.set(new Date('2027-01-15T12:00:00-03:00'))
     await settleDue(desk.test.api, { actor: null, requestId: 'test', now: desk.test.clock.now() })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
@@ -121,7 +121,9 @@ describe('a request that is settled in three instalments', () => {
     const told = await desk.test.database
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.action, 'payout.made'))
+      .where(
+        sql`${auditEntries.action} = 'ledger.posted' and ${auditEntries.after} ->> 'cause' = ${`request ${requestId}`}`,
+      )
     expect(told).toHaveLength(3)
   })
 

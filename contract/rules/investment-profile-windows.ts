@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import { defineRule } from './define-rule.ts'
-import { dayOfMonth, wholeNumber } from './rule-values.ts'
+import { wholeNumber } from './rule-values.ts'
 import { words } from './rule-words.ts'
 
 const monthNames = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const monthName = (month: number) => monthNames.format(new Date(Date.UTC(2000, month - 1)))
+
+/** Days of a month in any year. */
+const daysOf = (month: number) => new Date(Date.UTC(2001, month, 0)).getUTCDate()
+
+const dayOfSomeMonth = wholeNumber(1, 31, 'Informe um dia de 1 a 31.')
 
 /** When the investment profile may be changed: these days of these months. */
 export const investmentProfileWindowsRule = defineRule({
@@ -19,11 +24,18 @@ export const investmentProfileWindowsRule = defineRule({
         v.minLength(1, 'Escolha pelo menos um mês.'),
         v.check((months) => new Set(months).size === months.length, 'Um mês aparece duas vezes.'),
       ),
-      firstDay: dayOfMonth,
-      lastDay: dayOfMonth,
+      firstDay: dayOfSomeMonth,
+      lastDay: dayOfSomeMonth,
     }),
     v.forward(
       v.check(({ firstDay, lastDay }) => firstDay <= lastDay, 'O último dia não pode vir antes do primeiro.'),
+      ['lastDay'],
+    ),
+    v.forward(
+      v.check(
+        ({ months, lastDay }) => months.every((month) => lastDay <= daysOf(month)),
+        'Um dos meses não tem esse dia.',
+      ),
       ['lastDay'],
     ),
   ),

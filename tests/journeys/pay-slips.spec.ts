@@ -156,7 +156,7 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
     await page.getByRole('textbox', { name: 'Outra fonte pagadora' }).fill('INSS')
     await page.getByText(/^Declaro que tenho 65 anos/).click()
     await page.getByRole('button', { name: 'Revisar pedido' }).click()
-    await expect(page.getByRole('row', { name: /IRRF por mês/ })).toContainText('1.399,29')
+    await expect(page.getByRole('main')).toContainText('para R$ 1.399,29 por mês')
     await page.getByRole('button', { name: `Deixar de usar aqui a partir de ${monthName(first)}` }).click()
     await expect(page.getByRole('heading', { name: 'Recebemos seu pedido' })).toBeFocused()
     return /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
@@ -171,7 +171,7 @@ test('Carlos gives his exempt slice to another source, and Karina grants it', as
   await test.step('Karina reads what he asked, and grants it', async () => {
     const desk = await atAnotherDesk('Karina', { at: `/request-management?palavraChave=${protocol}` })
     await desk.getByRole('link', { name: new RegExp(protocol) }).click()
-    await expect(desk.getByRole('main')).toContainText('Outras fontes pagadoras')
+    await expect(desk.getByRole('main')).toContainText('Outra fonte pagadora')
     for (const move of ['Assumir', 'Deferir']) {
       await desk.getByRole('button', { name: move, exact: true }).click()
       await desk.getByRole('alertdialog').getByRole('button', { name: move, exact: true }).click()

@@ -95,7 +95,9 @@ test('Helena changes e-mail and account with her password, allows one thing, and
   await page.getByLabel('Sua senha').fill('Prev@2026')
   await page.getByRole('button', { name: 'Salvar e-mail' }).click()
   await expect(page.getByText('E-mail alterado. Avisamos os dois endereços.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'E-mail' })).toContainText('helena.nova@exemplo.example')
+  await expect(page.getByRole('region', { name: 'E-mail', exact: true })).toContainText(
+    'helena.nova@exemplo.example',
+  )
   await expect.poll(async () => (await mailsOf(portal.dataDir, 'email_alterado')).length).toBe(2)
   const told = await mailsOf(portal.dataDir, 'email_alterado')
   expect(told.map(({ to }) => to).toSorted()).toEqual([

@@ -11,6 +11,8 @@ import { contributionPayments } from '../database/schema/contribution-payments.t
 import { dueActs } from '../database/schema/due-acts.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { invitations } from '../rules/entity-kinds.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -266,6 +268,33 @@ describe('an invitation', () => {
     const again = await api.signIn(DemoCpf.nelson)
     await api.call(reenviarConvite, { token: again, body: { ...target, idConvite: rita.id } })
     expect(await plannedOf('invitation-expiry', rita.id)).toEqual(['2026-12-12', '2027-01-12'])
+  })
+
+  it('runs out on the day that its plan’s rule promised when it was sent', async () => {
+    const validFor = (validDays: number, from: string) =>
+      changeRule(api.database, invitations, { id: 4 }, (rule) => ({ ...rule, validDays }), { from })
+    await validFor(45, '2026-11-11')
+    const [idPessoa, token] = [await api.personId(DemoCpf.nelson), await api.signIn(DemoCpf.nelson)]
+    const { answer } = await api.call(convidarParticipante, {
+      token,
+      body: {
+        idPessoa,
+        idPlano: 4,
+        chaveEnvio: randomUUID(),
+        nome: 'Vera',
+        email: 'vera@exemplo.example',
+        telefone: '',
+        parentesco: 'colega',
+        consentimento: true,
+      },
+    })
+    expect(answer.validoAte).toBe('2026-12-26')
+    expect(await plannedOf('invitation-expiry', answer.id)).toEqual(['2026-12-27'])
+    await validFor(10, '2026-12-01')
+    expect(await toldOn('2026-12-26', DemoCpf.nelson, 'invitation-expiry')).toEqual(nothing)
+    expect((await toldOn('2026-12-27', DemoCpf.nelson, 'invitation-expiry')).titles).toEqual([
+      'Um convite seu expirou',
+    ])
   })
 })
 

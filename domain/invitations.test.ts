@@ -7,14 +7,21 @@ import {
   invitationValidUntil,
 } from './invitations.ts'
 
-const sent = { sentOn: '2026-11-21', acceptedOn: null, cancelledOn: null, bouncedOn: null }
+const sent = {
+  sentOn: '2026-11-21',
+  validUntil: '2026-12-21',
+  acceptedOn: null,
+  cancelledOn: null,
+  bouncedOn: null,
+}
 const accepted = { ...sent, acceptedOn: '2026-11-30' }
 const cancelled = { ...sent, cancelledOn: '2026-11-22' }
 const undelivered = { ...sent, bouncedOn: '2026-11-21' }
 
 describe('invitationState', () => {
-  it('waits for thirty days', () => {
-    expect(invitationValidUntil(sent)).toBe('2026-12-21')
+  it('waits for as many days as the rules say when it is sent, and then until the promised day', () => {
+    expect(invitationValidUntil(sent, { validDays: 30 })).toBe('2026-12-21')
+    expect(invitationValidUntil(sent, { validDays: 7 })).toBe('2026-11-28')
     expect(invitationState(sent, '2026-12-21')).toBe('sent')
     expect(invitationState(sent, '2026-12-22')).toBe('expired')
   })

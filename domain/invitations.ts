@@ -17,8 +17,8 @@ export const suggestedInvitationRules: InvitationRules = { validDays: 30, mostWa
 /** An invitation to join a plan, as it was sent. */
 export interface Invitation {
   sentOn: IsoDate
-  /** Last day to accept it, as its e-mail promised; without one, that of the suggested rules. */
-  validUntil?: IsoDate
+  /** Last day to accept it, as its e-mail promised. */
+  validUntil: IsoDate
   acceptedOn: IsoDate | null
   cancelledOn: IsoDate | null
   /** The e-mail came back. */
@@ -28,19 +28,19 @@ export interface Invitation {
 /** What an invitation is on a day; `sent` waits for an answer. */
 export type InvitationState = 'sent' | 'accepted' | 'cancelled' | 'undelivered' | 'expired'
 
-/** Last day on which an invitation may be accepted: the promised one, or as many days after its e-mail as the rules say. */
+/** Last day on which an invitation may be accepted that is sent under these rules; it is kept with the invitation. */
 export function invitationValidUntil(
-  { sentOn, validUntil }: Pick<Invitation, 'sentOn' | 'validUntil'>,
-  { validDays }: Pick<InvitationRules, 'validDays'> = suggestedInvitationRules,
+  { sentOn }: Pick<Invitation, 'sentOn'>,
+  { validDays }: Pick<InvitationRules, 'validDays'>,
 ): IsoDate {
-  return validUntil ?? addDays(sentOn, validDays)
+  return addDays(sentOn, validDays)
 }
 
 export function invitationState(invitation: Invitation, today: IsoDate): InvitationState {
   if (invitation.acceptedOn !== null) return 'accepted'
   if (invitation.cancelledOn !== null) return 'cancelled'
   if (invitation.bouncedOn !== null) return 'undelivered'
-  return compareIso(today, invitationValidUntil(invitation)) > 0 ? 'expired' : 'sent'
+  return compareIso(today, invitation.validUntil) > 0 ? 'expired' : 'sent'
 }
 
 /**

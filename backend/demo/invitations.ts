@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
-import { invitationValidUntil } from '#domain/invitations.ts'
+import { invitationValidUntil, suggestedInvitationRules } from '#domain/invitations.ts'
 import type { invitations } from '../database/schema/invitations.ts'
 
 /** An invitation and the enrolment of who sent it. */
@@ -18,7 +18,7 @@ export function demoInvitations(today: IsoDate): DemoInvitation[] {
   const ago = (days: number) => addDays(today, -days)
   const sent = (days: number) => ({
     sentOn: ago(days),
-    validUntil: invitationValidUntil({ sentOn: ago(days) }),
+    validUntil: invitationValidUntil({ sentOn: ago(days) }, suggestedInvitationRules),
     consentedAt: new Date(`${ago(days)}T12:00:00-03:00`),
   })
   return [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
 import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
@@ -136,7 +137,11 @@ function unchangedRules(plan: DemoPlan, validFrom: IsoDate): InstalledRule[] {
       rules: { services: serviceSlugs.filter((slug) => !plan.withoutServices.includes(slug)) },
     }),
     installed({ ...since, kind: contributionSuspension, rules: suggestedSuspensionRules }),
-    installed({ ...since, kind: overdueCharges, rules: suggestedOverdueRules }),
+    installed({
+      ...since,
+      kind: overdueCharges,
+      rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
+    }),
     installed({ ...since, kind: annuity, rules: suggestedLifetimeAnnuity }),
     installed({ ...since, kind: riskCover, rules: { hasRiskCover: isSponsored } }),
     installed({ ...since, kind: retirement, rules: { ways: waysToRetire(plan) } }),

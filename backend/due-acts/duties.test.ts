@@ -5,12 +5,16 @@ import { cancelarContribuicaoGerada, gerarContribuicao } from '#contract/contrib
 import { declararPep } from '#contract/declarations.ts'
 import { cancelarConvite, convidarParticipante, reenviarConvite } from '#contract/invitations.ts'
 import { alterarPreferenciaAvisos } from '#contract/message-preferences.ts'
+import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules.ts'
 import { addDays } from '#domain/calendar.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { overdueCharges } from '../rules/contribution-kinds.ts'
+import { declarations, invitations } from '../rules/entity-kinds.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -143,13 +147,38 @@ describe('a contribution that waits for its money', () => {
       .where(and(eq(dueActs.kind, 'payment-third-month'), eq(dueActs.subjectId, october.id)))
     const noticed = await toldOn('2026-12-11', DemoCpf.eduardo, 'payment-third-month')
     expect([noticed.titles, noticed.templates]).toEqual([
-      ['Três contribuições em atraso'],
+      ['Contribuições em atraso'],
       ['contribuicao_tres_meses'],
     ])
     expect(noticed.emails[0]?.variables).toMatchObject({
       competencia: 'outubro de 2026',
+      meses: '3',
       prazo: '10/01/2027',
     })
+  })
+
+  it('is noticed after as many months, with as many days to answer, as the plan’s rule says', async () => {
+    const { rows } = await api.database.execute<{ id: number; plan_id: number }>(sql`
+      select p.id, l.plan_id from contribution_payments p join plan_links l on l.id = p.link_id
+      where p.competence = '2026-10' and p.purpose = 'self-sponsored'`)
+    const [october] = rows
+    if (!october) throw new Error('Eduardo owes nothing for October')
+    await changeRule(
+      api.database,
+      overdueCharges,
+      { id: october.plan_id },
+      (rule) => ({ ...rule, monthsUntilNotice: 4, daysToAnswer: 15 }),
+      { from: '2026-12-01' },
+    )
+    await api.database
+      .update(dueActs)
+      .set({ doneAt: null })
+      .where(and(eq(dueActs.kind, 'payment-third-month'), eq(dueActs.subjectId, october.id)))
+    expect(await toldOn('2026-12-11', DemoCpf.eduardo, 'payment-third-month')).toEqual(nothing)
+    expect(await plannedOf('payment-third-month', october.id)).toEqual(['2026-12-11', '2027-01-12'])
+    const { emails, titles } = await toldOn('2027-01-12', DemoCpf.eduardo, 'payment-third-month')
+    expect(titles).toEqual(['Contribuições em atraso'])
+    expect(emails[0]?.variables).toMatchObject({ meses: '4', prazo: '27/01/2027' })
   })
 })
 
@@ -267,6 +296,33 @@ describe('an invitation', () => {
     await api.call(reenviarConvite, { token: again, body: { ...target, idConvite: rita.id } })
     expect(await plannedOf('invitation-expiry', rita.id)).toEqual(['2026-12-12', '2027-01-12'])
   })
+
+  it('runs out on the day that its plan’s rule promised when it was sent', async () => {
+    const validFor = (validDays: number, from: string) =>
+      changeRule(api.database, invitations, { id: 4 }, (rule) => ({ ...rule, validDays }), { from })
+    await validFor(45, '2026-11-11')
+    const [idPessoa, token] = [await api.personId(DemoCpf.nelson), await api.signIn(DemoCpf.nelson)]
+    const { answer } = await api.call(convidarParticipante, {
+      token,
+      body: {
+        idPessoa,
+        idPlano: 4,
+        chaveEnvio: randomUUID(),
+        nome: 'Vera',
+        email: 'vera@exemplo.example',
+        telefone: '',
+        parentesco: 'colega',
+        consentimento: true,
+      },
+    })
+    expect(answer.validoAte).toBe('2026-12-26')
+    expect(await plannedOf('invitation-expiry', answer.id)).toEqual(['2026-12-27'])
+    await validFor(10, '2026-12-01')
+    expect(await toldOn('2026-12-26', DemoCpf.nelson, 'invitation-expiry')).toEqual(nothing)
+    expect((await toldOn('2026-12-27', DemoCpf.nelson, 'invitation-expiry')).titles).toEqual([
+      'Um convite seu expirou',
+    ])
+  })
 })
 
 describe('a declaration of political exposure', () => {
@@ -300,6 +356,10 @@ describe('a declaration of political exposure', () => {
     expect(templates).toEqual(['declaracao_pep_vencendo'])
     expect(emails[0]?.variables).toMatchObject({ prazo: '11/11/2027' })
     expect(await plannedOf('pep-renewal', second.idRequisicao)).toEqual(['2027-10-13'])
+    await changeRule(api.database, declarations, null, (rule) => ({ ...rule, warningDays: 60 }))
+    at('2026-11-11')
+    const third = (await declare()).answer
+    expect(await plannedOf('pep-renewal', third.idRequisicao)).toEqual(['2027-09-13'])
   })
 })
 
@@ -334,5 +394,26 @@ describe('what comes every year', () => {
       }),
     )
     expect(await toldOn('2027-05-01', DemoCpf.carlos, 'investment-profile-window-notice')).toEqual(nothing)
+  })
+
+  it('a window is planned anew when others are published, and the older one is told to nobody', async () => {
+    const token = await api.signIn(DemoCpf.marta)
+    const place = { tipo: 'investment-profile-windows', idPlano: 7 } as const
+    const regras = { months: [3, 9], firstDay: 2, lastDay: 20 }
+    const saved = await api.call(salvarRascunhoRegra, {
+      token,
+      body: { ...place, versao: 0, regras, aPartirDe: '2027-02-10', fonte: 'Ata 92', nota: '' },
+    })
+    const versao = saved.answer.rascunho?.versao ?? 0
+    expect((await api.call(publicarRegra, { token, body: { ...place, versao } })).status).toBe(200)
+    expect(await plannedOf('investment-profile-window', 7)).toContain('2027-03-02')
+    at('2027-03-02')
+    await performDue(api.api, 'investment-profile-window')
+    expect(await plannedOf('investment-profile-window', 7)).toContain('2027-09-02')
+    const { emails } = await toldOn('2027-03-02', DemoCpf.fernanda, 'investment-profile-window-notice')
+    expect(emails).toMatchObject([{ template: 'janela_perfil', variables: { prazo: '20/03/2027' } }])
+    at('2027-05-01')
+    await performDue(api.api, 'investment-profile-window')
+    expect(await toldOn('2027-05-01', DemoCpf.fernanda, 'investment-profile-window-notice')).toEqual(nothing)
   })
 })

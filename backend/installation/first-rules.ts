@@ -1,3 +1,4 @@
+import { suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
 import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { suggestedInvitationRules } from '#domain/invitations.ts'
@@ -52,7 +53,11 @@ function suggestedRules(of: Pick<InstalledRule, 'validFrom'> & { plan: { id: num
   const from = { ...of, source: SUGGESTED }
   return [
     installed({ ...from, kind: contributionSuspension, rules: suggestedSuspensionRules }),
-    installed({ ...from, kind: overdueCharges, rules: suggestedOverdueRules }),
+    installed({
+      ...from,
+      kind: overdueCharges,
+      rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
+    }),
     installed({ ...from, kind: annuity, rules: suggestedLifetimeAnnuity }),
     installed({ ...from, kind: riskCover, rules: { hasRiskCover: false } }),
     installed({ ...from, kind: retirement, rules: { ways: [] } }),

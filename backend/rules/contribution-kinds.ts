@@ -30,7 +30,7 @@ export const contributionSuspension = definePlanRules({
   source: 'Regulamento do plano, suspensão de contribuições',
 })
 
-/** What a late contribution costs. */
+/** What a late contribution costs and when it has a consequence. */
 export const overdueCharges = definePlanRules({
   ...overdueChargesRule,
   source: 'Regulamento do plano, mora no recolhimento',

@@ -9,6 +9,12 @@ const mayHoldText =
   /\.text\.ts$|-sentences\.ts$|\.(test|stories|fixtures)\.tsx?$|^app\/(format|host)\/|\/page-titles\.ts$/
 const forbiddenRooms = /(^|\/)(utils?|lib|helpers?|common|shared|misc|hooks|types)\//
 
+/** Names that a file imports from the rules. */
+const domainNames = (text: string) =>
+  [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '#domain\//gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  )
+
 describe('house rules', () => {
   it('no import climbs more than two floors: further away there is an alias', () => {
     const climbing = code.filter(({ text }) => /from '(\.\.\/){3,}/.test(text)).map(({ path }) => path)
@@ -34,6 +40,17 @@ describe('house rules', () => {
       text.split('\n').flatMap((line) => (accented.test(line) ? [`${path}: ${line.trim()}`] : [])),
     )
     expect(found).toEqual([])
+  })
+
+  it('what is only suggested is written when something is installed, and never decides', () => {
+    const mayWrite = new RegExp(
+      String.raw`^(domain|backend/(installation|demo|testing))/|^backend/rules/(reference-rules|first-questionnaire)\.ts$|\.(test|stories|fixtures)\.tsx?$|^tests/`,
+    )
+    const readers = code.filter(
+      ({ path, text }) =>
+        !mayWrite.test(path) && domainNames(text).some((name) => name.startsWith('suggested')),
+    )
+    expect(readers.map(({ path }) => path)).toEqual([])
   })
 
   it('no test is left out or left alone', () => {

@@ -4,7 +4,6 @@ import {
   checkVoluntaryChange,
   type VoluntaryChangeProblem,
 } from '#domain/contributions/check-voluntary-change.ts'
-import { defaultContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { checkPayment, DEBIT_BANK } from '#domain/contributions/payment-methods.ts'
 import type { VoluntarySituation } from './contribution-rules.ts'
 import type { VoluntaryValues } from './contributions.schema.ts'
@@ -48,7 +47,8 @@ export function checkVoluntary(
       lastChangedOn: null,
       today: `${addToCompetence(effectiveMonth, -1)}-01`,
     },
-    { ...defaultContributionParameters, minimumVoluntary: valorMinimo, changeLimit: 'free' },
+    // Today stands for the first of the month, which is in time for whatever last filing day the plan has.
+    { minimumVoluntary: valorMinimo, changeLimit: 'free', lastFilingDay: 1 },
   )
   if (outcome.ok) return undefined
   return {

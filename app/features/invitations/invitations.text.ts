@@ -1,6 +1,6 @@
 /** Every sentence of the invitations page, except those with figures: see `invitation-sentences.ts`. */
 export const invitationsText = {
-  lead: 'Convide familiares e colegas por e-mail. O convite vale por 30 dias.',
+  lead: 'Convide familiares e colegas por e-mail. O prazo para aceitar vai no e-mail e aparece na lista.',
   pending: 'Carregando os convites',
   heading: 'Novo convite',
   privacy: 'O e-mail leva o seu nome e o nome do plano. Nenhum dado financeiro seu é enviado.',

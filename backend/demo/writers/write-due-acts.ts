@@ -8,10 +8,13 @@ import { declarations } from '../../database/schema/declarations.ts'
 import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { people } from '../../database/schema/people.ts'
-import { plans } from '../../database/schema/plans.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { type ActToPlan, planActs } from '../../due-acts/plan-acts.ts'
+import { overdueCharges } from '../../rules/contribution-kinds.ts'
+import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import { paymentActs } from '../../usecases/contribution-payments/payment-acts.ts'
 import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
 import { reportYear } from '../../usecases/income-reports/report-notices.ts'
@@ -37,16 +40,13 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     .select()
     .from(investmentProfileSwitches)
     .where(isNull(investmentProfileSwitches.carriedOutAt))
-  const unpaid = await database
-    .select()
-    .from(contributionPayments)
-    .where(and(isNull(contributionPayments.paidOn), isNull(contributionPayments.cancelledOn)))
   const invited = await database.select().from(invitations)
   const terms = await database.select().from(people).where(isNotNull(people.reRegistrationDueOn))
   const exposure = await database
     .select()
     .from(declarations)
     .where(and(eq(declarations.kind, 'pep'), gt(declarations.validUntil, today)))
+  const declarationTerms = await ruleOn(database, declarationRules, null, today)
   return [
     ...returned.map(({ id, pausedSince, updatedAt }) => ({
       kind: 'request-expiry' as const,
@@ -59,14 +59,28 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
       subjectId: id,
       dueOn,
     })),
-    ...unpaid.flatMap((payment) => paymentActs(payment, today)),
+    ...(await actsOfPayments(database, today)),
     ...invited.map(invitationExpiry),
     ...terms.flatMap(({ id, reRegistrationDueOn }) =>
       reRegistrationDueOn === null ? [] : proofOfLifeActs(id, reRegistrationDueOn),
     ),
     ...exposure.flatMap(({ requestId, validUntil }) =>
-      validUntil === null ? [] : [pepRenewal({ requestId, validUntil })],
+      validUntil === null ? [] : [pepRenewal({ requestId, validUntil }, declarationTerms)],
     ),
     reportYear(Number(today.slice(0, 4))),
   ]
+}
+
+async function actsOfPayments(database: Transaction, today: IsoDate): Promise<ActToPlan[]> {
+  const unpaid = await database
+    .select({ payment: contributionPayments, planId: planLinks.planId })
+    .from(contributionPayments)
+    .innerJoin(planLinks, eq(planLinks.id, contributionPayments.linkId))
+    .where(and(isNull(contributionPayments.paidOn), isNull(contributionPayments.cancelledOn)))
+  const acts: ActToPlan[] = []
+  for (const { payment, planId } of unpaid) {
+    const rules = await ruleOn(database, overdueCharges, { id: planId }, today)
+    acts.push(...paymentActs(payment, today, rules))
+  }
+  return acts
 }

@@ -91,16 +91,16 @@ export const contributionMessages = [
     id: 'contribuicao_tres_meses',
     to: 'person',
     basis: 'duty',
-    variables: ['plano', 'competencia', 'prazo'],
+    variables: ['plano', 'competencia', 'meses', 'prazo'],
     inApp: {
-      title: 'Três contribuições em atraso',
+      title: 'Contribuições em atraso',
       text: 'Suas contribuições estão em atraso desde {{competencia}}. Pague ou fale com o atendimento até {{prazo}}.',
     },
     email: {
-      subject: 'Aviso: três contribuições em atraso no plano {{plano}}',
+      subject: 'Aviso: contribuições em atraso no plano {{plano}}',
       paragraphs: [
         'Olá, {{primeiroNome}}.',
-        'Suas contribuições ao plano {{plano}} estão em atraso desde {{competencia}}.',
+        'Suas contribuições ao plano {{plano}} estão em atraso desde {{competencia}}. Meses em atraso: {{meses}}.',
         'Pague ou fale com o atendimento até {{prazo}}. Sem resposta até essa data, o regulamento presume a sua opção e as contribuições param.',
       ],
       linkLabel,

@@ -21,6 +21,8 @@ import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
 import { conflict, invalid } from '../../problem.ts'
+import { overdueCharges } from '../../rules/contribution-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
@@ -97,7 +99,7 @@ const WIRE_FIELDS = { method: 'formaPagamento', agency: 'agencia', account: 'con
 async function store(
   work: Work,
   actor: Actor,
-  { link, person }: LinkRow,
+  { link, person, plan }: LinkRow,
   { asked, checked }: { asked: Asked; checked: CheckedBoletoRequest },
 ): Promise<PaymentRow> {
   const isDebit = asked.formaPagamento === PaymentMethod.debit
@@ -132,7 +134,9 @@ async function store(
   })
   // A check of the table holds the method to the two codes.
   const payment = stored as PaymentRow
-  await planActs(work, paymentActs(payment, saoPauloDateOf(work.now)))
+  const today = saoPauloDateOf(work.now)
+  const arrears = await ruleOn(work.database, overdueCharges, plan, today)
+  await planActs(work, paymentActs(payment, today, arrears))
   return payment
 }
 

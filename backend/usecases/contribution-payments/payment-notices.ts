@@ -1,15 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { competenceText } from '#contract/competence-text.ts'
-import { boletoState, isUnpaid, suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
-import { addDays, addToCompetence, saoPauloDateOf } from '#domain/calendar.ts'
+import { arrearsState, boletoState, type IssuedBoleto, isUnpaid } from '#domain/boletos/boleto-state.ts'
+import {
+  addDays,
+  addMonths,
+  addToCompetence,
+  compareIso,
+  type IsoDate,
+  saoPauloDateOf,
+} from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { type PaymentRow, paymentsOf } from '../../database/queries/contribution-payments.ts'
 import { isSuspendedIn } from '../../database/queries/suspensions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate, printReais } from '../../documents/print-format.ts'
+import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
+import { overdueCharges } from '../../rules/contribution-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import type { Work } from '../../work.ts'
+import { firstDayLate } from './payment-acts.ts'
 
 type Found = { payment: PaymentRow; personId: number; plan: { id: number; name: string } }
 
@@ -32,8 +43,9 @@ export async function tellOverdue(work: Work, paymentId: number): Promise<void> 
 }
 
 /**
- * Tells who owes three months in a row since this one, once: a contribution whose month before is owed too is not the first. A month
- * without a slip counts as owed, one of a suspension does not.
+ * Tells who owes as many months in a row since this one as the plan's rule says, once: a contribution whose month before is owed too is
+ * not the first. A month without a slip counts as owed, one of a suspension does not. A rule that has come to ask for more months puts the
+ * act off to the day on which they are owed.
  */
 export async function tellThirdMonth(work: Work, paymentId: number): Promise<void> {
   const { database, now } = work
@@ -45,17 +57,40 @@ export async function tellThirdMonth(work: Work, paymentId: number): Promise<voi
   )
   const before = issued.find(({ competence }) => competence === addToCompetence(payment.competence, -1))
   if (before && isUnpaid(before)) return
-  const months = Array.from({ length: suggestedArrearsRules.monthsUntilNotice }, (_, index) =>
-    addToCompetence(payment.competence, index),
-  )
-  const isPaid = (month: string) =>
-    issued.some(({ competence, paidOn }) => competence === month && paidOn !== null)
-  if (months.some(isPaid)) return
-  for (const month of months) if (await isSuspendedIn(database, payment.linkId, month)) return
+  const today = saoPauloDateOf(now)
+  const rules = await ruleOn(database, overdueCharges, found.plan, today)
+  const boletos = monthsFrom(payment, issued, rules.monthsUntilNotice)
+  const late = latestDay(boletos.map(({ dueDate }) => firstDayLate(dueDate)))
+  if (compareIso(today, late) < 0) return planAct(work, 'payment-third-month', paymentId, late)
+  for (const { competence } of boletos) {
+    if (await isSuspendedIn(database, payment.linkId, competence)) return
+  }
+  const state = arrearsState({ boletos, noticeOn: null, today }, rules)
+  if (state.code !== 'notice-due') return
   const { plano, competencia } = aboutPayment(found)
-  const prazo = printDate(addDays(saoPauloDateOf(now), suggestedArrearsRules.daysToAnswer))
-  await tell(work, 'contribuicao_tres_meses', readerOf(found), { plano, competencia, prazo })
+  const prazo = printDate(addDays(today, rules.daysToAnswer))
+  const meses = String(state.months)
+  await tell(work, 'contribuicao_tres_meses', readerOf(found), { plano, competencia, meses, prazo })
 }
+
+/** One slip for each month since a contribution: the paid one, or the one that waits, or, where none was issued, the one that is missing. */
+function monthsFrom(first: PaymentRow, issued: readonly PaymentRow[], months: number): IssuedBoleto[] {
+  return Array.from({ length: months }, (_, index) => {
+    const competence = addToCompetence(first.competence, index)
+    const ofMonth = issued.filter((slip) => slip.competence === competence)
+    const missing: IssuedBoleto = {
+      competence,
+      purpose: first.purpose,
+      dueDate: addMonths(first.dueDate, index),
+      paidOn: null,
+      cancelledOn: null,
+    }
+    return ofMonth.find(({ paidOn }) => paidOn !== null) ?? ofMonth.find(isUnpaid) ?? missing
+  })
+}
+
+const latestDay = (days: readonly IsoDate[]): IsoDate =>
+  days.reduce((latest, day) => (compareIso(day, latest) > 0 ? day : latest))
 
 async function findPayment(database: Querier, paymentId: number): Promise<Found | null> {
   const [row] = await database

@@ -1,15 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { addDays, type IsoDate } from '#domain/calendar.ts'
-import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { declarations } from '../../database/schema/declarations.ts'
 import { printDate } from '../../documents/print-format.ts'
 import type { ActToPlan } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 
-/** First day on which a declaration of political exposure is shown as expiring. */
-export function pepRenewal({ requestId, validUntil }: { requestId: number; validUntil: IsoDate }): ActToPlan {
-  const { warningDays } = suggestedDeclarationRules
+/** First day on which a declaration of political exposure is shown as expiring, by the rule of the day it was made. */
+export function pepRenewal(
+  { requestId, validUntil }: { requestId: number; validUntil: IsoDate },
+  { warningDays }: { warningDays: number },
+): ActToPlan {
   return { kind: 'pep-renewal', subjectId: requestId, dueOn: addDays(validUntil, 1 - warningDays) }
 }
 

@@ -1,6 +1,8 @@
-import type { IsoDate } from '#domain/calendar.ts'
+import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { type DeclarationKind, declarations } from '../../database/schema/declarations.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
+import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
+import { ruleOn } from '../../rules/rule-on.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
@@ -16,7 +18,10 @@ export async function storeDeclaration(
   const { database, now: declaredAt } = work
   const personId = row.person.id
   await database.insert(declarations).values({ requestId, personId, kind, declaredAt, validUntil })
-  if (kind === 'pep' && validUntil !== null) await planActs(work, [pepRenewal({ requestId, validUntil })])
+  if (kind === 'pep' && validUntil !== null) {
+    const rules = await ruleOn(database, declarationRules, null, saoPauloDateOf(declaredAt))
+    await planActs(work, [pepRenewal({ requestId, validUntil }, rules)])
+  }
   await audit(work, {
     subjectId: personId,
     action: 'declaration.made',

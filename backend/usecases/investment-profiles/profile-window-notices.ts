@@ -11,7 +11,7 @@ import type { DueActKind } from '../../due-acts/due-act-kinds.ts'
 import { planAct } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
-import { ruleOn } from '../../rules/rule-on.ts'
+import { type PlanReference, ruleOn } from '../../rules/rule-on.ts'
 import type { Work } from '../../work.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
 
@@ -20,18 +20,28 @@ const NOTICE = 'investment-profile-window-notice' satisfies DueActKind
 type Plan = typeof plans.$inferSelect
 
 /**
- * Plans the opening of the next window of a plan after a day. Whoever changes a plan's windows calls it again: an opening that was planned
- * by older rules finds no window on its day and does nothing.
+ * Plans the first opening of a plan's windows on or after a day, by the rule of that day. Publishing other windows calls it with their
+ * first day: an opening that was planned by older rules finds no window on its day and does nothing.
  */
-export async function planNextWindow(
+export async function planFirstWindow(
   work: Pick<Work, 'database'>,
-  plan: Plan,
+  plan: PlanReference,
+  from: IsoDate,
+): Promise<void> {
+  const profileWindows = await ruleOn(work.database, investmentProfileWindows, plan, from)
+  const { window } = profileWindow(from, profileWindows)
+  const isMissed = compareIso(window.from, from) < 0
+  const opening = isMissed ? profileWindow(addDays(window.to, 1), profileWindows).window : window
+  await planAct(work, 'investment-profile-window', plan.id, opening.from)
+}
+
+/** Plans the first opening after a day, by the rule of the day that follows it. */
+export function planNextWindow(
+  work: Pick<Work, 'database'>,
+  plan: PlanReference,
   after: IsoDate,
 ): Promise<void> {
-  const profileWindows = await ruleOn(work.database, investmentProfileWindows, plan, after)
-  const { isOpen, window } = profileWindow(after, profileWindows)
-  const opening = isOpen ? profileWindow(addDays(window.to, 1), profileWindows).window : window
-  await planAct(work, 'investment-profile-window', plan.id, opening.from)
+  return planFirstWindow(work, plan, addDays(after, 1))
 }
 
 /** A window opens: a notice is planned for every active link of the plan, in one statement, and the next window. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { firstName } from '#domain/first-name.ts'
-import { invitationState, invitationValidUntil } from '#domain/invitations.ts'
+import { invitationState } from '#domain/invitations.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import type { ActToPlan } from '../../due-acts/plan-acts.ts'
@@ -9,11 +9,11 @@ import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 
 /** The day after the last one on which an invitation may be accepted. */
-export function invitationExpiry({ id, sentOn }: { id: number; sentOn: IsoDate }): ActToPlan {
+export function invitationExpiry({ id, validUntil }: { id: number; validUntil: IsoDate }): ActToPlan {
   return {
     kind: 'invitation-expiry',
     subjectId: id,
-    dueOn: addDays(invitationValidUntil({ sentOn }), 1),
+    dueOn: addDays(validUntil, 1),
   }
 }
 

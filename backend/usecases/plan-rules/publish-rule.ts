@@ -7,6 +7,7 @@ import { putVersion } from '../../rules/put-version.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { afterPublish } from './after-publish.ts'
 import { ruleBefore } from './preview-rule.ts'
 import { entity, requireDraft } from './rule-drafts.ts'
 import { dayComplaints, kindComplaints, laterVersions } from './rule-obstacles.ts'
@@ -59,6 +60,7 @@ export async function publishDraft(
     publishedAt: work.now,
     publishedBy: actor.personId,
   })
+  await afterPublish(work, place, from)
   await database.delete(ruleDrafts).where(eq(ruleDrafts.id, draft.id))
   await audit(work, {
     ...entity(place),

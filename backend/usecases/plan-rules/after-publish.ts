@@ -1,0 +1,24 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import { investmentProfileWindows } from '../../rules/entity-kinds.ts'
+import type { PlanReference } from '../../rules/rule-on.ts'
+import type { Work } from '../../work.ts'
+import { planFirstWindow } from '../investment-profiles/profile-window-notices.ts'
+import type { RulePlace } from './rule-place.ts'
+
+/** What has to be done in the transaction that publishes a rule. `plan` is null for rules for everybody; `from`: first day of the rule. */
+type AfterPublish = (work: Work, plan: PlanReference | null, from: IsoDate) => Promise<void>
+
+/** By kind: for most nothing has to be done, since a rule is read when its day counts. A duty planned by a rule is planned again here. */
+const hooks: ReadonlyMap<string, AfterPublish> = new Map<string, AfterPublish>([
+  [
+    investmentProfileWindows.id,
+    async (work, plan, from) => {
+      if (plan) await planFirstWindow(work, plan, from)
+    },
+  ],
+])
+
+/** Plans again what follows from a rule that was just put in force. */
+export async function afterPublish(work: Work, { kind, plan }: RulePlace, from: IsoDate): Promise<void> {
+  await hooks.get(kind.id)?.(work, plan, from)
+}

@@ -9,7 +9,6 @@ import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { FEED_SECONDS } from '../usecases/notifications/service-desk-feed.ts'
-import { settleDue } from '../usecases/requests/settle-due.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
@@ -21,7 +20,7 @@ type Part = { part: string; run: () => Promise<unknown> }
 
 /**
  * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, files, what nobody is notified of
- * any more; what granted requests promised for a day is settled. A part that fails is logged, keeps none of the others from being done,
+ * any more. A part that fails is logged, keeps none of the others from being done,
  * and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
@@ -35,10 +34,6 @@ export async function sweep(api: Api): Promise<void> {
         const { files, contents } = await sweepFiles(api, origin)
         api.log.info({ deletedFiles: files, deletedContents: contents }, 'sweep')
       },
-    },
-    {
-      part: 'settlements',
-      run: async () => api.log.info({ settledRequests: await settleDue(api, origin) }, 'sweep'),
     },
   ]
   for (const { part, run } of parts) {

@@ -41,7 +41,7 @@ export async function readRequest(
   if (!facts || !item || !mayReadPerson(actor, facts.person.id))
     throw notFound('Esta solicitação não existe.')
   const { request } = facts
-  const versoes = await requestVersions(database, request)
+  const versoes = await requestVersions({ database, requestKinds }, request)
   const latest = versoes.at(-1)
   if (!latest) throw new Error(`request ${requestId} has no data`)
   const kind = requestKinds.byId(request.kindId)

@@ -6,7 +6,7 @@ import { registerCall } from './register-call.ts'
 /** Notifications: attendants may read those of the person they serve, but only the person marks them as read. */
 export function registerNotificationCalls(api: Api): void {
   registerCall(api, retornarNotificacoes, ({ actor, person, params, now }) =>
-    listNotifications(api.database, actor, { personId: person.id, planId: params.idPlano }, now),
+    listNotifications(api, actor, { personId: person.id, planId: params.idPlano }, now),
   )
 
   registerCall(api, reagirNotificacao, async ({ actor, body, work }) => ({

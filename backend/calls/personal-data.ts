@@ -29,7 +29,7 @@ export function registerPersonalDataCalls(api: Api): void {
         entityId: idPessoa,
         after: { formato },
       })
-      return collectPersonalData(unit.database, idPessoa)
+      return collectPersonalData(unit, idPessoa)
     })
     const fileName = `meus_dados_${saoPauloDateOf(now)}.${formato}`
     const entity = await readEntity(database)

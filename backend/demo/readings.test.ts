@@ -16,7 +16,7 @@ it('every request of the demo is read in words, with no CPF of anybody', () => {
   expect(kinds.size).toBeGreaterThan(15)
   for (const { protocol, kind, kindId, payloads } of requests) {
     for (const { data } of payloads) {
-      const lines = storedReading(kindId, { data, version: 1 })
+      const lines = storedReading(allRequestKinds, kindId, { data, version: 1 })
       if (!lines) throw new Error(`${kind} ${protocol} is not read: ${JSON.stringify(data)}`)
       const words = lines.map(lineSentence)
       expect(words.length, kind).toBeGreaterThan(0)

@@ -10,9 +10,11 @@ import { optionDeadlineActs } from './kinds/option-deadlines.ts'
 import { pepRenewalAct } from './kinds/pep-renewal.ts'
 import { proofOfLifeActs } from './kinds/proof-of-life.ts'
 import { requestExpiryAct } from './kinds/request-expiry.ts'
+import { requestSettlementAct } from './kinds/request-settlement.ts'
 
 const declared: readonly DueAct[] = [
   requestExpiryAct,
+  requestSettlementAct,
   contributionSuspensionAct,
   investmentProfileSwitchAct,
   ...investmentProfileWindowActs,

@@ -1,20 +1,26 @@
 import type { IsoDate } from '#domain/calendar.ts'
+import type { Querier } from '../database/client.ts'
 import type { Work } from '../work.ts'
 import type { DueActKind } from './due-act-kinds.ts'
 
 /** What was planned: which row it is about, and the day. */
 export type PlannedAct = { subjectId: number; dueOn: IsoDate }
 
+/** What an act failed with, and when. */
+export type ActFailure = { error: unknown; at: Date }
+
 /**
  * One duty. `perform` runs in a transaction of its own once the day has come. It looks at what is true by then, for a reason may have gone
  * meanwhile: then it does nothing. It holds the plan link before the request, as every writer does. `later` leaves the act for another
  * hour, with nothing written; an error undoes it, and it is tried again after a growing pause.
+ * `onFailure` writes what somebody is to see of that, once everything else of the attempt is undone.
  */
 export type DueAct<Kind extends DueActKind = DueActKind> = {
   kind: Kind
   /** When it is looked for, in São Paulo, as cron writes it. */
   cron: string
   perform: (work: Work, act: PlannedAct) => Promise<'done' | 'later'>
+  onFailure?: (database: Querier, act: PlannedAct, failure: ActFailure) => Promise<void>
 }
 
 /** Every hour, for what changes a state. */

@@ -1,6 +1,7 @@
 /** Every duty by its name. What each does is in `kinds/`; whoever plans one needs only the name. */
 export const DUE_ACT_KINDS = [
   'request-expiry',
+  'request-settlement',
   'contribution-suspension',
   'investment-profile-switch',
   'investment-profile-window',

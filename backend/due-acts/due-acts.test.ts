@@ -128,6 +128,25 @@ describe('a duty', () => {
     expect((await acts()).some(({ kind }) => kind === 'pep-renewal')).toBe(true)
   })
 
+  it('that fails leaves what is to be seen of it; where that fails too, it waits for its pause all the same', async () => {
+    await plan([1, 2])
+    const seen: unknown[] = []
+    const duty: DueAct = {
+      ...counting(() => Promise.reject(new Error('a row is in the way'))).duty,
+      onFailure: async (_, { subjectId }, { error, at }) => {
+        if (subjectId === 1) throw new Error('and so is another')
+        seen.push([subjectId, String(error), at])
+      },
+    }
+    expect(await performDueActs(api.api, duty)).toEqual({ done: 0, later: 0, failed: 2 })
+    expect(seen).toEqual([[2, 'Error: a row is in the way', api.clock.now()]])
+    expect((await acts()).map(({ attempts, lastError }) => [attempts, lastError])).toEqual([
+      [1, 'a row is in the way'],
+      [1, 'a row is in the way'],
+    ])
+    expect(await performDueActs(api.api, duty)).toEqual({ done: 0, later: 0, failed: 0 })
+  })
+
   it('worked off by two nodes at once is done once', async () => {
     const subjects = Array.from({ length: 60 }, (_, index) => index + 1)
     await plan(subjects)

@@ -39,7 +39,8 @@ export async function performDueActs(api: Api, duty: DueAct): Promise<Performed>
 
 type Taken = { id: number; subjectId: number; dueOn: string; attempts: number }
 
-async function performNext(api: Api, { kind, perform }: DueAct): Promise<keyof Performed | null> {
+async function performNext(api: Api, duty: DueAct): Promise<keyof Performed | null> {
+  const { kind, perform } = duty
   const now = api.clock()
   const origin = { actor: null, requestId: `${kind}-${now.getTime()}`, now }
   let taken: Taken | null = null
@@ -61,7 +62,7 @@ async function performNext(api: Api, { kind, perform }: DueAct): Promise<keyof P
     })
   } catch (error) {
     if (!taken) throw error
-    await recordFailure(api, kind, taken, error)
+    await recordFailure(api, duty, taken, error)
     return 'failed'
   }
 }
@@ -90,13 +91,16 @@ async function take({ database, now }: Work, kind: string): Promise<Taken | null
   return act ?? null
 }
 
+/** The pause is written first: what could not be noted of a failure must not bring the act back at once. */
 async function recordFailure(
   { database, clock, log }: Api,
-  kind: string,
+  { kind, onFailure }: DueAct,
   { id, subjectId, dueOn, attempts }: Taken,
   error: unknown,
 ): Promise<void> {
-  log.error({ err: error, duty: kind, actId: id, subjectId, dueOn }, 'a due act failed')
+  const about = { duty: kind, actId: id, subjectId, dueOn }
+  log.error({ err: error, ...about }, 'a due act failed')
+  const at = clock()
   const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** attempts, LONGEST_PAUSE_SECONDS)
   const said = error instanceof Error ? error.message : String(error)
   await database
@@ -104,7 +108,12 @@ async function recordFailure(
     .set({
       attempts: sql`${dueActs.attempts} + 1`,
       lastError: said.slice(0, ERROR_LENGTH),
-      notBefore: secondsAfter(clock(), pause),
+      notBefore: secondsAfter(at, pause),
     })
     .where(and(eq(dueActs.id, id), isNull(dueActs.doneAt)))
+  try {
+    await onFailure?.(database, { subjectId, dueOn }, { error, at })
+  } catch (unnoted) {
+    log.error({ err: unnoted, ...about }, 'the failure of a due act was not noted')
+  }
 }

@@ -9,33 +9,70 @@ import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { FEED_SECONDS } from '../usecases/notifications/service-desk-feed.ts'
-import { settleDue } from '../usecases/requests/settle-due.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
 
+/** Something that the sweep does, as its log calls it. */
+type Part = { part: string; run: () => Promise<unknown> }
+
 /**
- * The hourly sweep: what granted requests promised for a day is settled; what has run out is deleted: sessions, tickets, links, attempts,
- * counts of requests, files, what nobody is notified of any more.
+ * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, files, what nobody is notified of
+ * any more. A part that fails is logged, keeps none of the others from being done,
+ * and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
-  const { database } = api
   const now = api.clock()
   const origin = { actor: null, requestId: `sweep-${now.getTime()}`, now }
-  const settledRequests = await settleDue(api, origin)
-  const dropped = await sweepFiles(api, origin)
-  await database.delete(socketTickets).where(lte(socketTickets.expiresAt, now))
-  await database.delete(sessions).where(lte(sessions.expiresAt, now))
-  await database.delete(signIns).where(lte(signIns.at, secondsAfter(now, -SIGN_INS_KEPT_SECONDS)))
-  await database
-    .delete(passwordLinks)
-    .where(lte(passwordLinks.askedAt, secondsAfter(now, -LINKS_KEPT_SECONDS)))
-  await database.delete(requestCounts).where(lte(requestCounts.minute, secondsAfter(now, -MINUTE_SECONDS)))
-  await database.delete(attempts).where(lte(attempts.at, secondsAfter(now, -ATTEMPTS_COUNT_SECONDS)))
-  await database
-    .delete(serviceDeskReads)
-    .where(lte(serviceDeskReads.readAt, secondsAfter(now, -FEED_SECONDS)))
-  api.log.info({ settledRequests, deletedFiles: dropped.files, deletedContents: dropped.contents }, 'sweep')
+  const parts: readonly Part[] = [
+    ...rowsThatRanOut(api, now),
+    {
+      part: 'files',
+      run: async () => {
+        const { files, contents } = await sweepFiles(api, origin)
+        api.log.info({ deletedFiles: files, deletedContents: contents }, 'sweep')
+      },
+    },
+  ]
+  for (const { part, run } of parts) {
+    try {
+      await run()
+    } catch (error) {
+      api.log.error({ err: error, part }, 'a part of the sweep failed')
+    }
+  }
+}
+
+/** One statement each, with nothing but the row to delete. */
+function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
+  const ago = (seconds: number) => secondsAfter(now, -seconds)
+  return [
+    {
+      part: 'socket tickets',
+      run: () => database.delete(socketTickets).where(lte(socketTickets.expiresAt, now)),
+    },
+    { part: 'sessions', run: () => database.delete(sessions).where(lte(sessions.expiresAt, now)) },
+    {
+      part: 'sign-ins',
+      run: () => database.delete(signIns).where(lte(signIns.at, ago(SIGN_INS_KEPT_SECONDS))),
+    },
+    {
+      part: 'password links',
+      run: () => database.delete(passwordLinks).where(lte(passwordLinks.askedAt, ago(LINKS_KEPT_SECONDS))),
+    },
+    {
+      part: 'counts of requests',
+      run: () => database.delete(requestCounts).where(lte(requestCounts.minute, ago(MINUTE_SECONDS))),
+    },
+    {
+      part: 'attempts',
+      run: () => database.delete(attempts).where(lte(attempts.at, ago(ATTEMPTS_COUNT_SECONDS))),
+    },
+    {
+      part: 'reads of the service desk',
+      run: () => database.delete(serviceDeskReads).where(lte(serviceDeskReads.readAt, ago(FEED_SECONDS))),
+    },
+  ]
 }

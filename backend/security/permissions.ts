@@ -11,11 +11,6 @@ export function isAttendant(actor: Actor): boolean {
   return actor.level !== null
 }
 
-/** A participant reads only their own data; any attendant reads anyone's. */
-export function mayReadPerson(actor: Actor, personId: number): boolean {
-  return isAttendant(actor) || actor.personId === personId
-}
-
 /** Why the actor must not act on a person of this level, `null` for who is no attendant; null when they may: nobody acts upwards. */
 export function refusalToActOn(actor: Pick<Actor, 'level'>, level: number | null): string | null {
   if (level === null || level <= (actor.level ?? 0)) return null
@@ -30,17 +25,6 @@ export function isServing(actor: Actor, personId: number): boolean {
 /** Only the person acts in their own name, and an attendant while serving them; otherwise attendants have calls of their own. */
 export function mayActFor(actor: Actor, personId: number): boolean {
   return actor.personId === personId || isServing(actor, personId)
-}
-
-/** @throws 403 when {@link mayReadPerson} says no. */
-export function requireReadPerson(actor: Actor, personId: number): void {
-  if (!mayReadPerson(actor, personId)) throw forbidden('Você só pode consultar os seus próprios dados.')
-}
-
-/** @throws 403 when {@link mayActFor} says no. */
-export function requireActFor(actor: Actor, personId: number): void {
-  if (mayActFor(actor, personId)) return
-  throw forbidden(isAttendant(actor) ? NOT_SERVING : 'Você só pode fazer isso em seu próprio nome.')
 }
 
 /** @throws 403 unless the actor is an attendant of at least this level. */

@@ -851,7 +851,6 @@ CREATE TABLE "settlements" (
 	"settled_at" timestamp with time zone,
 	"failure" text,
 	"failed_at" timestamp with time zone,
-	"failures" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "settlements_number" UNIQUE("request_id","number"),
 	CONSTRAINT "settlements_positive" CHECK ("settlements"."number" >= 1 and ("settlements"."amount" is null or "settlements"."amount" > 0)),
 	CONSTRAINT "settlements_failed" CHECK (num_nulls("settlements"."failure", "settlements"."failed_at") in (0, 2))
@@ -1111,7 +1110,6 @@ CREATE INDEX "requests_protocol_search" ON "requests" USING gin ("protocol" gin_
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "socket_tickets_expiry" ON "socket_tickets" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "settlements_waiting" ON "settlements" USING btree ("due_on","id") WHERE "settlements"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "suppliers_plan" ON "suppliers" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "contribution_suspensions_link" ON "contribution_suspensions" USING btree ("link_id","from_month" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "tax_regime_options_link" ON "tax_regime_options" USING btree ("link_id","chosen_on" DESC NULLS LAST,"id" DESC NULLS LAST);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { check, integer, numeric, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { calendarDate, identity, instant } from './columns.ts'
 import { requests } from './requests.ts'
 
-/** What a granted request still has to bring about, and when: once, on a day, or in instalments. Written with the grant. */
+/** What a granted request still has to bring about, and when: once, on a day, or in instalments. Written with the grant; what is to come is planned as `due_acts`. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -21,12 +21,9 @@ export const settlements = pgTable(
     /** Why it could not be settled so far, as attendants read it; null when nothing went wrong. */
     failure: text('failure'),
     failedAt: instant('failed_at'),
-    /** Times that it was tried without success. */
-    failures: smallint('failures').notNull().default(0),
   },
   (table) => [
     unique('settlements_number').on(table.requestId, table.number),
-    index('settlements_waiting').on(table.dueOn, table.id).where(sql`${table.settledAt} is null`),
     check(
       'settlements_positive',
       sql`${table.number} >= 1 and (${table.amount} is null or ${table.amount} > 0)`,

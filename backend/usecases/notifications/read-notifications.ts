@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Notification } from '#contract/notifications.ts'
+import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
 import { messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
@@ -23,7 +24,7 @@ type Asked = { personId: number; planId: number }
  * among them.
  */
 export async function listNotifications(
-  database: Querier,
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,
   { personId, planId }: Asked,
   now: Date,
@@ -37,7 +38,7 @@ export async function listNotifications(
     .limit(LIMIT)
   const own = rows.map(notificationOnWire)
   if (!isAttendant(actor) || actor.personId !== personId) return own
-  const queue = await readServiceDeskFeed(database, { personId, now })
+  const queue = await readServiceDeskFeed({ database, requestKinds }, { personId, now })
   return [...own, ...queue].toSorted(unreadFirstThenNewest).slice(0, LIMIT)
 }
 

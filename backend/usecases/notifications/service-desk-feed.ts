@@ -2,6 +2,7 @@ import { and, desc, eq, gte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Notification } from '#contract/notifications.ts'
 import { firstName } from '#domain/first-name.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
@@ -14,7 +15,7 @@ import { NotificationType } from '../../messages/tell.ts'
 import { textOf } from '../../messages/text-of.ts'
 import { notificationTypeNamed } from '../../names.ts'
 import { secondsAfter } from '../../security/tokens.ts'
-import { allRequestKinds } from '../requests/kinds/all-kinds.ts'
+import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
 import { type FeedItem, idOfItem } from './feed-ids.ts'
 
 /** Older ones are news to nobody. */
@@ -23,35 +24,38 @@ export const FEED_SECONDS = 30 * 24 * 3600
 /** Most of either kind that is looked at. */
 const LIMIT = 200
 
+/** Where requests wait, and the kinds that they are of. */
+type Queue = Pick<Api, 'database' | 'requestKinds'>
+
 /** Who looks at the queue. */
 export type FeedReader = { personId: number; now: Date }
 
 /** What an attendant is notified of: requests that were filed for the service desk and messages that participants wrote, newest first. */
-export async function readServiceDeskFeed(database: Querier, reader: FeedReader): Promise<Notification[]> {
+export async function readServiceDeskFeed(queue: Queue, reader: FeedReader): Promise<Notification[]> {
   const [waiting, newest, written] = await Promise.all([
-    filedRequests(database, reader, eq(requests.status, RequestStatus.received)),
-    filedRequests(database, reader, undefined),
-    writtenMessages(database, reader),
+    filedRequests(queue, reader, eq(requests.status, RequestStatus.received)),
+    filedRequests(queue, reader, undefined),
+    writtenMessages(queue.database, reader),
   ])
   const known = new Set(waiting.map(({ id }) => id))
   return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...written]
 }
 
 /** Where a service desk hears of one item, as it happens. */
-export async function feedItemOf(database: Querier, item: FeedItem): Promise<Notification> {
+export async function feedItemOf(queue: Queue, item: FeedItem): Promise<Notification> {
   const nobody = { personId: 0, now: null }
   const [found] =
     item.kind === 'request'
-      ? await filedRequests(database, nobody, eq(requests.id, item.id))
-      : await writtenMessages(database, nobody, eq(messages.id, item.id))
+      ? await filedRequests(queue, nobody, eq(requests.id, item.id))
+      : await writtenMessages(queue.database, nobody, eq(messages.id, item.id))
   if (!found) throw new Error(`there is no ${item.kind} ${item.id} in the feed`)
   return found
 }
 
 /** Kinds that the service desk files itself are no news to it. */
-const FILED_BY_SERVICE_DESK = allRequestKinds.all
-  .filter(({ filedBy }) => filedBy === 'attendant')
-  .map(({ slug }) => requestKindId(slug))
+function filedByServiceDesk({ all }: RequestKinds): number[] {
+  return all.filter(({ filedBy }) => filedBy === 'attendant').map(({ slug }) => requestKindId(slug))
+}
 
 /** Without `now` however long ago. */
 type Since = { personId: number; now: Date | null }
@@ -60,7 +64,7 @@ const since = (column: typeof requests.filedAt | typeof messages.sentAt, { now }
   now === null ? undefined : gte(column, secondsAfter(now, -FEED_SECONDS))
 
 async function filedRequests(
-  database: Querier,
+  { database, requestKinds: kinds }: Queue,
   reader: Since,
   condition: SQL | undefined,
 ): Promise<Notification[]> {
@@ -83,7 +87,7 @@ async function filedRequests(
       and(
         condition,
         since(requests.filedAt, reader),
-        notInArray(requests.kindId, FILED_BY_SERVICE_DESK),
+        notInArray(requests.kindId, filedByServiceDesk(kinds)),
         ne(requests.personId, reader.personId),
         // A declaration is complete as it is filed: nobody has to look at it.
         sql`${requests.decidedAt} is distinct from ${requests.filedAt}`,

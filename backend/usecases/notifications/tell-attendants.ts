@@ -7,6 +7,6 @@ import { feedItemOf } from './service-desk-feed.ts'
  * the queue. @param concerns the participant, who is not told of their own even if they work there
  */
 export async function tellAttendants(work: Work, item: FeedItem, concerns: number): Promise<void> {
-  const notification = await feedItemOf(work.database, item)
+  const notification = await feedItemOf(work, item)
   work.afterCommit(() => work.realtime.notifyAttendants(notification, concerns))
 }

@@ -1,4 +1,4 @@
-import type { Querier } from '../../database/client.ts'
+import type { Api } from '../../api.ts'
 import type { DataRecord, DataSection } from './data-section.ts'
 import { decisionSections } from './decision-sections.ts'
 import { personalDetailsSections } from './personal-details-sections.ts'
@@ -35,8 +35,12 @@ export const omittedTables: Readonly<Record<string, string>> = {
 export type CollectedSection = { title: string; records: DataRecord[] }
 
 /** Everything that is kept about a person; subjects about which there is nothing are there, and empty. */
-export async function collectPersonalData(database: Querier, personId: number): Promise<CollectedSection[]> {
+export async function collectPersonalData(
+  { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
+  personId: number,
+): Promise<CollectedSection[]> {
   const told: CollectedSection[] = []
-  for (const { title, read } of dataSections) told.push({ title, records: await read(database, personId) })
+  for (const { title, read } of dataSections)
+    told.push({ title, records: await read(database, personId, requestKinds) })
   return told
 }

@@ -1,4 +1,5 @@
 import type { Querier } from '../../database/client.ts'
+import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
 
 /** Something kept about a person, under the words that they read: `Competência`, `Valor (R$)`. */
 export type DataRecord = Record<string, unknown>
@@ -8,5 +9,5 @@ export type DataSection = {
   title: string
   /** Names of the tables that it tells of, so that a test can say what is left out. */
   tables: readonly string[]
-  read: (database: Querier, personId: number) => Promise<DataRecord[]>
+  read: (database: Querier, personId: number, requestKinds: RequestKinds) => Promise<DataRecord[]>
 }

@@ -8,6 +8,7 @@ import { planLinks } from '../../database/schema/plans.ts'
 import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { actionSentence } from '../../security/audit-actions/all-actions.ts'
+import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
 import { storedReading } from '../requests/request-versions.ts'
 import type { DataRecord, DataSection } from './data-section.ts'
 
@@ -16,7 +17,7 @@ export const requestSections: readonly DataSection[] = [
   {
     title: 'Solicitações',
     tables: ['requests', 'request_payloads'],
-    read: async (database, personId) => {
+    read: async (database, personId, kinds) => {
       const rows = await database
         .select({ request: requests, kind: requestKinds.name, payload: requestPayloads })
         .from(requests)
@@ -30,7 +31,7 @@ export const requestSections: readonly DataSection[] = [
         'Pedida em': request.filedAt,
         Status: requestStatusNamed(request.status).nome,
         'Enviada em': payload.createdAt,
-        'O que foi informado': toldOf(request.kindId, payload),
+        'O que foi informado': toldOf(kinds, request.kindId, payload),
         Código: payload.verificationCode,
       }))
     },
@@ -110,9 +111,10 @@ export const requestSections: readonly DataSection[] = [
 
 /** What a version of a request says, by the names that people read; null for data of a shape that the portal does not know. */
 function toldOf(
+  kinds: RequestKinds,
   kindId: number,
   { data, dataVersion }: typeof requestPayloads.$inferSelect,
 ): DataRecord | null {
-  const lines = storedReading(kindId, { data, version: dataVersion })
+  const lines = storedReading(kinds, kindId, { data, version: dataVersion })
   return lines && Object.fromEntries(lines.map((line) => [lineName(line), lineValue(line)]))
 }

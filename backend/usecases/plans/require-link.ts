@@ -3,7 +3,7 @@ import type { Querier } from '../../database/client.ts'
 import { accessOf, findLink, type LinkRow, type LinkTarget } from '../../database/queries/plan-links.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant, requireReadPerson } from '../../security/permissions.ts'
+import { isAttendant } from '../../security/permissions.ts'
 
 /**
  * The link that a target means, as far as the actor would see it if it were theirs to see; null when the person is not in the plan, not
@@ -20,8 +20,8 @@ export async function findVisibleLink(
 }
 
 /**
- * The link of a person in a plan, for somebody who may see it.
- * @throws 403 for somebody else's; 404 when {@link findVisibleLink} finds none.
+ * The link of a person in a plan, for whom the call has let through.
+ * @throws 404 when {@link findVisibleLink} finds none.
  */
 export async function requireLink(
   database: Querier,
@@ -29,7 +29,6 @@ export async function requireLink(
   target: LinkTarget,
   today: IsoDate,
 ): Promise<LinkRow> {
-  requireReadPerson(actor, target.personId)
   const found = await findVisibleLink(database, actor, target, today)
   if (!found) throw notFound('Esta pessoa não tem vínculo com este plano.')
   return found

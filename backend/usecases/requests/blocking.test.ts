@@ -5,9 +5,9 @@ import { accountBalances } from '../../database/queries/account-balances.ts'
 import { balanceBlocks, openExclusions } from '../../database/schema/balance-blocks.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { printReais } from '../../documents/print-format.ts'
+import { performDue } from '../../testing/perform-due.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
-import { settleDue } from './settle-due.ts'
 
 /** What open requests keep of a link's balance, and kinds that cannot be open together. */
 
@@ -101,7 +101,7 @@ describe('a blocked balance', () => {
     const { requestId } = await desk.submit(part, { valor: reais(left) })
     await cancel(requestId)
     desk.test.clock.set(new Date('2027-01-15T12:00:00-03:00'))
-    await settleDue(desk.test.api, { actor: null, requestId: 'test', now: desk.test.clock.now() })
+    await performDue(desk.test.api, 'request-settlement')
     desk.test.clock.set(TEST_NOW)
     expect(await openBlocks(paying)).toEqual([])
   })

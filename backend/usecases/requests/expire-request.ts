@@ -1,23 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { transitionRequest } from '#domain/requests/transition.ts'
-import { lockLink } from '../../database/queries/lock-link.ts'
-import { requests } from '../../database/schema/requests.ts'
 import type { Work } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
-import { readRequestFacts } from './request-facts.ts'
+import { lockRequest } from './request-facts.ts'
 
 /** Expires a returned request whose 30 days to answer are over, and tells its participant. Any other stays as it is. */
 export async function expireRequest(work: Work, requestId: number): Promise<void> {
-  const [link] = await work.database
-    .select({ id: requests.linkId })
-    .from(requests)
-    .where(eq(requests.id, requestId))
-  if (!link) return
-  await lockLink(work.database, link.id)
-  const facts = await readRequestFacts(work.database, requestId, { lock: true })
+  const facts = await lockRequest(work, requestId)
   if (facts?.request.status !== RequestStatus.returned) return
   const outcome = transitionRequest({
     from: RequestStatus.returned,
@@ -25,7 +16,7 @@ export async function expireRequest(work: Work, requestId: number): Promise<void
     actor: { kind: 'system' },
     today: saoPauloDateOf(work.now),
     stageLevel: 1,
-    isPayment: facts.kind.isPayment,
+    isPayment: facts.request.isPayment,
     returnedOn: facts.request.pausedSince,
     cancellableUntil: null,
     reason: null,

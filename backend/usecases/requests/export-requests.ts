@@ -34,7 +34,7 @@ export async function exportRequests(
     throw invalid({ dataSolicitacaoInicio: 'Há mais de 20.000 solicitações. Escolha um período menor.' })
   }
   const items = await withReadings(
-    api.database,
+    api,
     await listRequests(api.database, condition, { offset: 0, limit: LARGEST_EXPORT, now }),
   )
   const reRegistrations = takesReRegistrations(actor.level, filters.idFuncionalidade)

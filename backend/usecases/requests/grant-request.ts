@@ -3,6 +3,7 @@ import { toDecimal } from '#domain/money.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { settlements } from '../../database/schema/settlements.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
@@ -94,15 +95,22 @@ async function instalmentsOf(
   return plan
 }
 
-/** Writes when it takes effect. @returns ids of what is due by today, in order */
+/** Writes when it takes effect, and plans what is not due yet. @returns ids of what is due by today, in order */
 async function promise(
-  { database }: Work,
+  work: Work,
   { requestId, today }: Pick<DecisionContext, 'requestId' | 'today'>,
   plan: readonly Promised[],
 ): Promise<number[]> {
-  const written = await database
+  const written = await work.database
     .insert(settlements)
     .values(plan.map((promised, index) => ({ ...promised, requestId, number: index + 1 })))
     .returning({ id: settlements.id, dueOn: settlements.dueOn })
-  return written.filter(({ dueOn }) => compareIso(dueOn, today) <= 0).map(({ id }) => id)
+  const isDue = ({ dueOn }: { dueOn: IsoDate }) => compareIso(dueOn, today) <= 0
+  await planActs(
+    work,
+    written
+      .filter((settlement) => !isDue(settlement))
+      .map(({ id, dueOn }) => ({ kind: 'request-settlement', subjectId: id, dueOn })),
+  )
+  return written.filter(isDue).map(({ id }) => id)
 }

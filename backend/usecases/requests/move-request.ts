@@ -2,9 +2,9 @@ import { RequestStatus, type RequestStatusId } from '#domain/requests/request-st
 import { transitionRequest } from '#domain/requests/transition.ts'
 import type { Correction } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
-import { conflict, forbidden, invalid, notFound } from '../../problem.ts'
+import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant, isServing, mayReadPerson } from '../../security/permissions.ts'
+import { isAttendant } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
@@ -33,17 +33,13 @@ export type MoveInput = {
 /**
  * Moves a request as the actor, holding its link and its row: two people who try at once do not both succeed, and no two decisions about a
  * link see the same balance. Within its analysis it keeps what was looked at and sends it on to the next stage.
- * @throws 404 not visible to the actor; 409 `versao-desatualizada`, `transicao-invalida`, or when it can't be granted any more; 403; 422
+ * The call has asked whether the actor may decide about the person; what depends on where the request stands is asked here.
+ * @throws 404 there is none; 409 `versao-desatualizada`, `transicao-invalida`, or when it can't be granted any more; 403; 422
  * without a needed reason, correction or tick.
  */
 export async function moveRequest(work: Work, actor: Actor, input: MoveInput): Promise<void> {
   const seen = await lockRequest(work, input.requestId)
-  if (!seen || !mayReadPerson(actor, seen.person.id)) throw notFound('Esta solicitação não existe.')
-  if (isServing(actor, seen.person.id)) {
-    throw forbidden(
-      'Em nome de outra pessoa não se cancela nem se decide uma solicitação. Só ela pode cancelar; para analisar, encerre antes o atendimento.',
-    )
-  }
+  if (!seen) throw notFound('Esta solicitação não existe.')
   requireVersion(seen, input)
   const { checkedItems, stage } = input
   const facts = checkedItems === undefined ? seen : await checkItems(work, seen, actor, checkedItems)

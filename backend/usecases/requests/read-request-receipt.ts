@@ -11,7 +11,7 @@ import type { Actor } from '../../security/actor.ts'
 import { readRequest } from './read-request.ts'
 import { dataReading } from './request-versions.ts'
 
-/** The receipt of a request, ready to be written. @throws 404 when it does not exist or the actor may not see it. */
+/** The receipt of a request, ready to be written. @throws as `readRequest`. */
 export async function readRequestReceipt(
   { database, requestKinds }: Pick<Api, 'database' | 'requestKinds'>,
   actor: Actor,

@@ -3,17 +3,20 @@ import { readRequestData } from '#contract/readings/all-readings.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { requestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestDetail, RequestItem } from '#contract/requests.ts'
-import type { Querier } from '../../database/client.ts'
+import type { Api } from '../../api.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
-import { allRequestKinds } from './kinds/all-kinds.ts'
+import type { RequestKinds } from './kinds/request-kinds.ts'
 import { upgraded } from './kinds/stored-data.ts'
+
+/** What stored requests are read with: an API, or its unit of work. */
+export type RequestReader = Pick<Api, 'database' | 'requestKinds'>
 
 /** Data of a request as a version of it keeps it. */
 type Stored = { data: Record<string, unknown>; version: number }
 
 /** Everything that was sent of a request, oldest first, each in the shape of today. */
 export async function requestVersions(
-  database: Querier,
+  { database, requestKinds }: RequestReader,
   { id, kindId }: { id: number; kindId: number },
 ): Promise<RequestDetail['versoes']> {
   const rows = await database
@@ -25,13 +28,13 @@ export async function requestVersions(
     versao: version,
     enviadaEm: createdAt.toISOString(),
     codigo: verificationCode,
-    dados: dataOfToday(kindId, { data, version: dataVersion }),
+    dados: dataOfToday(requestKinds, kindId, { data, version: dataVersion }),
   }))
 }
 
 /** Requests with what was sent last of each: its verification code, and what it says. */
 export async function withReadings<Item extends RequestItem>(
-  database: Querier,
+  { database, requestKinds }: RequestReader,
   items: readonly Item[],
 ): Promise<(Item & { code: string; lines: readonly LineText[] | null })[]> {
   const latest = await database
@@ -49,13 +52,17 @@ export async function withReadings<Item extends RequestItem>(
     const payload = byRequest.get(item.id)
     if (!payload) throw new Error(`request ${item.id} has no data`)
     const { verificationCode: code, data, dataVersion: version } = payload
-    return { ...item, code, lines: storedReading(item.funcionalidade.id, { data, version }) }
+    return { ...item, code, lines: storedReading(requestKinds, item.funcionalidade.id, { data, version }) }
   })
 }
 
 /** What stored data of a kind says, in words; null when it does not have the shape that its kind keeps. */
-export function storedReading(kindId: number, stored: Stored): readonly LineText[] | null {
-  return dataReading(kindId, dataOfToday(kindId, stored))
+export function storedReading(
+  kinds: RequestKinds,
+  kindId: number,
+  stored: Stored,
+): readonly LineText[] | null {
+  return dataReading(kindId, dataOfToday(kinds, kindId, stored))
 }
 
 /** What data in the shape of today says, in words; null when it does not have the shape that its kind keeps. */
@@ -65,7 +72,7 @@ export function dataReading(kindId: number, data: Record<string, unknown>): read
   return lines && readingText(lines)
 }
 
-function dataOfToday(kindId: number, stored: Stored): Record<string, unknown> {
-  const definition = allRequestKinds.byId(kindId)
+function dataOfToday(kinds: RequestKinds, kindId: number, stored: Stored): Record<string, unknown> {
+  const definition = kinds.byId(kindId)
   return definition ? upgraded(definition.data, stored) : stored.data
 }

@@ -1,12 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { balanceBlocks } from '../../database/schema/balance-blocks.ts'
+import { dueActs } from '../../database/schema/due-acts.ts'
 import { settlements } from '../../database/schema/settlements.ts'
-import { sweep } from '../../jobs/expiry.ts'
 import { conflict } from '../../problem.ts'
 import { lastNotificationOf } from '../../testing/demo-requests.ts'
+import { performDue } from '../../testing/perform-due.ts'
 import {
   openRequestDesk,
   type PayoutKind,
@@ -15,7 +16,6 @@ import {
   type RequestDesk,
 } from '../../testing/request-desk.ts'
 import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
-import { settleDue } from './settle-due.ts'
 
 /** What a granted request promised takes effect on its days. */
 
@@ -65,7 +65,12 @@ async function comeTo(day: string): Promise<void> {
 }
 
 const grant = (requestId: number) => desk.move(desk.marta, requestId, { idStatus: 5 })
-const origin = () => ({ actor: null, requestId: 'test', now: desk.test.clock.now() })
+const settle = () => performDue(desk.test.api, 'request-settlement')
+/** Past the pause after a failure, and past the hour of what waits for an earlier one. */
+const anHourLater = async () => {
+  desk.test.clock.advance(3600)
+  await desk.signInAgain()
+}
 
 describe('a request that is settled in three instalments', () => {
   it('pays each on its day and is complete with the last; what fails is seen by the service desk and tried again', async () => {
@@ -82,7 +87,7 @@ describe('a request that is settled in three instalments', () => {
 
     await comeTo(days[1])
     isAccountOpen = false
-    await sweep(desk.test.api)
+    expect(await settle()).toEqual({ done: 0, later: 0, failed: 1 })
     const failed = await desk.detail(desk.karina, requestId)
     expect(failed.liquidacoes[1]).toMatchObject({
       liquidadaEm: null,
@@ -92,18 +97,23 @@ describe('a request that is settled in three instalments', () => {
 
     // The third is due too by now, and waits for the second.
     await comeTo(days[2])
-    expect(await settleDue(desk.test.api, origin())).toBe(0)
-    const [second] = await desk.test.database
-      .select({ failures: settlements.failures })
-      .from(settlements)
-      .where(eq(settlements.requestId, requestId))
-      .orderBy(settlements.number)
-      .offset(1)
-    expect(second?.failures).toBe(2)
+    expect(await settle()).toEqual({ done: 0, later: 1, failed: 1 })
+    const acts = await desk.test.database
+      .select({ dueOn: dueActs.dueOn, attempts: dueActs.attempts })
+      .from(dueActs)
+      .innerJoin(settlements, eq(settlements.id, dueActs.subjectId))
+      .where(and(eq(dueActs.kind, 'request-settlement'), eq(settlements.requestId, requestId)))
+      .orderBy(dueActs.dueOn)
+    // What was settled with the grant was never planned.
+    expect(acts).toEqual([
+      { dueOn: days[1], attempts: 2 },
+      { dueOn: days[2], attempts: 0 },
+    ])
     expect(await paidOut(desk.test.database)).toBe(100)
 
     isAccountOpen = true
-    await sweep(desk.test.api)
+    await anHourLater()
+    expect(await settle()).toEqual({ done: 2, later: 0, failed: 0 })
     const done = await desk.detail(desk.karina, requestId)
     expect(done.status.nome).toBe('Concluída')
     expect(done.liquidacoes.map(({ liquidadaEm, falha }) => [liquidadaEm !== null, falha])).toEqual([
@@ -127,7 +137,7 @@ describe('a request that is settled in three instalments', () => {
     expect(told).toHaveLength(3)
   })
 
-  it('pays each once, however many sweeps run at the same time', async () => {
+  it('pays each once, however many nodes look for it at the same time', async () => {
     const before = await paidOut(desk.test.database)
     const ids = [
       await desk.inApproval(inThree, { valor: '30.00' }),
@@ -135,9 +145,12 @@ describe('a request that is settled in three instalments', () => {
     ]
     for (const id of ids) await grant(id)
     await comeTo(days[2])
-    const settled = await Promise.all([1, 2, 3].map(() => settleDue(desk.test.api, origin())))
-    // Nobody is asked twice: what one sweep waited for, it finds done.
-    expect(settled.reduce((sum, count) => sum + count, 0)).toBe(4)
+    const atOnce = await Promise.all([1, 2, 3].map(settle))
+    // Who came to the third before the second was settled left it for another hour.
+    await anHourLater()
+    const performed = [...atOnce, await settle()]
+    expect(performed.reduce((sum, { done }) => sum + done, 0)).toBe(4)
+    expect(performed.every(({ failed }) => failed === 0)).toBe(true)
     expect(await paidOut(desk.test.database)).toBe(before + 90)
     for (const id of ids) expect((await desk.detail(desk.karina, id)).status.nome).toBe('Concluída')
   })
@@ -158,9 +171,9 @@ describe('a request that is settled on a day', () => {
       liquidacoes: [{ numero: 1, data: addDays(TEST_TODAY, 10), valor: null, liquidadaEm: null }],
     })
     await comeTo(addDays(TEST_TODAY, 9))
-    expect(await settleDue(desk.test.api, origin())).toBe(0)
+    expect((await settle()).done).toBe(0)
     await comeTo(addDays(TEST_TODAY, 10))
-    expect(await settleDue(desk.test.api, origin())).toBe(1)
+    expect((await settle()).done).toBe(1)
     expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Concluída')
   })
 

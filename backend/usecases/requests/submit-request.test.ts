@@ -11,6 +11,7 @@ import { DemoCpf } from '../../testing/demo-people.ts'
 import { fileRequestOf } from '../../testing/demo-requests.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
 import { runWork } from '../../work.ts'
+import { allRequestKinds } from './kinds/all-kinds.ts'
 import { defineRequestKind, type RequestKind, type Submission } from './kinds/define-request-kind.ts'
 import { submitRequest } from './submit-request.ts'
 
@@ -194,15 +195,21 @@ describe('what a kind has against a filing', () => {
   })
 })
 
-describe('who may file', () => {
-  const byServiceDesk: RequestKind<Asked, Data> = { ...declaration, filedBy: 'attendant', service: null }
-
-  it('is only the person, for what a participant files', async () => {
-    expect((await refused(declaration, asked(), karina))?.status).toBe(403)
+describe('a filing', () => {
+  it('of every kind goes through a call that lets nobody file who may only read', () => {
+    const calls = allRequestKinds.all.flatMap(({ slug, filedBy, call }) =>
+      call ? [{ slug, filedBy, call }] : [],
+    )
+    expect(calls.length).toBeGreaterThan(3)
+    for (const { slug, filedBy, call } of calls) {
+      expect('need' in call.about && call.about.need, slug).toMatch(/^(act|self)$/)
+      expect(call.access.kind === 'attendant', slug).toBe(filedBy === 'attendant')
+    }
   })
 
-  it('is the service desk, for what it files for the person it serves', async () => {
-    expect((await refused(byServiceDesk, asked()))?.status).toBe(403)
+  const byServiceDesk: RequestKind<Asked, Data> = { ...declaration, filedBy: 'attendant', service: null }
+
+  it('of the service desk says so', async () => {
     const { requestId } = await submit(byServiceDesk, asked(), karina)
     expect(await stored(requestId)).toMatchObject({ personId: ana.personId, channel: 'service-desk' })
     const [first] = await test.database
@@ -213,7 +220,7 @@ describe('who may file', () => {
     expect(first).toMatchObject({ authorId: karina.personId, authorRole: 'attendant' })
   })
 
-  it('is nobody, for a service that the plan does not offer', async () => {
+  it('of a service that the plan does not offer is refused', async () => {
     const kind: RequestKind<Asked, Data> = { ...declaration, service: 'contracheque' }
     expect(await refused(kind, asked())).toMatchObject({
       status: 403,

@@ -4,7 +4,7 @@ import { requestKindId } from '../../database/reference-data.ts'
 import { attachFiles } from '../../files/keep-file.ts'
 import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant, requireActFor, requireLevel } from '../../security/permissions.ts'
+import { isAttendant } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { requireLink } from '../plans/require-link.ts'
@@ -19,8 +19,8 @@ import { beginSubmission, digestOf, type Receipt } from './submission.ts'
 /**
  * Files a request of any kind, or sends a returned one again (`idRequisicao`). The submissions of a link wait for each other, so of
  * two at once of an exclusive kind one is filed and the other is told; the same again under the same key answers the first receipt.
- * @throws 403 not in whose name it may be filed, or not offered; 404; 409 one is open, or the kind says not now, or the key was used;
- * 422 with the fields to correct.
+ * The call has asked whether the actor may file for the person.
+ * @throws 403 not offered; 404; 409 one is open, or the kind says not now, or the key was used; 422 with the fields to correct.
  */
 export async function submitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
   work: Work,
@@ -29,8 +29,6 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   asked: Asked,
 ): Promise<Receipt<Data>> {
   const today = saoPauloDateOf(work.now)
-  if (kind.filedBy === 'participant') requireActFor(actor, asked.idPessoa)
-  else requireLevel(actor, 1)
   const row = await requireLink(work.database, actor, linkTarget(asked), today)
   const { link } = row
   const key = {

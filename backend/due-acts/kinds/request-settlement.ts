@@ -1,0 +1,10 @@
+import { keepSettlementFailure, settlePromised } from '../../usecases/requests/settle-promised.ts'
+import { defineDueAct, HOURLY } from '../define-due-act.ts'
+
+/** What a granted request promised for a day takes effect; those of a request in order. Subject: the settlement. */
+export const requestSettlementAct = defineDueAct({
+  kind: 'request-settlement',
+  cron: HOURLY,
+  perform: (work, { subjectId }) => settlePromised(work, subjectId),
+  onFailure: (database, { subjectId }, failure) => keepSettlementFailure(database, subjectId, failure),
+})

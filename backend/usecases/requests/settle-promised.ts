@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
+import { linkById } from '../../database/queries/plan-links.ts'
+import { settlements } from '../../database/schema/settlements.ts'
+import type { ActFailure } from '../../due-acts/define-due-act.ts'
+import { Problem } from '../../problem.ts'
+import type { Work } from '../../work.ts'
+import { storedData } from './request-data.ts'
+import { lockRequest } from './request-facts.ts'
+import { settleInstalment } from './settle-request.ts'
+
+/**
+ * Settles what a granted request promised for a day, holding its link and the request.
+ * @returns `later` while an earlier one of the same request waits; `done` also where nothing is left to settle
+ */
+export async function settlePromised(work: Work, settlementId: number): Promise<'done' | 'later'> {
+  const [promised] = await work.database
+    .select({ requestId: settlements.requestId })
+    .from(settlements)
+    .where(eq(settlements.id, settlementId))
+  const facts = promised && (await lockRequest(work, promised.requestId))
+  if (facts?.request.status !== RequestStatus.granted) return 'done'
+  const { id: requestId, kindId, linkId } = facts.request
+  const waiting = await waitingOf(work.database, requestId)
+  if (!waiting.includes(settlementId)) return 'done'
+  if (waiting[0] !== settlementId) return 'later'
+  const kind = work.requestKinds.byId(kindId)
+  if (!kind) throw new Error(`nothing is known of the kind ${facts.kind.slug} any more`)
+  const row = await linkById(work.database, linkId)
+  const data = await storedData(work.database, kind, requestId)
+  await settleInstalment(work, facts, kind, { settlementId, row, data })
+  return 'done'
+}
+
+/** What is not settled yet of a request, in order. */
+async function waitingOf(database: Querier, requestId: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(and(eq(settlements.requestId, requestId), isNull(settlements.settledAt)))
+    .orderBy(asc(settlements.number))
+  return rows.map(({ id }) => id)
+}
+
+const UNEXPECTED = 'Erro inesperado. O sistema tenta de novo sozinho; se continuar, avise o suporte.'
+
+/** Keeps why it could not be settled, for attendants to read: a refusal in its own words. */
+export async function keepSettlementFailure(
+  database: Querier,
+  settlementId: number,
+  { error, at }: ActFailure,
+): Promise<void> {
+  await database
+    .update(settlements)
+    .set({ failure: error instanceof Problem ? error.detail : UNEXPECTED, failedAt: at })
+    .where(and(eq(settlements.id, settlementId), isNull(settlements.settledAt)))
+}

@@ -7,7 +7,7 @@ import { writeReferenceData } from './reference-data.ts'
 import { schema } from './schema.ts'
 
 /** Folder of the generated SQL migrations. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number, the same in every process: who migrates holds it, the others wait for it. */
 const MIGRATION_LOCK = 7_204_118

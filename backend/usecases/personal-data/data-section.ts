@@ -1,7 +1,5 @@
 import type { Querier } from '../../database/client.ts'
-
-/** Something kept about a person, under the words that they read: `Competência`, `Valor (R$)`. */
-export type DataRecord = Record<string, unknown>
+import type { DataRecord } from '../../documents/personal-data-paper.ts'
 
 /** One subject of what is kept about a person, and how it is read. */
 export type DataSection = {

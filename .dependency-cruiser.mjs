@@ -14,26 +14,26 @@ const only = (name, comment, path, pathNot) => ({
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const tests = '\\.(test|stories|fixtures)\\.tsx?$'
 
-/** Rooms of the API from the top down: each imports its own floor and those below it. Docs: `docs/house.md`. */
-const backendFloors = [
-  ['demo/'],
-  ['calls/', 'openapi/', 'installation/', 'preparation/'],
-  ['jobs/'],
-  ['due-acts/(kinds/|all-due-acts\\.ts)'],
-  ['usecases/'],
-  ['messages/', 'rules/', 'ledger/', 'files/', 'due-acts/(?!kinds/|all-due-acts\\.ts)'],
-  ['documents/', 'security/', 'realtime/'],
-  ['images/'],
-  ['database/'],
-]
-const roomsOf = (floors) => `^backend/(${floors.flat().join('|')})`
+/** Rooms of the API from the top down, by the name of their floor: each imports its own floor and those below. Drawn in `docs/house.md`. */
+const backendFloors = Object.entries({
+  demonstration: ['demo/'],
+  calls: ['calls/', 'openapi/', 'installation/', 'preparation/'],
+  jobs: ['jobs/'],
+  'due-act-kinds': ['due-acts/(kinds/|all-due-acts\\.ts)'],
+  usecases: ['usecases/'],
+  engines: ['messages/', 'rules/', 'ledger/', 'files/', 'due-acts/(?!kinds/|all-due-acts\\.ts)'],
+  documents: ['documents/', 'security/', 'realtime/'],
+  images: ['images/'],
+  database: ['database/'],
+})
+const roomsOf = (floors) => `^backend/(${floors.flatMap(([, rooms]) => rooms).join('|')})`
 const uphill = backendFloors
   .slice(1)
-  .map((floor, index) =>
+  .map(([name, rooms], index) =>
     never(
-      `backend-downhill-from-${floor[0].replace(/\W.*/, '')}${floor[0].includes('kinds') ? '-kinds' : ''}`,
+      `backend-uphill-from-${name}`,
       'Rooms of the API know their own floor and those below.',
-      { path: roomsOf([floor]), pathNot: tests },
+      { path: roomsOf([[name, rooms]]), pathNot: tests },
       { path: roomsOf(backendFloors.slice(0, index + 1)) },
     ),
   )
@@ -86,6 +86,12 @@ export default {
       },
     ),
     ...uphill,
+    never(
+      'backend-room-on-a-floor',
+      'A new room of the API is put on one of the floors.',
+      { path: '^backend/(?!testing/)', pathNot: tests },
+      { path: '^backend/[^/]+/', pathNot: [roomsOf(backendFloors), '^backend/testing/'] },
+    ),
     never(
       'backend-put-together-at-the-top',
       'What puts a process together is known to no room but the demonstration, which has an entry of its own.',

@@ -2,6 +2,7 @@
  * Who may import whom:
  *   routes → features → forms, navigation, shell, conditions, notifications, plan, session → api → contract → domain
  *   app, stories → design-system; backend → contract, domain; domain → a decimal library and nothing else.
+ *   Within backend: `backendFloors`, below.
  */
 const only = (name, comment, path, pathNot) => ({
   name,
@@ -12,6 +13,30 @@ const only = (name, comment, path, pathNot) => ({
 })
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const tests = '\\.(test|stories|fixtures)\\.tsx?$'
+
+/** Rooms of the API from the top down, by the name of their floor: each imports its own floor and those below. Drawn in `docs/house.md`. */
+const backendFloors = Object.entries({
+  demonstration: ['demo/'],
+  calls: ['calls/', 'openapi/', 'installation/', 'preparation/'],
+  jobs: ['jobs/'],
+  'due-act-kinds': ['due-acts/(kinds/|all-due-acts\\.ts)'],
+  usecases: ['usecases/'],
+  engines: ['messages/', 'rules/', 'ledger/', 'files/', 'due-acts/(?!kinds/|all-due-acts\\.ts)'],
+  documents: ['documents/', 'security/', 'realtime/'],
+  images: ['images/'],
+  database: ['database/'],
+})
+const roomsOf = (floors) => `^backend/(${floors.flatMap(([, rooms]) => rooms).join('|')})`
+const uphill = backendFloors
+  .slice(1)
+  .map(([name, rooms], index) =>
+    never(
+      `backend-uphill-from-${name}`,
+      'Rooms of the API know their own floor and those below.',
+      { path: roomsOf([[name, rooms]]), pathNot: tests },
+      { path: roomsOf(backendFloors.slice(0, index + 1)) },
+    ),
+  )
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -58,6 +83,35 @@ export default {
       {
         path: '^(app|design-system|scripts)/',
         pathNot: '^design-system/brand/(derive-palette|failing-pairs|hex|palettes|visible-ink)\\.ts$',
+      },
+    ),
+    ...uphill,
+    never(
+      'backend-room-on-a-floor',
+      'A new room of the API is put on one of the floors.',
+      { path: '^backend/(?!testing/)', pathNot: tests },
+      { path: '^backend/[^/]+/', pathNot: [roomsOf(backendFloors), '^backend/testing/'] },
+    ),
+    never(
+      'backend-put-together-at-the-top',
+      'What puts a process together is known to no room but the demonstration, which has an entry of its own.',
+      { path: '^backend/(?!demo/main|testing/)[^/]+/', pathNot: tests },
+      { path: '^backend/(?!api|work|problem|names|at-most|whole-file|loggable-error)[^/]+\\.ts$' },
+    ),
+    never(
+      'backend-ground',
+      'What stands below every room knows none.',
+      { path: '^backend/(problem|names|at-most|whole-file|loggable-error)\\.ts$' },
+      { path: '^backend/[^/]+/' },
+    ),
+    never(
+      'work-and-api-by-type',
+      'Every room may have them at hand: of the rooms they know types, and which errors of the database may be tried again.',
+      { path: '^backend/(api|work)\\.ts$' },
+      {
+        path: '^backend/[^/]+/',
+        pathNot: '^backend/database/errors\\.ts$',
+        dependencyTypesNot: ['type-only'],
       },
     ),
     never(

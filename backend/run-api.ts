@@ -2,8 +2,8 @@ import { dataFolder } from '#settings/data-folder.ts'
 import { listeningComplaint } from '#settings/listening.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { Occupancy } from './database/claim-database.ts'
-import { prepareDatabase } from './database/prepare.ts'
 import { stopWithParent } from './parent-process.ts'
+import { prepareDatabase } from './preparation/prepare.ts'
 import { startServer } from './server.ts'
 
 export type ApiProcess = {

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts'
 import type { Transaction } from './database/client.ts'
 import { isSerializationFailure } from './database/errors.ts'
-import type { EmailQueue } from './jobs/email-queue.ts'
+import type { EmailQueue } from './messages/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Actor } from './security/actor.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'

@@ -78,7 +78,7 @@ export const arquivoComprovanteEndereco = defineCall({
   summary: 'Entrega um comprovante de endereço.',
   group: 'Endereço',
   access: { kind: 'authenticated' },
-  about: { file: 'params.idComprovante', of: 'address-proof', need: 'read' },
+  about: { file: 'params.idComprovante', of: 'address-proof', owner: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText, idComprovante: proofId }),
   file: 'application/octet-stream',
   problems: [403, 404],

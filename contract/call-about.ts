@@ -36,14 +36,14 @@ type Name = `${'params' | 'query' | 'body'}.${string}`
  *
  * A `link` is named by `idPessoa`, `idPlano` and, optionally, `idVinculo`: in the body, or in the path with `idVinculo` in the query.
  * Its `service` must be offered to it: for `read` at least to be read, else wholly. A submission names none: its kind asks for it after it
- * looked for a repetition, whose receipt stays good. `orAll`: 0 names nobody, and the server holds the list to what the caller may see.
+ * looked for a repetition, whose receipt stays good. `owner`: where the path of a file also names its person, whose it must be. `orAll`: 0 names nobody, and the server holds the list to what the caller may see.
  */
 export type CallAbout =
   | { readonly link: 'params' | 'body'; readonly need: PersonalNeed; readonly service?: ServiceSlug }
   | { readonly person: Name; readonly need: PersonalNeed; readonly orAll?: true }
   | { readonly request: Name; readonly need: Need }
   | { readonly conversation: Name; readonly need: PersonalNeed }
-  | { readonly file: Name; readonly of: FileGroup; readonly need: PersonalNeed }
+  | { readonly file: Name; readonly of: FileGroup; readonly owner?: Name; readonly need: PersonalNeed }
   | { readonly nothing: NothingReason }
 
 type Part = 'params' | 'query' | 'body'
@@ -83,7 +83,12 @@ type AboutSomebody<Call> =
   | { readonly person: FieldOf<Call>; readonly need: PersonalNeed; readonly orAll?: true }
   | { readonly request: FieldOf<Call>; readonly need: NeedOf<Call, Need> }
   | { readonly conversation: FieldOf<Call>; readonly need: NeedOf<Call, PersonalNeed> }
-  | { readonly file: FieldOf<Call>; readonly of: FileGroup; readonly need: NeedOf<Call, PersonalNeed> }
+  | {
+      readonly file: FieldOf<Call>
+      readonly of: FileGroup
+      readonly owner?: FieldOf<Call>
+      readonly need: NeedOf<Call, PersonalNeed>
+    }
 
 /**
  * {@link CallAbout} as it fits a call: with fields that the call really takes, and about nobody where nobody is signed in to the portal.

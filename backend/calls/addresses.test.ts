@@ -7,6 +7,7 @@ import {
   enviarComprovanteEndereco,
 } from '#contract/addresses.ts'
 import { addresses } from '../database/schema/addresses.ts'
+import { auditEntries } from '../database/schema/audit.ts'
 import { files } from '../database/schema/files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
@@ -61,6 +62,14 @@ it('keeps a proof by its bytes, and gives it back to its person and to attendant
   expect(await shownBy(back.bytes)).toEqual(await shownBy(picture))
   expect(back.headers.get('content-disposition')).toContain('comprovante_endereco.png')
   const karina = await test.signIn(DemoCpf.karina)
+  const elsewhere = { ...file, idPessoa: await test.personId(DemoCpf.ana) }
+  const opened = () => test.database.$count(auditEntries, eq(auditEntries.action, 'file.read'))
+  const before = await opened()
+  for (const asker of [token, karina])
+    expect((await test.call(arquivoComprovanteEndereco, { params: elsewhere, token: asker })).status).toBe(
+      404,
+    )
+  expect(await opened()).toBe(before)
   expect((await test.call(arquivoComprovanteEndereco, { params: file, token: karina })).status).toBe(200)
   const ana = await test.signIn(DemoCpf.ana)
   expect((await test.call(arquivoComprovanteEndereco, { params: file, token: ana })).status).toBe(404)

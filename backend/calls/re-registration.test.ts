@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { and, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arquivoComprovanteEndereco } from '#contract/addresses.ts'
 import {
   arquivoRecadastramento,
   comprovanteRecadastramento,
@@ -141,6 +142,13 @@ describe('a re-registration in one sitting', () => {
       ['dependentes.resposta', 'documentos.comprovante-residencia', 'endereco.cep', 'endereco.estado'],
     ])
     expect(await statusOf(api, DemoCpf.ana)).toBe(2)
+  })
+
+  it('shows nobody a proof of residence that was not sent to the entity yet', async () => {
+    const { id: idComprovante } = (await upload(token, 'comprovante-residencia', photo)).answer
+    const params = { idPessoa: await api.personId(DemoCpf.ana), idComprovante }
+    const asker = await api.signIn(DemoCpf.karina)
+    expect((await api.call(arquivoComprovanteEndereco, { token: asker, params })).status).toBe(404)
   })
 
   it('is sent once, with protocol, code and paper; the same again answers the same', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { isAppendOnlyViolation } from './errors.ts'
+import { sqlStateOf } from './errors.ts'
 
 let test: TestDatabase
 
@@ -9,6 +9,9 @@ beforeAll(async () => {
   test = await createTestDatabase()
 })
 afterAll(() => test.drop())
+
+/** What `sql/append-only.sql` refuses a change with. */
+const isAppendOnlyViolation = (error: unknown) => sqlStateOf(error) === 'PL001'
 
 const rowsOf = async (table: string) => {
   const { rows } = await test.database.execute<{ rows: number }>(

@@ -26,11 +26,6 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return sqlStateOf(error) === '23505' && (constraint === undefined || constraintOf(error) === constraint)
 }
 
-/** A row of a table whose rows are only ever added was to be changed or deleted: a fault of the program. */
-export function isAppendOnlyViolation(error: unknown): boolean {
-  return sqlStateOf(error) === 'PL001'
-}
-
 /** The row stands in the way of another one: 23P01, of the given exclusion constraint. */
 export function isExclusionViolation(error: unknown, constraint: string): boolean {
   return sqlStateOf(error) === '23P01' && constraintOf(error) === constraint

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type RequestKindSlug, requestKindIds } from '#contract/request-kinds.ts'
 import { serviceNames } from '#contract/service-names.ts'
-import { writeReferenceRules } from '../rules/reference-rules.ts'
 import type { Querier } from './client.ts'
 import { requestKinds } from './schema/requests.ts'
 
@@ -66,5 +65,4 @@ export async function writeReferenceData(database: Querier): Promise<void> {
       target: requestKinds.id,
       set: { slug: sql`excluded.slug`, name: sql`excluded.name` },
     })
-  await writeReferenceRules(database, new Date())
 }

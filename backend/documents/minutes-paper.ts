@@ -1,6 +1,9 @@
-import type { WholeMinutes } from '../usecases/minutes/read-minutes.ts'
+import type { MinutesItem } from '#contract/minutes.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import { issuedSentence, printDate } from './print-format.ts'
+
+/** Minutes with what only their paper says. */
+export type WholeMinutes = MinutesItem & { presentes: string[]; deliberacoes: string[] }
 
 /** The minutes of a meeting on paper. */
 export function minutesPaper(

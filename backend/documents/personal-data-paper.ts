@@ -1,8 +1,12 @@
 import { isIsoDate } from '#domain/iso-date.ts'
-import type { CollectedSection } from '../usecases/personal-data/collect-personal-data.ts'
-import type { DataRecord } from '../usecases/personal-data/data-section.ts'
 import type { Paper, PaperBlock } from './pdf/paper.ts'
 import { issuedSentence, printAmount, printCompetence, printDate, printInstant } from './print-format.ts'
+
+/** Something kept about a person, under the words that they read: `Competência`, `Valor (R$)`. */
+export type DataRecord = Record<string, unknown>
+
+/** One subject of what is kept about a person. */
+export type CollectedSection = { title: string; records: DataRecord[] }
 
 type Told = {
   entity: string

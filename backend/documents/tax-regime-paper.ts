@@ -1,13 +1,23 @@
 import { readingText } from '#contract/readings/reading-text.ts'
 import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
+import type { RegimeChoiceData } from '#contract/tax-regime.ts'
 import { codeText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { SignedTerm } from '../usecases/tax-regime/signed-term.ts'
 import type { Paper } from './pdf/paper.ts'
 import { issuedSentence, printDate } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
+
+/** What a person signed. The CPF is not in it: only the paper prints it. */
+export type SignedTerm = {
+  protocolo: string
+  assinadoEm: string
+  nome: string
+  plano: string
+  matricula: string
+  escolha: RegimeChoiceData
+}
 
 type PaperContext = {
   entity: { name: string; cnpj: string }

@@ -2,8 +2,6 @@ import type { FilePurpose } from '../database/schema/files.ts'
 
 /** How files of a purpose are kept. Seconds. */
 export type PurposeRules = {
-  /** Its name to people. */
-  label: string
   /** So many of an owner may wait for what they are sent for; the oldest make room. Infinity: nobody sends them in person. */
   mostWaiting: number
   /** So long one waits before it is let go of. */
@@ -18,19 +16,15 @@ const HOUR = 3600
  */
 export const REJECTED_SECONDS = 30 * 24 * HOUR
 
-const sent = (label: string, mostWaiting = 1): PurposeRules => ({
-  label,
-  mostWaiting,
-  waitingSeconds: 48 * HOUR,
-})
+const sent = (mostWaiting = 1): PurposeRules => ({ mostWaiting, waitingSeconds: 48 * HOUR })
 
 /** Every purpose. Who fills in more than one form with an address has a proof waiting for each. */
 export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
-  'residence-proof': sent('Comprovante de residência no exterior'),
-  'address-proof': sent('Comprovante de residência', 5),
-  selfie: sent('Foto de rosto'),
-  'identity-document': sent('Documento de identidade'),
-  'bank-account-proof': sent('Comprovante bancário'),
-  'dependants-proof': sent('Comprovante de dependentes'),
-  export: { label: 'Planilha exportada', mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
+  'residence-proof': sent(),
+  'address-proof': sent(5),
+  selfie: sent(),
+  'identity-document': sent(),
+  'bank-account-proof': sent(),
+  'dependants-proof': sent(),
+  export: { mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
 }

@@ -73,7 +73,7 @@ export async function scannedFile(
 const LONGEST_NAME = 120
 
 /** The last part of what may be a path, without what cannot be seen. */
-export function tidyName(name: string): string {
+function tidyName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return (
     last

@@ -3,13 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#settings/settings.ts'
+import type { EmailSender, OutgoingEmail } from '../messages/outgoing-email.ts'
 import { writeWholeFile } from '../whole-file.ts'
-
-/** An e-mail as it goes out. `template` is the id of its message. */
-export type OutgoingEmail = { to: string; template: string; subject: string; text: string; html: string }
-
-/** Sends one e-mail now; rejects when it could not be handed over, so that the queue tries again. */
-export type EmailSender = (email: OutgoingEmail) => Promise<void>
 
 /** Milliseconds; a mail server that does not answer must not keep the e-mails behind waiting. */
 const SMTP_PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { EmailJob, EmailQueue, SecretJob } from './email-queue.ts'
+import type { EmailJob, EmailQueue, SecretJob } from '../messages/email-queue.ts'
 import { isRefused } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'

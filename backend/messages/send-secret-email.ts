@@ -1,7 +1,7 @@
 import { printInstant } from '../documents/print-format.ts'
-import type { SecretEmailContext } from '../usecases/secret-email-context.ts'
 import { type MessageId, type MessageOf, messageOf, type VariablesOf } from './all-messages.ts'
 import type { MessageAbout } from './define-message.ts'
+import type { SecretEmailContext } from './secret-email-context.ts'
 import { standardValues } from './tell.ts'
 import { writeEmail } from './write-email.ts'
 

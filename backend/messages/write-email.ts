@@ -1,11 +1,11 @@
 import type { Querier } from '../database/client.ts'
 import { readEntity } from '../database/queries/entity.ts'
-import type { EmailJob } from '../jobs/email-queue.ts'
-import type { OutgoingEmail } from '../jobs/email-sender.ts'
 import { messageOf } from './all-messages.ts'
 import type { MessageBasis } from './define-message.ts'
 import { type EmailContent, htmlEmail, plainEmail } from './email-layout.ts'
+import type { EmailJob } from './email-queue.ts'
 import { escapeHtml, fillText, type Values } from './fill-text.ts'
+import type { OutgoingEmail } from './outgoing-email.ts'
 import { textOf } from './text-of.ts'
 
 export type WritingContext = {

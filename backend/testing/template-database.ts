@@ -6,17 +6,25 @@ import { Client } from 'pg'
 import { databaseOf } from '../database/client.ts'
 import { isAlive } from '../database/embedded/start-lock.ts'
 import type { EmbeddedPostgres } from '../database/embedded.ts'
-import { migrateDatabase } from '../database/migrate.ts'
 import { openPool } from '../database/pool.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { openJobs } from '../jobs/jobs.ts'
+import { migrateDatabase } from '../preparation/migrate.ts'
 import { TEST_TODAY } from './test-clock.ts'
 
 /** Who prepares the template holds it; other test runs wait. */
 const TEMPLATE_LOCK = 7_204_120
 
 /** What the template is made of: when one of these files changes, a new one is built. */
-const SOURCES = ['../database', '../demo', '../jobs', '../rules', '../../contract/rules', '../../domain']
+const SOURCES = [
+  '../database',
+  '../demo',
+  '../jobs',
+  '../preparation',
+  '../rules',
+  '../../contract/rules',
+  '../../domain',
+]
 
 /**
  * Prepares, once for each state of the sources, a migrated database with the demo of the test's day, to be cloned by every test file.

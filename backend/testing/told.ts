@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { notifications } from '../database/schema/notifications.ts'
-import type { EmailJob } from '../jobs/email-queue.ts'
+import type { EmailJob } from '../messages/email-queue.ts'
 import type { TestApi } from './test-api.ts'
 
 export type Told = {

@@ -5,7 +5,7 @@ import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-r
 import { passwordLinks } from '../database/schema/access.ts'
 import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
-import type { SecretJob } from '../jobs/email-queue.ts'
+import type { SecretJob } from '../messages/email-queue.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'

@@ -1,7 +1,7 @@
-import type { SecretJob } from '../jobs/email-queue.ts'
+import type { SecretJob } from '../messages/email-queue.ts'
+import type { SecretEmailContext } from '../messages/secret-email-context.ts'
 import { sendPasswordLink } from './passwords/send-password-link.ts'
 import { sendSecurityCode } from './re-registration/send-security-code.ts'
-import type { SecretEmailContext } from './secret-email-context.ts'
 
 /** Writes an e-mail whose secret is drawn now. */
 export function sendSecret(context: SecretEmailContext, job: SecretJob): Promise<void> {

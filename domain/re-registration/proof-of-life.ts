@@ -5,7 +5,7 @@ export const proofOfLifeDays = { reminder: 30, warning: 60, suspension: 90 } as 
 export type ProofOfLifeStep = keyof typeof proofOfLifeDays
 
 /** Days that somebody has again when what they sent was refused. */
-export const CORRECTION_DAYS = 30
+const CORRECTION_DAYS = 30
 
 /** Day of a step, from the last day of the term. */
 export function proofOfLifeStepOn(step: ProofOfLifeStep, termEndsOn: IsoDate): IsoDate {

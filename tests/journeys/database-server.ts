@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { databaseOf } from '#backend/database/client.ts'
 import { startEmbeddedPostgres } from '#backend/database/embedded.ts'
-import { migrateDatabase } from '#backend/database/migrate.ts'
 import { openPool } from '#backend/database/pool.ts'
 import { seedDemo } from '#backend/demo/seed.ts'
+import { migrateDatabase } from '#backend/preparation/migrate.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 
 /*

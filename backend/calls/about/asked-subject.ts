@@ -9,7 +9,7 @@ export type AskedSubject =
   | { kind: 'person'; whose: { id: number } | { cpf: string } }
   | { kind: 'request'; id: number }
   | { kind: 'conversation'; id: number }
-  | { kind: 'file'; id: string; group: FileGroup }
+  | { kind: 'file'; id: string; group: FileGroup; ownerId: number | null }
 
 /** Path and query once they were checked, and the body as it arrived. */
 export type AskedInput = { params: unknown; query: unknown; body: unknown }
@@ -45,8 +45,15 @@ export function askedSubject(about: CallAbout, input: AskedInput): AskedSubject 
   if ('conversation' in about) {
     return read(id, valueAt(input, about.conversation), (given) => ({ kind: 'conversation', id: given }))
   }
-  const { of: group } = about
-  return read(fileId, valueAt(input, about.file), (given) => ({ kind: 'file', id: given, group }))
+  const { of: group, owner } = about
+  const ownerId = owner === undefined ? null : v.safeParse(id, valueAt(input, owner))
+  if (ownerId?.success === false) return 'malformed'
+  return read(fileId, valueAt(input, about.file), (given) => ({
+    kind: 'file',
+    id: given,
+    group,
+    ownerId: ownerId?.output ?? null,
+  }))
 }
 
 function linkInPath({ params, query }: AskedInput): unknown {

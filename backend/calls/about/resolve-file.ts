@@ -2,25 +2,34 @@ import type { FileGroup } from '#contract/call-about.ts'
 import type { Querier } from '../../database/client.ts'
 import { findFile } from '../../files/find-file.ts'
 import type { FileRow } from '../../files/keep-file.ts'
+import { isReRegistrationPurpose } from '../../usecases/re-registration/files.ts'
 
 /** A kept file, without its bytes. */
 export type StoredFile = FileRow & { ownerId: number }
 
-/** Which files a group has: those of a purpose, those that a re-registration sent to the entity, those whose hour is not over. */
+/**
+ * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that a re-registration
+ * sent to the entity; exports whose hour is not over.
+ */
 const GROUPS: Readonly<Record<FileGroup, (file: FileRow, now: Date) => boolean>> = {
-  'address-proof': ({ purpose }) => purpose === 'address-proof',
+  'address-proof': ({ purpose, subjectKind }) =>
+    purpose === 'address-proof' && subjectKind !== 're-registration-draft',
   're-registration': ({ purpose, subjectKind }) =>
-    subjectKind === 'request' && purpose !== 'residence-proof' && purpose !== 'export',
+    subjectKind === 'request' && isReRegistrationPurpose(purpose),
   export: ({ purpose, retainedUntil }, now) =>
     purpose === 'export' && retainedUntil !== null && retainedUntil > now,
 }
 
-/** A kept file of a group; null when there is none under the id, it was not sent to the entity yet, or its time is over. */
+/**
+ * A kept file of a group; null when there is none under the id, it is not the named owner's, it was not sent to the entity yet, or its
+ * time is over.
+ */
 export async function resolveFile(
   database: Querier,
-  { id, group, now }: { id: string; group: FileGroup; now: Date },
+  { id, group, ownerId, now }: { id: string; group: FileGroup; ownerId: number | null; now: Date },
 ): Promise<StoredFile | null> {
   const file = await findFile(database, id)
   if (file === null || file.ownerId === null || !GROUPS[group](file, now)) return null
+  if (ownerId !== null && file.ownerId !== ownerId) return null
   return { ...file, ownerId: file.ownerId }
 }

@@ -4,8 +4,8 @@ import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { planLinks } from './plans.ts'
 
-/** What files are sent or written for; `backend/files/file-purposes.ts` has the rules of each. */
-export const FILE_PURPOSES = [
+/** What files are sent or written for; `backend/files/file-purposes.ts` has the rules of each, `backend/security/audit-actions/file-words.ts` its names. */
+const FILE_PURPOSES = [
   'residence-proof',
   'address-proof',
   'selfie',
@@ -17,11 +17,11 @@ export const FILE_PURPOSES = [
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
 /** What a file hangs on; its id is the row's. A draft of a re-registration goes by the person. */
-export const FILE_SUBJECTS = ['request', 'address', 'onboarding', 're-registration-draft'] as const
+const FILE_SUBJECTS = ['request', 'address', 'onboarding', 're-registration-draft'] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 
 /** What a virus scanner said of it; `not-scanned`: the installation has none, or the portal wrote it. */
-export const SCAN_RESULTS = ['clean', 'not-scanned'] as const
+const SCAN_RESULTS = ['clean', 'not-scanned'] as const
 
 /**
  * Bytes that the storage has, each once, by their key. The row is there before the bytes and goes after them, so that nothing in the

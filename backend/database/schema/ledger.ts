@@ -25,7 +25,7 @@ import { investmentProfiles } from './investment-profiles.ts'
 import { planLinks } from './plans.ts'
 
 /** What made an entry. `balance-fee` is the fee that who waits for a deferred benefit pays from the balance. */
-export const CAUSE_KINDS = [
+const CAUSE_KINDS = [
   'import',
   'contribution-payment',
   'request',

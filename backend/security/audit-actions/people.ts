@@ -1,15 +1,5 @@
 import { defineActions } from './define-actions.ts'
-import { openedFileSentence } from './opened-files.ts'
-
-/** Files by their purpose, as the object of a sentence. */
-const sentFiles: Readonly<Record<string, string>> = {
-  'address-proof': 'um comprovante de endereço',
-  'bank-account-proof': 'um comprovante da conta bancária',
-  'dependants-proof': 'um documento dos dependentes',
-  'identity-document': 'um documento de identidade',
-  'residence-proof': 'um comprovante de residência',
-  selfie: 'uma foto do rosto',
-}
+import { openedFileSentence, sentFileSentence } from './file-words.ts'
 
 /** A person's own data, their access, and who attends to them. */
 export const peopleActions = defineActions({
@@ -54,7 +44,7 @@ export const peopleActions = defineActions({
   },
   'file.sent': {
     entity: 'file',
-    sentence: ({ after }) => `Enviou ${sentFiles[String(after?.purpose)] ?? 'um arquivo'}.`,
+    sentence: ({ after }) => sentFileSentence(after?.purpose),
     keeps: ['purpose', 'mediaType', 'bytes', 'scan'],
   },
   'file.read': {

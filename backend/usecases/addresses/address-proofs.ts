@@ -3,25 +3,12 @@ import type { Querier, Transaction } from '../../database/client.ts'
 import { files } from '../../database/schema/files.ts'
 import { findFile } from '../../files/find-file.ts'
 import { attachFiles, type FileRow } from '../../files/keep-file.ts'
-import { notFound } from '../../problem.ts'
 import type { Work } from '../../work.ts'
-
-/** A proof of residence of a person by its public id; null when it is not there, or somebody else's. */
-async function findProof(database: Querier, personId: number, id: string): Promise<FileRow | null> {
-  const file = await findFile(database, id)
-  return file?.ownerId === personId && file.purpose === 'address-proof' ? file : null
-}
 
 /** Whether a proof is there and the person's. */
 export async function hasProof(database: Querier, personId: number, id: string): Promise<boolean> {
-  return (await findProof(database, personId, id)) !== null
-}
-
-/** A proof of a person. @throws 404 when there is none under the id. */
-export async function readAddressProof(database: Querier, personId: number, id: string): Promise<FileRow> {
-  const proof = await findProof(database, personId, id)
-  if (!proof) throw notFound('Este comprovante não está mais guardado. Envie o arquivo de novo.')
-  return proof
+  const file = await findFile(database, id)
+  return file?.ownerId === personId && file.purpose === 'address-proof'
 }
 
 /** A proof of a person, locked until the transaction ends: one that is sent now does not take its place. Null when it is not there. */

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { invitations } from '../../database/schema/invitations.ts'
-import type { EmailJob } from '../../jobs/email-queue.ts'
+import type { EmailJob } from '../../messages/email-queue.ts'
 
 /** Notes that an invitation's e-mail could not be handed over, unless the invitation is over or was sent again meanwhile. */
 export async function recordUndelivered(

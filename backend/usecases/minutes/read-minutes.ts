@@ -1,14 +1,11 @@
 import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
-import type { MinutesItem } from '#contract/minutes.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { meetingMinutes } from '../../database/schema/minutes.ts'
 import { plans } from '../../database/schema/plans.ts'
+import type { WholeMinutes } from '../../documents/minutes-paper.ts'
 import { boardNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
-
-/** Minutes with what only their paper says. */
-export type WholeMinutes = MinutesItem & { presentes: string[]; deliberacoes: string[] }
 
 /** Minutes of a plan and of the whole entity that are published on a day, newest first. */
 export async function listMinutes(

@@ -6,12 +6,12 @@ import { messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
+import { notificationOnWire } from '../../messages/notification-wire.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import { isAttendant } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { type FeedItem, idOfItem, itemOfId } from './feed-ids.ts'
-import { notificationOnWire } from './notification-wire.ts'
 import { readServiceDeskFeed } from './service-desk-feed.ts'
 
 /** Most notifications in an answer. */

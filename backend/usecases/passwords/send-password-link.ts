@@ -2,9 +2,9 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { hasAccess } from '../../database/queries/has-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
 import { people } from '../../database/schema/people.ts'
+import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
-import type { SecretEmailContext } from '../secret-email-context.ts'
 
 /** How long a link is good, minutes. */
 export const LINK_MINUTES = 30

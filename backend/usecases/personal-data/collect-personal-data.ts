@@ -1,5 +1,6 @@
 import type { Api } from '../../api.ts'
-import type { DataRecord, DataSection } from './data-section.ts'
+import type { CollectedSection } from '../../documents/personal-data-paper.ts'
+import type { DataSection } from './data-section.ts'
 import { decisionSections } from './decision-sections.ts'
 import { personalDetailsSections } from './personal-details-sections.ts'
 import { personalSections } from './personal-sections.ts'
@@ -31,8 +32,6 @@ export const omittedTables: Readonly<Record<string, string>> = {
   request_checks: 'names the attendant who looked at it',
   open_exclusions: 'kinds of the open requests, which are told themselves',
 }
-
-export type CollectedSection = { title: string; records: DataRecord[] }
 
 /** Everything that is kept about a person; subjects about which there is nothing are there, and empty. */
 export async function collectPersonalData(

@@ -1,8 +1,6 @@
 import type { Querier } from '../../database/client.ts'
+import type { DataRecord } from '../../documents/personal-data-paper.ts'
 import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
-
-/** Something kept about a person, under the words that they read: `Competência`, `Valor (R$)`. */
-export type DataRecord = Record<string, unknown>
 
 /** One subject of what is kept about a person, and how it is read. */
 export type DataSection = {

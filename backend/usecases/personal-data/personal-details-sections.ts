@@ -12,7 +12,7 @@ import {
   reRegistrationRefusals,
 } from '../../database/schema/re-registrations.ts'
 import { requests } from '../../database/schema/requests.ts'
-import { filePurposes } from '../../files/file-purposes.ts'
+import { fileWords } from '../../security/audit-actions/file-words.ts'
 import type { DataSection } from './data-section.ts'
 
 const ACCESS_KINDS = { serving: 'Atendeu em seu nome', consultation: 'Consultou seus dados' } as const
@@ -48,7 +48,7 @@ export const personalDetailsSections: readonly DataSection[] = [
         .where(eq(files.ownerId, personId))
         .orderBy(desc(files.uploadedAt))
       return kept.map((file) => ({
-        'O quê': filePurposes[file.purpose].label,
+        'O quê': fileWords[file.purpose].label,
         Nome: file.name,
         Tipo: file.mediaType,
         'Guardado em': file.uploadedAt,

@@ -6,11 +6,12 @@ import { invitations } from '../../database/schema/invitations.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
+import type { DataRecord } from '../../documents/personal-data-paper.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { actionSentence } from '../../security/audit-actions/all-actions.ts'
 import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
 import { storedReading } from '../requests/request-versions.ts'
-import type { DataRecord, DataSection } from './data-section.ts'
+import type { DataSection } from './data-section.ts'
 
 /** What the person asked for, said and was told, and what is recorded of changes to their data. */
 export const requestSections: readonly DataSection[] = [

@@ -3,10 +3,10 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { people } from '../../database/schema/people.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
+import type { SecretEmailContext } from '../../messages/secret-email-context.ts'
 import { sendSecretEmail } from '../../messages/send-secret-email.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { secondsAfter } from '../../security/tokens.ts'
-import type { SecretEmailContext } from '../secret-email-context.ts'
 
 /** Six digits that nobody can guess. */
 export const drawCode = () =>

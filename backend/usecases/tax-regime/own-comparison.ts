@@ -77,7 +77,7 @@ export function taxOnWire({ tax, net, effectivePercent }: RegimeTax) {
 }
 
 /** Twelve salaries in reais: the thirteenth is taxed by itself. 0 for who has no salary from the sponsor. */
-export async function yearOfSalary(database: Querier, { link }: LinkRow, today: IsoDate): Promise<number> {
+async function yearOfSalary(database: Querier, { link }: LinkRow, today: IsoDate): Promise<number> {
   if (link.category !== Category.taxpayer) return 0
   return roundHalfUp2(((await salaryOn(database, link.id, today)) ?? 0) * SALARIES_A_YEAR)
 }

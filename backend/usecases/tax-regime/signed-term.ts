@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { regimeChoiceData } from '#contract/tax-regime.ts'
 import type { TaxRegimeOption } from '../../database/queries/tax-regime-options.ts'
+import type { SignedTerm } from '../../documents/tax-regime-paper.ts'
 
 const termSchema = v.object({
   protocolo: v.string(),
@@ -10,10 +11,7 @@ const termSchema = v.object({
   plano: v.string(),
   matricula: v.string(),
   escolha: regimeChoiceData,
-})
-
-/** What a person signed. The CPF is not in it: only the paper prints it. */
-export type SignedTerm = v.InferOutput<typeof termSchema>
+}) satisfies v.GenericSchema<unknown, SignedTerm>
 
 /**
  * A term as it is stored, with the SHA-256 of exactly these characters: it proves to ourselves that nobody wrote in the row. What people

@@ -13,7 +13,7 @@ export const contributionTermsPage = defineRulePage({
 })
 
 /** For how long contributions may stand still. */
-export const suspensionPage = defineRulePage({
+const suspensionPage = defineRulePage({
   rule: contributionSuspensionRule,
   Fields: SuspensionFields,
   lead: contributionManagementText.suspension,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import type { EmailSender } from '../jobs/email-sender.ts'
+import type { EmailSender } from './outgoing-email.ts'
 
 /** What it takes to draw a secret and send it. */
 export type SecretEmailContext = {

@@ -1,6 +1,6 @@
 import type { Settings } from '#settings/settings.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
-import { isDatabaseUnavailable } from './errors.ts'
+import { startEmbeddedPostgres } from '../database/embedded.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
 import { migrateDatabase } from './migrate.ts'
 
 /** Database of the embedded server. */

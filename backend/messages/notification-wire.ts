@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/notifications.ts'
-import type { notifications } from '../../database/schema/notifications.ts'
-import { notificationTypeNamed } from '../../names.ts'
+import type { notifications } from '../database/schema/notifications.ts'
+import { notificationTypeNamed } from '../names.ts'
 
 /** A stored notification as the wire and the real-time event carry it. */
 export function notificationOnWire(row: typeof notifications.$inferSelect): Notification {

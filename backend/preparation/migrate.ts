@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { applySql } from './apply-sql.ts'
-import { writeReferenceData } from './reference-data.ts'
-import { schema } from './schema.ts'
+import { applySql } from '../database/apply-sql.ts'
+import { writeReferenceData } from '../database/reference-data.ts'
+import { schema } from '../database/schema.ts'
+import { writeReferenceRules } from '../rules/reference-rules.ts'
 
 /** Folder of the generated SQL migrations. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../database/migrations', import.meta.url))
 
 /** Any number, the same in every process: who migrates holds it, the others wait for it. */
 const MIGRATION_LOCK = 7_204_118
@@ -50,6 +51,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
     await applySql(database)
     await writeReferenceData(database)
+    await writeReferenceRules(database, new Date())
   } finally {
     await client.end()
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 
-/** An e-mail to be written when its turn comes. `messages/tell.ts` queues it, and sees to it that the message gets what its texts name. */
+/** An e-mail to be written when its turn comes. `tell.ts` queues it, and sees to it that the message gets what its texts name. */
 export type EmailJob = {
   to: string
   /** Id of a message in the catalogue. */

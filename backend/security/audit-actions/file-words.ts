@@ -1,0 +1,68 @@
+import type { FilePurpose } from '../../database/schema/files.ts'
+
+/** What a file is called. */
+type FileWords = {
+  /** Alone, as the title of a row. */
+  label: string
+  /** After "Enviou". */
+  sent: string
+  /** After "Abriu". */
+  opened: string
+}
+
+/** What people read of stored files, by what they are for. */
+export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
+  'residence-proof': {
+    label: 'Comprovante de residência no exterior',
+    sent: 'um comprovante de residência no exterior',
+    opened: 'o comprovante de residência no exterior',
+  },
+  'address-proof': {
+    label: 'Comprovante de endereço',
+    sent: 'um comprovante de endereço',
+    opened: 'o comprovante de endereço',
+  },
+  selfie: { label: 'Foto do rosto', sent: 'uma foto do rosto', opened: 'a selfie do recadastramento' },
+  'identity-document': {
+    label: 'Documento de identidade',
+    sent: 'um documento de identidade',
+    opened: 'o documento de identidade do recadastramento',
+  },
+  'bank-account-proof': {
+    label: 'Comprovante da conta bancária',
+    sent: 'um comprovante da conta bancária',
+    opened: 'o comprovante bancário do recadastramento',
+  },
+  'dependants-proof': {
+    label: 'Documento dos dependentes',
+    sent: 'um documento dos dependentes',
+    opened: 'o comprovante de dependentes do recadastramento',
+  },
+  export: { label: 'Planilha exportada', sent: 'uma planilha', opened: 'uma planilha exportada' },
+}
+
+/** Documents that are drawn when they are asked for, by the call that hands them over. After "Abriu". */
+const drawnFiles = new Map([
+  ['arquivoAta', 'uma ata'],
+  ['arquivoBoleto', 'um boleto'],
+  ['arquivoComprovanteRendimentos', 'o comprovante de rendimentos'],
+  ['arquivoComprovanteResidencia', 'o comprovante de residência no exterior'],
+  ['arquivoComprovanteSolicitacao', 'o comprovante de uma solicitação'],
+  ['arquivoContracheque', 'um contracheque'],
+  ['arquivoDeclaracao', 'uma declaração'],
+  ['arquivoDemonstrativoContribuicoes', 'o demonstrativo de contribuições'],
+  ['arquivoExtrato', 'o extrato'],
+  ['arquivoTermoRegime', 'o termo do regime de tributação'],
+])
+
+const storedFiles = new Map<unknown, FileWords>(Object.entries(fileWords))
+
+/** That a file was sent, in words: `Enviou uma foto do rosto.` */
+export function sentFileSentence(purpose: unknown): string {
+  return `Enviou ${storedFiles.get(purpose)?.sent ?? 'um arquivo'}.`
+}
+
+/** That a file was opened, in words: `Abriu a selfie do recadastramento.` One without a name is still told. */
+export function openedFileSentence(purpose: unknown): string {
+  return `Abriu ${storedFiles.get(purpose)?.opened ?? drawnFiles.get(String(purpose)) ?? 'um arquivo'}.`
+}

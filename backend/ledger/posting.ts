@@ -23,7 +23,7 @@ export type Posting = {
   amount: string
   /** The value published for the profile and the day, its newest version; of a reversal, that of what is reversed. */
   unitValue: string
-  /** Signed as the amount and within a cent of it at the unit value; left out: what the amount buys. */
+  /** Signed as the amount and within what rounding leaves of it at the unit value; left out: what the amount buys. */
   quotas?: string
   /** Unique within the cause; without a slash. */
   key: string

@@ -7,8 +7,12 @@ import { quotaValues } from '../database/schema/ledger.ts'
 import type { PostedEntry, Posting, PricedPosting } from './posting.ts'
 import { PostingRefused } from './posting-refused.ts'
 
-/** What an amount of reais may be away from the value of its quotas: what rounding leaves of a share. */
-const A_CENT = '0.01'
+/**
+ * What an amount of reais may be away from the value of its quotas: a cent of a share that is rounded, half a cent of the sum that is
+ * shared, and what the last decimals of the quotas come to, of which the largest lot of a switch takes those of up to a thousand others.
+ */
+const ROUNDING = '0.015'
+const LAST_DECIMALS = '0.00001'
 
 type PublishedValue = { version: number; value: string }
 
@@ -43,7 +47,8 @@ function priced(posting: Posting, published: PublishedValue | undefined): Priced
     throw new PostingRefused('unpublished-value', key, `${unitValue} of profile ${profileId} on ${date}`)
   const quotas = posting.quotas ?? quotasOf(amount, unitValue).toFixed(QUOTA_DECIMALS)
   const difference = toDecimal(quotas).times(toDecimal(unitValue)).minus(toDecimal(amount)).abs()
-  if (difference.greaterThan(A_CENT) || toDecimal(quotas).isZero())
+  const allowed = toDecimal(unitValue).times(LAST_DECIMALS).plus(ROUNDING)
+  if (difference.greaterThan(allowed) || toDecimal(quotas).isZero())
     throw new PostingRefused('quotas-differ', key, `${quotas} quotas are not worth ${amount}`)
   return { ...posting, quotas, quotaVersion: published.version }
 }

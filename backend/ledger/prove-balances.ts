@@ -13,7 +13,7 @@ export type BalanceFault = {
  * What the ledger promises, proved over all of it; empty when everything holds. No lot of an account holds less than nothing, so that
  * neither accounts nor links do: every entry names its lot, and a link's sum is the sum of its lots. A switch takes from every lot of
  * an account what it gives back to it, to the cent. A reversal is the exact opposite of its entry. Quotas are worth their amount, within
- * a cent. Lines are of one movement.
+ * what rounding a share and the sum that is shared leaves. Lines are of one movement.
  */
 export async function proveBalances(database: Querier): Promise<BalanceFault[]> {
   const { rows } = await database.execute<BalanceFault>(sql`
@@ -32,7 +32,7 @@ export async function proveBalances(database: Querier): Promise<BalanceFault[]> 
         reversal.unit_value, reversal.amount, reversal.quotas)
     union all
     select 'not-worth-it', link_id, id::text
-    from ledger_entries where quotas <> 0 and abs(quotas * unit_value - amount) > 0.01
+    from ledger_entries where quotas <> 0 and abs(quotas * unit_value - amount) > 0.015 + 0.00001 * unit_value
     union all
     select 'mixed-line', min(link_id), concat_ws(' ', cause_kind, cause_id, line)
     from ledger_entries group by cause_kind, cause_id, line

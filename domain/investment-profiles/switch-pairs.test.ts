@@ -36,7 +36,7 @@ describe('switchPairs', () => {
     ])
   })
 
-  it('moves the balance rounded once, to the cent on both sides, and every lot within a cent', () => {
+  it('moves the balance rounded once, to the cent on both sides, and every lot within what rounding leaves', () => {
     fc.assert(
       fc.property(someLots, unitValue, unitValue, (lots, from, to) => {
         const pairs = switchPairs(lots, from, to)
@@ -50,7 +50,12 @@ describe('switchPairs', () => {
             [newQuotas, to],
           ] as const) {
             expect(toDecimal(quotas).greaterThan(0)).toBe(true)
-            expect(toDecimal(quotas).times(value).minus(amount).abs().toNumber()).toBeLessThanOrEqual(0.01)
+            // A cent of the share, half a cent of the sum that is shared, and the last decimals, which the largest lot takes of the others.
+            const lastDecimals = toDecimal(value)
+              .times(lots.length + 1)
+              .times('0.00000001')
+            const away = toDecimal(quotas).times(value).minus(amount).abs()
+            expect(away.minus(lastDecimals).toNumber()).toBeLessThanOrEqual(0.015)
           }
         }
         expect(pairs.map(({ oldQuotas }) => oldQuotas)).toEqual(lots.map(({ quotas }) => quotas))

@@ -36,7 +36,7 @@ describe('takeOldest', () => {
     expect(() => takeOldest(lots, { amount: '50', quotas: '22.50000001' })).toThrow(RangeError)
   })
 
-  it('never loses a cent or a quota, and gives every lot what its quotas are worth within a cent', () => {
+  it('never loses a cent or a quota, and gives every lot its share of the amount within a cent', () => {
     fc.assert(
       fc.property(someLots, unitValue, fc.integer({ min: 1, max: 100 }), (held, value, percent) => {
         const quotas = toDecimal(sumQuotas(held.map((lot) => lot.quotas)))
@@ -48,8 +48,8 @@ describe('takeOldest', () => {
         expect(sumReais(taken.map((lot) => lot.amount))).toBe(amount)
         expect(sumQuotas(taken.map((lot) => lot.quotas))).toBe(quotas.toNumber())
         for (const lot of taken) {
-          const worth = toDecimal(lot.quotas).times(value)
-          expect(worth.minus(lot.amount).abs().toNumber()).toBeLessThanOrEqual(0.01)
+          const share = toDecimal(amount).times(lot.quotas).dividedBy(quotas)
+          expect(share.minus(lot.amount).abs().toNumber()).toBeLessThanOrEqual(0.01)
           expect(Number(lot.amount)).toBeGreaterThanOrEqual(0)
         }
         const dates = taken.map(({ lotDate }) => lotDate)

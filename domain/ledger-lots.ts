@@ -19,7 +19,7 @@ export interface TakenLot {
 
 /**
  * Takes a number of quotas, worth `amount` reais, from the oldest lots first (*PEPS*). The parts add up to the amount and to
- * the quotas exactly, and each part's amount is within a cent of what its quotas are worth.
+ * the quotas exactly, and each part's amount is within a cent of its exact share of `amount`.
  * @throws RangeError when the lots don't hold so many quotas.
  */
 export function takeOldest(

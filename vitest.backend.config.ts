@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** The API's tests: over HTTP, on a real PostgreSQL that is started once and cloned for each file. */
@@ -7,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     include: ['backend/**/*.test.ts'],
     globalSetup: 'backend/testing/global-setup.ts',
-    maxWorkers: 2,
+    // More than processors: files that wait for a process to come up or to end leave one idle.
+    maxWorkers: availableParallelism() + 1,
     // Nothing in the server keeps state between files, and loading it anew for each would cost a third of the run.
     isolate: false,
     testTimeout: 20_000,

@@ -18,6 +18,9 @@ import { freePort } from './testing/free-port.ts'
 import { makeCall } from './testing/http-client.ts'
 import { createEmptyDatabase, createTestDatabase } from './testing/test-database.ts'
 
+/** Loaded before the API, as every start does. */
+const quickImports = join(import.meta.dirname, '../scripts/quick-imports.mjs')
+
 let dataDir: string
 
 beforeAll(async () => {
@@ -34,8 +37,14 @@ afterAll(async () => {
 type Started = { child: ChildProcess; output: { out: string; err: string }; ended: Promise<unknown[]> }
 
 function run(environment: Record<string, string> = {}, entry = 'demo/main.ts'): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '127.0.0.1', ...environment },
+  const child = spawn(process.execPath, ['--import', quickImports, join(import.meta.dirname, entry)], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      ...environment,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const output = { out: '', err: '' }

@@ -7,13 +7,21 @@ import {
   type VitestReport,
 } from './failed-tests.ts'
 import { buildPortal } from './portal-build.ts'
-import { exitCode, projectRoot } from './run-tool.ts'
+import { exitCode, exitCodeAndOutput, projectRoot } from './run-tool.ts'
 
 /** What a stage found; `failures` names what failed, where the stage can tell. */
 export type Tally = { passed: number; failed: number; failures?: string[] }
 
-/** A part of the tests that can run alone: `npm test <name>`. */
-export type Stage = { name: string; needsBrowser: boolean; run: () => Promise<Tally> }
+/**
+ * A part of the tests that can run alone: `npm test <name>`. `beside`: it keeps one processor busy and says little, so it runs while
+ * those after it do; what it has to say comes with its result.
+ */
+export type Stage = {
+  name: string
+  needsBrowser: boolean
+  beside: boolean
+  run: () => Promise<Tally & { output?: string }>
+}
 
 const reports = join(projectRoot, '.cache', 'reports')
 const rooms = ['app', 'contract', 'domain', 'settings', 'design-system', 'backend']
@@ -24,18 +32,21 @@ export const stages: Stage[] = [
   check('lint', 'oxlint', ['--type-aware', '--deny-warnings', '.']),
   check('format', 'biome', ['check', '.']),
   check('boundaries', 'depcruise', [...rooms, '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  { name: 'build', needsBrowser: false, beside: false, run: build },
   vitest('unit', ['--project', 'unit']),
-  vitest('api', ['--config', 'vitest.backend.config.ts']),
-  { name: 'build', needsBrowser: false, run: build },
   vitest('bundle', ['--project', 'bundle']),
+  vitest('api', ['--config', 'vitest.backend.config.ts']),
   vitest('stories', ['--project', 'storybook'], true),
   vitest('screenshots', ['--project', 'screenshots'], true),
-  { name: 'journeys', needsBrowser: true, run: journeys },
+  { name: 'journeys', needsBrowser: true, beside: false, run: journeys },
 ]
 
 function check(name: string, tool: string, args: string[]): Stage {
-  const run = async () => asTally((await exitCode(tool, args)) === 0)
-  return { name, needsBrowser: false, run }
+  const run = async () => {
+    const { code, output } = await exitCodeAndOutput(tool, args)
+    return { ...asTally(code === 0), output }
+  }
+  return { name, needsBrowser: false, beside: true, run }
 }
 
 function vitest(name: string, args: string[], needsBrowser = false): Stage {
@@ -53,7 +64,7 @@ function vitest(name: string, args: string[], needsBrowser = false): Stage {
     const { numPassedTests: passed, numFailedTests: failed } = found
     return honest({ passed, failed, failures: failedInVitest(found) }, code)
   }
-  return { name, needsBrowser, run }
+  return { name, needsBrowser, beside: false, run }
 }
 
 async function build(): Promise<Tally> {

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { browserOrExit } from './browser.ts'
-import { stages } from './test-stages.ts'
+import { projectRoot } from './run-tool.ts'
+import { type Stage, stages, type Tally } from './test-stages.ts'
 
 /*
  * `npm test` runs every stage; `npm test unit api` only those named. What failed is named again at the end, and the last line is
@@ -17,22 +19,36 @@ if (unknown.length > 0) {
 const chosen = stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name))
 if (chosen.some((stage) => stage.needsBrowser)) process.env.CHROMIUM_PATH = browserOrExit()
 process.env.TZ = 'UTC'
+// What one process of a stage compiled, the next ones need not.
+process.env.NODE_COMPILE_CACHE = join(projectRoot, '.cache', 'compiled')
 
-const total = { passed: 0, failed: 0 }
-const summary: string[] = []
-const failures: string[] = []
-for (const stage of chosen) {
-  const startedAt = performance.now()
-  process.stdout.write(`\n── ${stage.name}\n`)
-  const { passed, failed, failures: names = [] } = await stage.run()
-  total.passed += passed
-  total.failed += failed
-  failures.push(...names.map((name) => `${stage.name}: ${name}`))
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  summary.push(
-    `${stage.name.padEnd(12)} ${String(passed).padStart(5)} ok ${String(failed).padStart(4)} falhas ${seconds.padStart(7)} s`,
-  )
-}
+const results: (Tally & { name: string; seconds: string })[] = []
+const aside = inOrder(chosen.filter((stage) => stage.beside))
+await inOrder(chosen.filter((stage) => !stage.beside))
+await aside
+
+const summary = results.map(
+  ({ name, passed, failed, seconds }) =>
+    `${name.padEnd(12)} ${String(passed).padStart(5)} ok ${String(failed).padStart(4)} falhas ${seconds.padStart(7)} s`,
+)
+const failures = results.flatMap(({ name, failures: names = [] }) =>
+  names.map((failed) => `${name}: ${failed}`),
+)
 const told = failures.length > 0 ? [...summary, '', ...failures] : summary
-process.stdout.write(`\n${told.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`)
-process.exit(total.failed === 0 ? 0 : 1)
+const [passed, failed] = [sum('passed'), sum('failed')]
+process.stdout.write(`\n${told.join('\n')}\n\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function inOrder(stagesOfLane: readonly Stage[]): Promise<void> {
+  for (const { name, beside, run } of stagesOfLane) {
+    const startedAt = performance.now()
+    if (!beside) process.stdout.write(`\n── ${name}\n`)
+    const { output = '', ...tally } = await run()
+    if (beside) process.stdout.write(`\n── ${name}: ${tally.failed === 0 ? 'ok' : 'falhou'}\n${output}`)
+    results.push({ name, ...tally, seconds: ((performance.now() - startedAt) / 1000).toFixed(1) })
+  }
+}
+
+function sum(of: 'passed' | 'failed'): number {
+  return results.reduce((all, result) => all + result[of], 0)
+}

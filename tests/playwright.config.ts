@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
+    // Drawing what moves is most of what a page costs here; the pictures and stories test motion.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
     // Recording every step costs as much as the journey: asked for with TRACE=1 when one has to be looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -150,12 +150,15 @@ describe('a duty', () => {
   it('worked off by two nodes at once is done once', async () => {
     const subjects = Array.from({ length: 60 }, (_, index) => index + 1)
     await plan(subjects)
-    const slowly = () =>
+    // Neither goes on before both hold an act: they do work side by side.
+    const holding = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const meeting = (own: number) =>
       counting(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        holding[own]?.resolve()
+        await Promise.all(holding.map(({ promise }) => promise))
         return 'done'
       })
-    const [one, other] = [slowly(), slowly()]
+    const [one, other] = [meeting(0), meeting(1)]
     const node = await api.secondNode()
     try {
       const [first, second] = await Promise.all([

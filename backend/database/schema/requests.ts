@@ -143,6 +143,7 @@ export const requestEvents = pgTable(
   },
   (table) => [
     index('request_events_request').on(table.requestId, table.at, table.id),
+    index('request_events_sent_on').on(table.at).where(sql`${table.fromStatus} = ${table.toStatus}`),
     check(
       'request_events_statuses',
       sql`${table.toStatus} between 1 and 9 and (${table.fromStatus} is null or ${table.fromStatus} between 1 and 9)`,

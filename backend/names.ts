@@ -1,3 +1,5 @@
+import { attendantLevelNames } from '#contract/attendant-levels.ts'
+
 /** Names of the product's fixed lists, as people read them. Unknown numbers get a name too, so that a list never breaks. */
 type Named = { id: number; nome: string }
 
@@ -27,8 +29,6 @@ const REQUEST_STATUSES = [
   'Expirada',
 ]
 
-const ATTENDANT_LEVELS = ['Atendente', 'Cadastro', 'Administrador']
-
 const PERSON_STATUSES = ['Importado', 'Em andamento', 'Pendente', 'Indeferido', 'Deferido', 'Exportado']
 
 const NOTIFICATION_TYPES = ['Conversa', 'Solicitação', 'Aviso']
@@ -44,7 +44,7 @@ const namer =
 export const categoryNamed = namer(CATEGORIES)
 export const situationNamed = namer(SITUATIONS)
 export const requestStatusNamed = namer(REQUEST_STATUSES)
-export const attendantLevelNamed = namer(ATTENDANT_LEVELS)
+export const attendantLevelNamed = namer(Object.values(attendantLevelNames))
 export const personStatusNamed = namer(PERSON_STATUSES)
 export const notificationTypeNamed = namer(NOTIFICATION_TYPES)
 export const supplierCategoryNamed = namer(SUPPLIER_CATEGORIES)

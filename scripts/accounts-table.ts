@@ -1,9 +1,9 @@
 import type { DemoPerson } from '#backend/demo/demo-person.ts'
 import { DEMO_PASSWORD, demoPeople } from '#backend/demo/people.ts'
+import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
 
-const levels = { 1: 'Atendente', 2: 'Cadastro', 3: 'Administrador' } as const
 const categories = {
   1: 'Contribuinte',
   2: 'Assistido',
@@ -39,7 +39,7 @@ export function accountsTable(): string {
 }
 
 function role({ adminLevel, links }: DemoPerson): string {
-  if (adminLevel !== null) return `Equipe de atendimento: ${levels[adminLevel]}`
+  if (adminLevel !== null) return `Equipe de atendimento: ${attendantLevelNames[adminLevel]}`
   return links
     .map((link) => `${categories[link.category]}, ${plans[link.planId]} ${link.enrolment}`)
     .join('; ')

@@ -1,7 +1,7 @@
 import type { InstallationReport } from '#backend/installation/install-entity.ts'
 import { FIRST_LINK_HOURS } from '#backend/installation/join-team.ts'
+import { attendantLevelNames } from '#contract/attendant-levels.ts'
 
-const levels = { 1: 'Atendente', 2: 'Cadastro', 3: 'Administrador' } as const
 const outcomes = { created: 'novo registro', kept: 'já existia, sem mudança' } as const
 
 /** What `npm run install:entity` says on the terminal. */
@@ -26,7 +26,7 @@ export function reportText({ entity, plans, team }: InstallationReport, portalOr
     '',
     `Entidade: ${outcomes[entity]}`,
     ...plans.map(({ name, outcome }) => `Plano ${name}: ${outcomes[outcome]}`),
-    ...team.map(({ name, level, outcome }) => `${name}, ${levels[level]}: ${outcomes[outcome]}`),
+    ...team.map(({ name, level, outcome }) => `${name}, ${attendantLevelNames[level]}: ${outcomes[outcome]}`),
     ...(links.length === 0
       ? []
       : [

@@ -11,7 +11,6 @@ export function registerConversationCalls(api: Api): void {
       openConversation(unit, actor, {
         personId: row.person.id,
         planId: row.plan.id,
-        linkId: row.link.id,
         requestId: body.idRequisicao ?? null,
         subject: body.assunto,
         message: body.mensagem,

@@ -209,6 +209,35 @@ describe('a rule that is prepared and published', () => {
     await rule.discard()
   })
 
+  it('draws the stages of each kind of request, reads them one by one and lets no payment go with one', async () => {
+    const rule = ruleOf('request-workflow')
+    const stage = {
+      name: 'Documentos',
+      level: 2,
+      slaBusinessDays: 1,
+      mayReturn: false,
+      checklist: [{ id: 'identity', text: 'Identidade confere' }],
+    }
+    const drawn = { pep: { isPayment: false, stages: [stage] } }
+    expect((await rule.preview(drawn)).answer.mudancas).toEqual([
+      {
+        campo: 'pep',
+        nome: 'Pessoa exposta politicamente',
+        antes: 'Análise: Atendente, 2 dias úteis',
+        depois: 'Documentos: Cadastro, 1 dia útil, sem devolução, confere “Identidade confere”',
+      },
+    ])
+    const alone = await rule.save({ resgate: { isPayment: true, stages: [stage] } })
+    expect(alone.problem.campos).toEqual({
+      'regras.resgate.stages': expect.stringContaining('pelo menos duas etapas'),
+    })
+    await rule.save({}, { regras: drawn })
+    const { problem } = await rule.publish()
+    expect(problem.campos?.['regras.resgate']).toBe('Descreva as etapas deste tipo de solicitação.')
+    expect(problem.campos).not.toHaveProperty('regras.pep')
+    await rule.discard()
+  })
+
   it('by two at once is taken from one of them, told with the version that the other saw', async () => {
     const rule = ruleOf('portability')
     await rule.save({ forAssisted: true })

@@ -7,7 +7,10 @@ import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { contributionPercentages } from '../database/schema/contributions.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
-import { requestEvents, requestKinds, requests } from '../database/schema/requests.ts'
+import { requestEvents, requests } from '../database/schema/requests.ts'
+import { requestWorkflow } from '../rules/request-workflow.ts'
+import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
+import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
 import { performDue } from '../testing/perform-due.ts'
@@ -208,9 +211,22 @@ describe('the term of a request', () => {
       (await api.call(retornarRequisicao, { token: ana.token, params: { idRequisicao } })).answer.prazo
     const before = await deadline()
     expect(before).toEqual({ data: '2027-10-07', situacao: 'no-prazo' })
-    await api.database.update(requestKinds).set({ slaBusinessDays: 30 }).where(eq(requestKinds.id, 8))
+    const [stage] = suggestedWorkflows['alterar-contribuicao'].stages
+    if (!stage) throw new Error('no stage')
+    const draw = (slaBusinessDays: number, from: string) =>
+      changeRule(
+        api.database,
+        requestWorkflow,
+        { id: 1 },
+        (drawn) => ({
+          ...drawn,
+          'alterar-contribuicao': { isPayment: false, stages: [{ ...stage, slaBusinessDays }] },
+        }),
+        { from },
+      )
+    await draw(30, '2027-10-04')
     expect(await deadline()).toEqual(before)
-    await api.database.update(requestKinds).set({ slaBusinessDays: 3 }).where(eq(requestKinds.id, 8))
+    await draw(3, '2027-10-05')
   })
 })
 

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { movimentarRequisicao, retornarRequisicao, retornarResumoAtendimento } from '#contract/requests.ts'
+import { requestKindId } from '../database/reference-data.ts'
 import { auditEntries } from '../database/schema/audit.ts'
-import { requestKinds, requests } from '../database/schema/requests.ts'
+import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf, lastNotificationOf } from '../testing/demo-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -170,12 +171,7 @@ describe('movimentarRequisicao', () => {
   })
 
   it('has payments approved in a stage of their own, from level 2 up, by somebody who did not analyse them', async () => {
-    const [kind] = await api.database
-      .select()
-      .from(requestKinds)
-      .where(eq(requestKinds.isPayment, true))
-      .limit(1)
-    const id = await filed(kind?.id)
+    const id = await filed(requestKindId('resgate'))
     await move(luiz, id, 2, 1)
     expect((await move(marta, id, 5, 2)).problem.detail).toContain('pelas etapas que faltam: Aprovação.')
     expect((await detail(luiz, id)).proximaEtapa).toEqual({ posicao: 2, nome: 'Aprovação' })

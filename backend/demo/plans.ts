@@ -18,6 +18,7 @@ import {
   selfSponsorship,
 } from '../rules/contribution-kinds.ts'
 import { investmentProfileWindows, invitations } from '../rules/entity-kinds.ts'
+import { requestWorkflow } from '../rules/request-workflow.ts'
 import {
   deferredBenefit,
   loans,
@@ -26,6 +27,7 @@ import {
   servicesOffered,
   waitingPeriods,
 } from '../rules/service-kinds.ts'
+import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
 import { type InstalledRule, installed } from '../rules/write-rules.ts'
 import { revisionDate, valueBefore } from './revisions.ts'
 
@@ -136,6 +138,7 @@ function unchangedRules(plan: DemoPlan, validFrom: IsoDate): InstalledRule[] {
       kind: servicesOffered,
       rules: { services: serviceSlugs.filter((slug) => !plan.withoutServices.includes(slug)) },
     }),
+    installed({ ...since, kind: requestWorkflow, rules: suggestedWorkflows }),
     installed({ ...since, kind: contributionSuspension, rules: suggestedSuspensionRules }),
     installed({
       ...since,

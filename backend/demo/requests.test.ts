@@ -5,7 +5,8 @@ import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { AttendantLevelId } from '#domain/participants.ts'
 import { isFinalStatus } from '#domain/requests/request-status.ts'
 import { transitionRequest } from '#domain/requests/transition.ts'
-import { REQUEST_KINDS, requestKindId } from '../database/reference-data.ts'
+import { requestKindId } from '../database/reference-data.ts'
+import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
 import { demoConversation } from './conversation.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoPeople } from './people.ts'
@@ -85,15 +86,15 @@ describe('demo requests', () => {
 
 /** What the workflow has against a step, or null. */
 function refusalOf(request: DemoRequest, event: DemoEvent): string | null {
-  const kind = REQUEST_KINDS.find(({ id }) => id === request.kindId)
+  const { stages, isPayment } = suggestedWorkflows[request.kind]
   const level = people.find((person) => person.cpf === event.authorCpf)?.adminLevel ?? 1
   const outcome = transitionRequest({
     from: event.fromStatus ?? 1,
     to: event.toStatus,
     actor: actorOf(request, event, level),
     today: saoPauloDateOf(event.at),
-    stageLevel: kind && 'decisionLevel' in kind ? kind.decisionLevel : 1,
-    isPayment: kind !== undefined && 'isPayment' in kind,
+    stageLevel: stages.at(-1)?.level ?? 1,
+    isPayment,
     returnedOn: returnedOn(request, event),
     cancellableUntil: null,
     reason: event.reason,

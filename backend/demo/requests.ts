@@ -2,13 +2,13 @@ import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import { addBusinessDays } from '#domain/business-days.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
-import type { AttendantLevelId } from '#domain/participants.ts'
 import { formatProtocol } from '#domain/requests/protocol.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { clockOf, RequestStatus } from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
-import { defaultWorkflow, type WorkflowStage } from '#domain/requests/workflow.ts'
-import { REQUEST_KINDS } from '../database/reference-data.ts'
+import { type RequestWorkflow, totalBusinessDays, type WorkflowStage } from '#domain/requests/workflow.ts'
+import { requestKindId } from '../database/reference-data.ts'
+import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
 import { demoReRegistrationData } from './personal-details.ts'
 import type { Random } from './random.ts'
@@ -120,8 +120,8 @@ interface Draft {
 
 function draft({ wanted, person, link, attendants, today, random }: Draft): Omit<DemoRequest, 'protocol'> {
   const { kind, status } = wanted
-  const found = REQUEST_KINDS.find((known) => known.slug === kind)
-  if (!found) throw new RangeError(`Unknown kind of request: ${kind}`)
+  const workflow = suggestedWorkflows[kind]
+  const slaBusinessDays = totalBusinessDays(workflow)
   const filedOn = addDays(today, -wanted.filedDaysAgo)
   const steps = demoSteps({ status, filedOn, isCorrected: wanted.isCorrected ?? false }, today, random)
   const filer = random.pick(attendants).cpf
@@ -129,9 +129,8 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
   // Nobody works on what they filed themselves.
   const others = isByAttendant ? attendants.filter(({ cpf }) => cpf !== filer) : attendants
   const analyst = isByAttendant ? (others[0]?.cpf ?? filer) : filer
-  const decider = deciderOf(found, analyst, others)
-  const terms = { decisionLevel: 1 as AttendantLevelId, isPayment: false, ...found }
-  const { stages } = defaultWorkflow(terms)
+  const decider = deciderOf(workflow, analyst, others)
+  const { stages, isPayment } = workflow
   const steppedThrough = steps.map((step, index): DemoEvent => {
     const author = index === 0 && isByAttendant ? 'attendant' : step.author
     return {
@@ -160,11 +159,11 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
   const dueOn = corrected.reduce(
     (due, step, index) =>
       dueDateAfterPause({ dueOn: due, pausedSince: returned[index]?.on ?? null }, step.on),
-    addBusinessDays(filedOn, found.slaBusinessDays),
+    addBusinessDays(filedOn, slaBusinessDays),
   )
   return {
-    kindId: found.id,
-    kind: found.slug,
+    kindId: requestKindId(kind),
+    kind,
     personCpf: person.cpf,
     planId: link.planId,
     enrolment: link.enrolment,
@@ -174,8 +173,8 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
     analystCpf: steps.some((step) => step.author === 'attendant') ? analyst : null,
     filedAt: steps[0]?.at ?? new Date(0),
     updatedAt: last?.at ?? new Date(0),
-    slaBusinessDays: found.slaBusinessDays,
-    isPayment: terms.isPayment,
+    slaBusinessDays,
+    isPayment,
     stages: demoStages(stages, events),
     dueOn,
     pausedSince: clockOf(status) === 'paused' ? (last?.on ?? null) : null,
@@ -228,10 +227,13 @@ function isDecision(status: RequestStatusId): boolean {
   return status === RequestStatus.granted || status === RequestStatus.refused
 }
 
-/** Who decides: the analyst, unless the kind asks for a higher level or pays money, which takes a second pair of eyes. */
-function deciderOf(kind: object, analystCpf: string, attendants: readonly DemoPerson[]): string {
-  const level = 'decisionLevel' in kind ? Number(kind.decisionLevel) : 1
-  const isPayment = 'isPayment' in kind
+/** Who decides: the analyst, unless the last stage asks for a higher level or money is paid, which takes a second pair of eyes. */
+function deciderOf(
+  { stages, isPayment }: RequestWorkflow,
+  analystCpf: string,
+  attendants: readonly DemoPerson[],
+): string {
+  const level = stages.at(-1)?.level ?? 1
   const mayDecide = attendants.filter(
     ({ cpf, adminLevel }) => (adminLevel ?? 0) >= level && !(isPayment && cpf === analystCpf),
   )

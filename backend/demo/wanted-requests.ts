@@ -1,3 +1,4 @@
+import type { RequestKindSlug } from '#contract/request-kinds.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { isFinalStatus, RequestStatus } from '#domain/requests/request-status.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
@@ -5,7 +6,7 @@ import type { Random } from './random.ts'
 
 /** A request to be made up: what it is, where it stands and how long ago it was filed. */
 export interface WantedRequest {
-  kind: string
+  kind: RequestKindSlug
   status: RequestStatusId
   filedDaysAgo: number
   /** Plan of the link it is about; the person's first link when left out. */
@@ -31,7 +32,7 @@ const {
 } = RequestStatus
 
 const want = (
-  kind: string,
+  kind: RequestKindSlug,
   status: RequestStatusId,
   filedDaysAgo: number,
   more: Partial<WantedRequest> = {},
@@ -158,9 +159,15 @@ function isPlausible(request: WantedRequest, earlier: readonly WantedRequest[]):
 /** A change of what is contributed, or a stop: they wait for each other. */
 const CONTRIBUTION_KINDS = new Set(['alterar-contribuicao', 'suspend-contribution'])
 
-const EVERYBODY = ['pep', 'fatca', 'recadastramento', 'alteracao-email-atendimento', 'residente-exterior']
+const EVERYBODY: readonly RequestKindSlug[] = [
+  'pep',
+  'fatca',
+  'recadastramento',
+  'alteracao-email-atendimento',
+  'residente-exterior',
+]
 
-function kindsOf({ category, situation, planId }: DemoLink): readonly string[] {
+function kindsOf({ category, situation, planId }: DemoLink): readonly RequestKindSlug[] {
   if (situation === 7 || situation === 9) {
     return planId === 4
       ? [...EVERYBODY, 'resgate', 'portabilidade']
@@ -172,7 +179,7 @@ function kindsOf({ category, situation, planId }: DemoLink): readonly string[] {
     return [...EVERYBODY, 'alteracao-renda', 'dependentes', 'exemption-65', 'suspend-benefit']
   if (category === 3) return [...EVERYBODY, 'alteracao-renda']
   if (category === 5) return [...EVERYBODY, 'dependentes', 'perfil-investimentos']
-  const saving = [
+  const saving: readonly RequestKindSlug[] = [
     ...EVERYBODY,
     'dependentes',
     'perfil-investimentos',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { SentProof } from '#contract/declarations.ts'
 import { uploadKeyUsed } from '#contract/files.text.ts'
-import { lockPersonRow } from '../database/queries/lock-person-row.ts'
+import { lockPerson } from '../database/locks.ts'
 import { type FilePurpose, type FileSubjectKind, files } from '../database/schema/files.ts'
 import { conflict } from '../problem.ts'
 import { audit } from '../security/audit.ts'
@@ -30,7 +30,7 @@ export type FilePlace = {
  * @throws 409 `chave-ja-usada` when the key stands for other bytes or another purpose
  */
 export async function keepSentFile(work: Work, file: ReceivedFile, place: FilePlace): Promise<FileRow> {
-  await lockPersonRow(work.database, place.ownerId)
+  await lockPerson(work.database, place.ownerId)
   const kept = await keptUnderKey(work, file, place)
   if (kept) return kept
   const row = await keepFile(work, file, place)

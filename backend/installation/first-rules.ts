@@ -15,6 +15,7 @@ import {
 import type { RuleOf } from '../rules/define-plan-rules.ts'
 import { investmentProfileWindows, invitations } from '../rules/entity-kinds.ts'
 import { SUGGESTED } from '../rules/reference-rules.ts'
+import { requestWorkflow } from '../rules/request-workflow.ts'
 import {
   deferredBenefit,
   loans,
@@ -23,6 +24,7 @@ import {
   servicesOffered,
   waitingPeriods,
 } from '../rules/service-kinds.ts'
+import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
 import { type InstalledRule, installed } from '../rules/write-rules.ts'
 import type { InstalledPlan } from './installation-file.ts'
 
@@ -40,6 +42,13 @@ export function firstRulesOf(plan: InstalledPlan): InstalledRule[] {
       kind: servicesOffered,
       source: plan.servicos ? TOLD : SUGGESTED,
       rules: { services: [...new Set(plan.servicos ?? serviceSlugs)] },
+    }),
+    installed({
+      ...from,
+      kind: requestWorkflow,
+      source: told[requestWorkflow.id] ? TOLD : SUGGESTED,
+      // What the file says of some kinds of request leaves the others as suggested.
+      rules: { ...suggestedWorkflows, ...told[requestWorkflow.id] },
     }),
     ...suggestedRules(from).map((suggested) => {
       const rules = told[suggested.kind.id]

@@ -7,6 +7,9 @@ import { autenticar } from '#contract/sessions.ts'
 import { admitRealData, HOLDS_DEMONSTRATION, HOLDS_REAL_DATA } from '../database/claim-database.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { migrateDatabase } from '../preparation/migrate.ts'
+import { requestWorkflow } from '../rules/request-workflow.ts'
+import { ruleOn } from '../rules/rule-on.ts'
+import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -100,6 +103,15 @@ describe('a fund that installs the portal', () => {
     const plan = { ...example.planos[0], id: 9, nome: 'Aurora Nova' } as Installation['planos'][number]
     const { plans } = await install(empty, { ...example, planos: [...example.planos, plan] })
     expect(plans.map(({ outcome }) => outcome)).toEqual(['kept', 'kept', 'created'])
+  })
+
+  it('is told the stages of one kind of request, and begins with those suggested of the others', async () => {
+    const pep = { isPayment: false, stages: suggestedWorkflows.resgate.stages.slice(1) }
+    const plan = { ...example.planos[0], id: 10, nome: 'Aurora Etapas' } as Installation['planos'][number]
+    const outrasRegras = { 'request-workflow': { pep } }
+    await install(empty, { ...example, planos: [...example.planos, { ...plan, outrasRegras }] })
+    const drawn = await ruleOn(empty.database, requestWorkflow, { id: 10 }, TEST_TODAY)
+    expect(drawn).toEqual({ ...suggestedWorkflows, pep })
   })
 
   it('never gets somebody else’s data into its database', async () => {

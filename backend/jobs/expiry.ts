@@ -8,7 +8,7 @@ import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
-import { FEED_SECONDS } from '../usecases/notifications/service-desk-feed.ts'
+import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import type { Transaction } from '../database/client.ts'
-import { lockLinks } from '../database/queries/lock-link.ts'
+import { lockLinks } from '../database/locks.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
 import { type AuditedWork, auditAll } from '../security/audit.ts'
 import { checkPosting } from './check-posting.ts'

@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import type { CallAbout, Need } from '#contract/call-about.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import type { CallAccess, CallDefinition, WireSchema } from '#contract/define-call.ts'
@@ -28,8 +29,6 @@ const UPLOAD_KEY: Json = {
   description: 'Chave do envio. O mesmo arquivo enviado de novo com a mesma chave é guardado uma vez só.',
   schema: { type: 'string', format: 'uuid' },
 }
-
-const LEVELS = { 1: 'Atendente', 2: 'Cadastro', 3: 'Administrador' } as const
 
 /** The API as an OpenAPI 3.1 document, written from the same contract that checks every call. */
 export function openapiDocument(): Json {
@@ -126,7 +125,7 @@ function accessSentence(access: CallAccess): string {
     case 're-registration':
       return 'Só com o token de recadastramento, que um código de segurança dá e que não abre mais nada.'
     case 'attendant':
-      return `Só o atendimento, do nível ${LEVELS[access.minimumLevel]} para cima.`
+      return `Só o atendimento, do nível ${attendantLevelNames[access.minimumLevel]} para cima.`
   }
 }
 

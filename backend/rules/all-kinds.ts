@@ -7,6 +7,7 @@ import {
 } from './contribution-kinds.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
 import { declarations, investmentProfileWindows, invitations, profileQuestionnaire } from './entity-kinds.ts'
+import { requestWorkflow } from './request-workflow.ts'
 import {
   deferredBenefit,
   loans,
@@ -20,6 +21,7 @@ import { annualTax, monthlyTax, redemptionTax, regressiveTax } from './tax-kinds
 /** Every kind of rule with dates, in the order in which they are listed. */
 export const ruleKinds: readonly PlanRulesKind[] = [
   servicesOffered,
+  requestWorkflow,
   contributionTerms,
   contributionSuspension,
   overdueCharges,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { requestKindSlug } from '#contract/request-kinds.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { notifications } from '../database/schema/notifications.ts'
 import { planLinks } from '../database/schema/plans.ts'
@@ -18,7 +19,9 @@ export async function fileRequestOf(api: TestApi, personId: number, kindId: numb
     .orderBy(planLinks.id)
     .limit(1)
   if (!link) throw new Error(`person ${personId} is in no plan`)
-  const workflow = await workflowInForce(api.database, kindId, link.planId, saoPauloDateOf(now))
+  const kind = requestKindSlug(kindId)
+  if (!kind) throw new Error(`there is no kind of request ${kindId}`)
+  const workflow = await workflowInForce(api.database, kind, { id: link.planId }, saoPauloDateOf(now))
   const [request] = await api.database
     .insert(requests)
     .values({

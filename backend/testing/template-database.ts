@@ -76,7 +76,7 @@ async function fingerprint(): Promise<string> {
   for (const source of SOURCES) {
     const folder = fileURLToPath(new URL(source, import.meta.url))
     const files = (await readdir(folder, { recursive: true }))
-      .filter((file) => /\.(ts|sql|svg)$/.test(file))
+      .filter((file) => /\.(ts|sql|svg|json)$/.test(file))
       .sort()
     for (const file of files) {
       if (!file.endsWith('.test.ts')) hash.update(file).update(await readFile(join(folder, file)))

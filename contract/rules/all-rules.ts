@@ -9,6 +9,7 @@ import { loansRule } from './loans.ts'
 import { overdueChargesRule } from './overdue-charges.ts'
 import { portabilityRule } from './portability.ts'
 import { profileQuestionnaireRule } from './profile-questionnaire.ts'
+import { requestWorkflowRule } from './request-workflow.ts'
 import { retirementRule } from './retirement.ts'
 import { riskCoverRule } from './risk-cover.ts'
 import { selfSponsorshipRule } from './self-sponsorship.ts'
@@ -20,6 +21,7 @@ import { waitingPeriodsRule } from './waiting-periods.ts'
 /** Every rule with a date, in the order in which they are listed. */
 export const ruleDefinitions = [
   servicesOfferedRule,
+  requestWorkflowRule,
   contributionTermsRule,
   contributionSuspensionRule,
   overdueChargesRule,

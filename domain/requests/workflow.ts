@@ -29,7 +29,7 @@ export interface RequestWorkflow {
   isPayment: boolean
 }
 
-/** What a kind is decided by while nobody drew stages for it. */
+/** What stages are suggested by, where nobody drew any. */
 export interface DecisionTerms {
   slaBusinessDays: number
   decisionLevel: AttendantLevelId
@@ -40,7 +40,7 @@ export interface DecisionTerms {
 const APPROVAL_SHARE = 0.25
 
 /**
- * The stages of a kind for which none were drawn: one, *Análise*, and for payments a second one, *Aprovação*, so that two people always
+ * The stages that are suggested for a kind: one, *Análise*, and for payments a second one, *Aprovação*, so that two people always
  * look at money. The terms of the stages add up to the kind's.
  */
 export function defaultWorkflow({

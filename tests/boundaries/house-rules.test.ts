@@ -53,6 +53,15 @@ describe('house rules', () => {
     expect(readers.map(({ path }) => path)).toEqual([])
   })
 
+  it('people, plan links and requests are held in one place, which knows the order', () => {
+    const holding =
+      /\.from\((people|planLinks|requests)\)((?!\.from\()[^])*?\.for\('|\{ of: (people|planLinks|requests) \}/
+    const holders = code.filter(
+      ({ path, text }) => /^backend\/(?!.*\.test\.ts$)/.test(path) && holding.test(text),
+    )
+    expect(holders.map(({ path }) => path)).toEqual(['backend/database/locks.ts'])
+  })
+
   it('no test is left out or left alone', () => {
     const marks = new RegExp(`\\b(it|test|describe)\\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\\b`)
     expect(code.filter(({ text }) => marks.test(text)).map(({ path }) => path)).toEqual([])

@@ -102,7 +102,7 @@ async function find(
       return person && { owner: person, row: { person } }
     }
     case 'request': {
-      const request = await readRequestFacts(database, asked.id, { lock: false })
+      const request = await readRequestFacts(database, asked.id)
       return request && owned(request.person.id, { request })
     }
     case 'conversation': {

@@ -10,30 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
 } from 'drizzle-orm/pg-core'
-import type { ChecklistItem, RequestWorkflow } from '#domain/requests/workflow.ts'
-import { calendarDate, identity, instant } from './columns.ts'
+import type { ChecklistItem } from '#domain/requests/workflow.ts'
+import { instant } from './columns.ts'
 import { people } from './people.ts'
-import { plans } from './plans.ts'
-import { requestKinds, requests } from './requests.ts'
-
-/** The stages of a kind of request from a day on, of one plan or (`planId` null) of every plan without stages of its own. */
-export const requestWorkflows = pgTable(
-  'request_workflows',
-  {
-    id: identity(),
-    kindId: integer('kind_id')
-      .notNull()
-      .references(() => requestKinds.id),
-    planId: integer('plan_id').references(() => plans.id),
-    validFrom: calendarDate('valid_from').notNull(),
-    workflow: jsonb('workflow').$type<RequestWorkflow>().notNull(),
-  },
-  (table) => [
-    unique('request_workflows_day').on(table.kindId, table.planId, table.validFrom).nullsNotDistinct(),
-  ],
-)
+import { requests } from './requests.ts'
 
 /** The stages of a request as they were when it was filed: later workflows are for later requests. */
 export const requestStages = pgTable(

@@ -22,12 +22,6 @@ export const requestKinds = pgTable('request_kinds', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull().unique(),
-  /** Business days to decide the requests filed from now on. */
-  slaBusinessDays: smallint('sla_business_days').notNull(),
-  /** Lowest attendant level that decides it: 1 Atendente, 2 Cadastro, 3 Administrador. */
-  decisionLevel: smallint('decision_level').notNull().default(1),
-  /** Granting it pays or transfers money: who analysed does not approve. */
-  isPayment: boolean('is_payment').notNull().default(false),
 })
 
 /** Last protocol number given in each year; its row is locked while a request is filed, so numbers have no gaps. */
@@ -149,6 +143,7 @@ export const requestEvents = pgTable(
   },
   (table) => [
     index('request_events_request').on(table.requestId, table.at, table.id),
+    index('request_events_sent_on').on(table.at).where(sql`${table.fromStatus} = ${table.toStatus}`),
     check(
       'request_events_statuses',
       sql`${table.toStatus} between 1 and 9 and (${table.fromStatus} is null or ${table.fromStatus} between 1 and 9)`,

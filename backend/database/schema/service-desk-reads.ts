@@ -10,13 +10,13 @@ export const serviceDeskReads = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => people.id),
-    /** A request that was filed, or a message that a participant wrote. */
-    kind: text('kind', { enum: ['request', 'message'] }).notNull(),
+    /** A request that was filed, a message that a participant wrote, or the event by which a request came to a stage. */
+    kind: text('kind', { enum: ['request', 'message', 'stage'] }).notNull(),
     itemId: integer('item_id').notNull(),
     readAt: instant('read_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.kind, table.itemId] }),
-    check('service_desk_reads_kind', sql`${table.kind} in ('request', 'message')`),
+    check('service_desk_reads_kind', sql`${table.kind} in ('request', 'message', 'stage')`),
   ],
 )

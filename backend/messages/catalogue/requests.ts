@@ -37,6 +37,46 @@ export const requestMessages = [
     },
   }),
   defineMessage({
+    id: 'requisicao_nova_etapa',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo', 'etapa', 'proximaEtapa'],
+    inApp: {
+      title: 'Solicitação em nova etapa',
+      text: 'Sua solicitação de {{servico}} chegou à etapa {{etapa}}. A próxima é {{proximaEtapa}}. Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Sua solicitação {{protocolo}} chegou a uma nova etapa',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua solicitação de {{servico}} no plano {{plano}} chegou à etapa {{etapa}}. A próxima é {{proximaEtapa}}.',
+        'Você não precisa fazer nada agora. Vamos avisar quando ela avançar.',
+      ],
+      linkLabel,
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
+    id: 'requisicao_ultima_etapa',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo', 'etapa'],
+    inApp: {
+      title: 'Solicitação na última etapa',
+      text: 'Sua solicitação de {{servico}} chegou à etapa {{etapa}}, a última antes da decisão. Protocolo {{protocolo}}.',
+    },
+    email: {
+      subject: 'Sua solicitação {{protocolo}} chegou à última etapa',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Sua solicitação de {{servico}} no plano {{plano}} chegou à etapa {{etapa}}, a última antes da decisão.',
+        'Você não precisa fazer nada agora. Vamos avisar quando houver a decisão.',
+      ],
+      linkLabel,
+      leadsTo: ownRequest,
+    },
+  }),
+  defineMessage({
     id: 'requisicao_aguardando_terceiros',
     to: 'person',
     basis: 'duty',
@@ -173,6 +213,16 @@ export const requestMessages = [
     variables: ['plano', 'servico', 'protocolo'],
     inApp: {
       title: 'Nova solicitação',
+      text: '{{servico}} no plano {{plano}}. Protocolo {{protocolo}}.',
+    },
+  }),
+  defineMessage({
+    id: 'solicitacao_na_etapa',
+    to: 'attendants',
+    basis: 'duty',
+    variables: ['plano', 'servico', 'protocolo', 'etapa'],
+    inApp: {
+      title: 'Solicitação na etapa {{etapa}}',
       text: '{{servico}} no plano {{plano}}. Protocolo {{protocolo}}.',
     },
   }),

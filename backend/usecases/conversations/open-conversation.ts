@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { lockLink } from '../../database/queries/lock-link.ts'
+import { lockPerson } from '../../database/locks.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { planLinks } from '../../database/schema/plans.ts'
@@ -17,8 +17,6 @@ export type ConversationInput = {
   /** Participant who owns the conversation. */
   personId: number
   planId: number
-  /** Link of the person with the plan. */
-  linkId: number
   requestId: number | null
   subject: string
   message: string
@@ -32,8 +30,8 @@ export type ConversationInput = {
  * @throws 404 when the request is not of the person and the plan; 409 when something else was sent under the key.
  */
 export async function openConversation(work: Work, actor: Actor, input: ConversationInput): Promise<number> {
-  // Messages about a link wait for each other.
-  await lockLink(work.database, input.linkId)
+  // Messages of a person wait for each other: two clicks at once open one conversation.
+  await lockPerson(work.database, input.personId)
   const open = input.requestId === null ? null : await findOpen(work, input.requestId, input)
   const sent = await findSent(work, actor, input, open)
   if (sent !== null) return sent
@@ -77,14 +75,13 @@ async function storeConversation(work: Work, actor: Actor, input: ConversationIn
   return conversation.id
 }
 
-/** Holds the request's row, so that two clicks at once don't open two conversations. */
+/** The conversation that is open about a request; null without one. @throws 404 for a request of somebody else or another plan */
 async function findOpen(work: Work, requestId: number, input: ConversationInput): Promise<number | null> {
   const [request] = await work.database
     .select({ personId: requests.personId, planId: planLinks.planId })
     .from(requests)
     .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
     .where(eq(requests.id, requestId))
-    .for('update', { of: requests })
   if (!request || request.personId !== input.personId || request.planId !== input.planId) {
     throw notFound('Esta solicitação não existe.')
   }

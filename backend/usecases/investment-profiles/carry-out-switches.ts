@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { competenceOf } from '#domain/calendar.ts'
 import { switchPairs } from '#domain/investment-profiles/switch-pairs.ts'
 import { sumReais } from '#domain/money.ts'
+import { lockLink } from '../../database/locks.ts'
 import {
   type InvestmentProfileSwitch,
   newestPair,
   type UnitValuePair,
 } from '../../database/queries/investment-profiles.ts'
-import { lockLink } from '../../database/queries/lock-link.ts'
 import { investmentProfileSwitches } from '../../database/schema/investment-profile-choices.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { openLotsOf } from '../../ledger/open-lots.ts'

@@ -5,6 +5,7 @@ it('an item of the queue keeps its number on the wire, apart from people’s own
   const items = [1, 2, 3, 1_000_000].flatMap((id) => [
     { kind: 'request' as const, id },
     { kind: 'message' as const, id },
+    { kind: 'stage' as const, id },
   ])
   const numbers = items.map(idOfItem)
   expect(new Set(numbers).size).toBe(items.length)

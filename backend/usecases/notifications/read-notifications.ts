@@ -4,7 +4,7 @@ import type { Api } from '../../api.ts'
 import type { Querier } from '../../database/client.ts'
 import { messages } from '../../database/schema/conversations.ts'
 import { notifications } from '../../database/schema/notifications.ts'
-import { requests } from '../../database/schema/requests.ts'
+import { requestEvents, requests } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { notificationOnWire } from '../../messages/notification-wire.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -102,7 +102,7 @@ async function existing(database: Querier, items: readonly FeedItem[]): Promise<
   const idsOf = (kind: FeedItem['kind']) => [
     ...new Set(items.filter((item) => item.kind === kind).map(({ id }) => id)),
   ]
-  const [filed, written] = [idsOf('request'), idsOf('message')]
+  const [filed, written, arrived] = [idsOf('request'), idsOf('message'), idsOf('stage')]
   const requestRows =
     filed.length === 0
       ? []
@@ -111,8 +111,18 @@ async function existing(database: Querier, items: readonly FeedItem[]): Promise<
     written.length === 0
       ? []
       : await database.select({ id: messages.id }).from(messages).where(inArray(messages.id, written))
+  const eventRows =
+    arrived.length === 0
+      ? []
+      : await database
+          .select({ id: requestEvents.id })
+          .from(requestEvents)
+          .where(
+            and(inArray(requestEvents.id, arrived), eq(requestEvents.fromStatus, requestEvents.toStatus)),
+          )
   return [
     ...requestRows.map(({ id }) => ({ kind: 'request' as const, id })),
     ...messageRows.map(({ id }) => ({ kind: 'message' as const, id })),
+    ...eventRows.map(({ id }) => ({ kind: 'stage' as const, id })),
   ]
 }

@@ -10,19 +10,11 @@ import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
-import { fillText } from '../../messages/fill-text.ts'
-import { NotificationType } from '../../messages/tell.ts'
-import { textOf } from '../../messages/text-of.ts'
-import { notificationTypeNamed } from '../../names.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
-import { type FeedItem, idOfItem } from './feed-ids.ts'
-
-/** Older ones are news to nobody. */
-export const FEED_SECONDS = 30 * 24 * 3600
-
-/** Most of either kind that is looked at. */
-const LIMIT = 200
+import type { FeedItem } from './feed-ids.ts'
+import { FEED_LIMIT, FEED_SECONDS, itemOnWire } from './feed-wire.ts'
+import { arrivalsFor } from './stage-arrivals.ts'
 
 /** Where requests wait, and the kinds that they are of. */
 type Queue = Pick<Api, 'database' | 'requestKinds'>
@@ -30,19 +22,26 @@ type Queue = Pick<Api, 'database' | 'requestKinds'>
 /** Who looks at the queue. */
 export type FeedReader = { personId: number; now: Date }
 
-/** What an attendant is notified of: requests that were filed for the service desk and messages that participants wrote, newest first. */
+/**
+ * What an attendant is notified of: requests that were filed for the service desk, those that came to a stage in which they may act, and
+ * messages that participants wrote; each newest first.
+ */
 export async function readServiceDeskFeed(queue: Queue, reader: FeedReader): Promise<Notification[]> {
-  const [waiting, newest, written] = await Promise.all([
+  const [waiting, newest, arrived, written] = await Promise.all([
     filedRequests(queue, reader, eq(requests.status, RequestStatus.received)),
     filedRequests(queue, reader, undefined),
+    arrivalsFor(queue.database, reader),
     writtenMessages(queue.database, reader),
   ])
   const known = new Set(waiting.map(({ id }) => id))
-  return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...written]
+  return [...waiting, ...newest.filter(({ id }) => !known.has(id)), ...arrived, ...written]
 }
 
-/** Where a service desk hears of one item, as it happens. */
-export async function feedItemOf(queue: Queue, item: FeedItem): Promise<Notification> {
+/** What every attendant hears of, as it happens. */
+export async function feedItemOf(
+  queue: Queue,
+  item: FeedItem & { kind: 'request' | 'message' },
+): Promise<Notification> {
   const nobody = { personId: 0, now: null }
   const [found] =
     item.kind === 'request'
@@ -94,9 +93,9 @@ async function filedRequests(
       ),
     )
     .orderBy(desc(requests.filedAt), desc(requests.id))
-    .limit(LIMIT)
+    .limit(FEED_LIMIT)
   return rows.map(({ id, at, status, readAt, ...values }) =>
-    onWire('nova_solicitacao', values, {
+    itemOnWire('nova_solicitacao', values, {
       item: { kind: 'request', id },
       at,
       isRead: readAt !== null || status !== RequestStatus.received,
@@ -134,9 +133,9 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
       ),
     )
     .orderBy(desc(messages.sentAt), desc(messages.id))
-    .limit(LIMIT)
+    .limit(FEED_LIMIT)
   return rows.map(({ id, conversationId, at, subject, name, isFirst, isDone, readAt }) =>
-    onWire(
+    itemOnWire(
       isFirst ? 'nova_conversa_atendimento' : 'nova_mensagem_atendimento',
       { nome: firstName(name), assunto: subject },
       {
@@ -160,34 +159,4 @@ function markOf(
     eq(serviceDeskReads.kind, kind),
     eq(serviceDeskReads.itemId, id),
   )
-}
-
-type Told = {
-  item: FeedItem
-  at: Date
-  isRead: boolean
-  idRequisicao: number | null
-  idConversa: number | null
-}
-
-function onWire(
-  message: 'nova_solicitacao' | 'nova_conversa_atendimento' | 'nova_mensagem_atendimento',
-  values: Readonly<Record<string, string>>,
-  { item, at, isRead, idRequisicao, idConversa }: Told,
-): Notification {
-  const { inApp } = textOf(message)
-  if (!inApp) throw new Error(`${message} says nothing in the portal`)
-  return {
-    id: idOfItem(item),
-    titulo: fillText(inApp.title, values),
-    descricao: fillText(inApp.text, values),
-    data_notificacao: at.toISOString(),
-    reagido: isRead ? 'S' : 'N',
-    tipoNotificacao: notificationTypeNamed(
-      item.kind === 'request' ? NotificationType.request : NotificationType.conversation,
-    ),
-    idPlano: null,
-    idConversa,
-    idRequisicao,
-  }
 }

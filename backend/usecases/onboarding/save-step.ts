@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { onboardingOver, savedElsewhere, stepRefusals } from '#contract/onboarding.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { openStep, refusalOfStep } from '#domain/onboarding-progress.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
+import { lockPerson } from '../../database/locks.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { onboardingAnswers, onboardings } from '../../database/schema/onboardings.ts'
-import { people } from '../../database/schema/people.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
@@ -34,7 +34,7 @@ export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: As
   const today = saoPauloDateOf(now)
   const personId = row.person.id
   // Two tabs of one person wait for each other here.
-  await database.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update')
+  await lockPerson(database, personId)
   if (!(await isOnboardingOpen(database, personId))) throw conflict(onboardingOver)
   const stored = await storedOnboarding(database, row.link.id)
   requireTurn(asked, stored, row.plan.onboardingPlan)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { maskEmail, tidyEmail } from '#domain/email-address.ts'
+import { lockPerson } from '../../database/locks.ts'
 import { people } from '../../database/schema/people.ts'
 import { tell } from '../../messages/tell.ts'
 import { invalid, notFound } from '../../problem.ts'
@@ -29,11 +30,8 @@ export async function changeEmail(
   { personId, email: wanted, by, requestId }: EmailChange,
 ): Promise<{ before: string | null; after: string }> {
   const { database } = work
-  const [person] = await database
-    .select({ email: people.email })
-    .from(people)
-    .where(eq(people.id, personId))
-    .for('update')
+  await lockPerson(database, personId)
+  const [person] = await database.select({ email: people.email }).from(people).where(eq(people.id, personId))
   if (!person) throw notFound('Pessoa não encontrada.')
   const [before, after] = [person.email, tidyEmail(wanted)]
   if (before !== null && tidyEmail(before) === after)

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/client.ts'
-import { lockLink } from '../../database/queries/lock-link.ts'
+import { lockLink } from '../../database/locks.ts'
 import { type LinkRow, linkById } from '../../database/queries/plan-links.ts'
 
 /**

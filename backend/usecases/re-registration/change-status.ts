@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ReRegistrationStatusId } from '#domain/re-registration/admin-actions.ts'
 import { afterReRegistrationEvent, type ReRegistrationEvent } from '#domain/re-registration/transition.ts'
+import { lockPerson } from '../../database/locks.ts'
 import { people } from '../../database/schema/people.ts'
 import { conflict } from '../../problem.ts'
 import type { AttendantLevel } from '../../security/actor.ts'
@@ -20,10 +21,14 @@ export type ReRegistering = {
 }
 
 /** The person of an id or a CPF, held until the work ends; null when there is none. */
-export async function lockPerson(
+export async function lockedPerson(
   { database }: Work,
   whose: { id: number } | { cpf: string },
 ): Promise<ReRegistering | null> {
+  const isIt = 'id' in whose ? eq(people.id, whose.id) : eq(people.cpf, whose.cpf)
+  const [found] = await database.select({ id: people.id }).from(people).where(isIt)
+  if (!found) return null
+  await lockPerson(database, found.id)
   const [row] = await database
     .select({
       id: people.id,
@@ -35,8 +40,7 @@ export async function lockPerson(
       level: people.adminLevel,
     })
     .from(people)
-    .where('id' in whose ? eq(people.id, whose.id) : and(eq(people.cpf, whose.cpf)))
-    .for('no key update')
+    .where(isIt)
   if (!row) return null
   const { status, level } = row
   return {

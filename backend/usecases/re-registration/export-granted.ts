@@ -5,6 +5,7 @@ import { ReRegistrationStatus, type ReRegistrationStatusId } from '#domain/re-re
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
+import { lockPeople } from '../../database/locks.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
@@ -61,6 +62,7 @@ export async function grantedReRegistrations(
 /** Marks what a written file holds as exported, with an audit row for each person whose data it carries. */
 export async function markExported(work: Work, personIds: readonly number[]): Promise<void> {
   if (personIds.length === 0) return
+  await lockPeople(work.database, personIds)
   const moved = await work.database
     .update(people)
     .set({ reRegistrationStatus: exported })

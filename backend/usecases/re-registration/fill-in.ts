@@ -5,12 +5,12 @@ import { conflict } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import { saveDraft } from '../drafts/server-drafts.ts'
-import { changeStatus, lockPerson, type ReRegistering } from './change-status.ts'
+import { changeStatus, lockedPerson, type ReRegistering } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 
 /** The person of a token, held, while they may still fill in. @throws 409 once it was sent. */
 export async function requireFilling(work: Work, actor: Actor): Promise<ReRegistering> {
-  const person = await lockPerson(work, { id: actor.personId })
+  const person = await lockedPerson(work, { id: actor.personId })
   if (!person) throw new Error(`there is no person ${actor.personId}`)
   if (afterReRegistrationEvent(person.status, 'first-step-saved', null) === null) {
     throw conflict(alreadySent, 'transicao-invalida')

@@ -7,7 +7,7 @@ import { audit } from '../../security/audit.ts'
 import { placeOfAddress } from '../../security/place.ts'
 import { drawToken, hashSecret, secondsAfter } from '../../security/tokens.ts'
 import type { RunWork, Work } from '../../work.ts'
-import { changeStatus, lockPerson } from './change-status.ts'
+import { changeStatus, lockedPerson } from './change-status.ts'
 import { findOpenCode } from './find-open-code.ts'
 import { reopenRefused } from './reopen-refused.ts'
 import { endTokens } from './restart.ts'
@@ -34,7 +34,7 @@ async function exchangeCode(
   { cpf, code }: { cpf: string; code: string },
 ): Promise<OpenedReRegistration | null> {
   const { database, now } = work
-  const person = await lockPerson(work, { cpf })
+  const person = await lockedPerson(work, { cpf })
   const found = await findOpenCode(work, person, code)
   if (!person || !found) return null
   await endTokens(work, person.id)

@@ -8,6 +8,8 @@ import {
   proofOfLifeStepOn,
   termAfterRefusal,
 } from '#domain/re-registration/proof-of-life.ts'
+import { lockLinks } from '../../database/locks.ts'
+import { linksOfPerson } from '../../database/queries/plan-links.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { printDate } from '../../documents/print-format.ts'
@@ -17,7 +19,7 @@ import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { lockPerson } from './change-status.ts'
+import { lockedPerson } from './change-status.ts'
 
 const KINDS = {
   reminder: 'proof-of-life-reminder',
@@ -106,7 +108,7 @@ async function missedTerm(
   { subjectId, dueOn }: PlannedAct,
   step: ProofOfLifeStep,
 ): Promise<IsoDate | null> {
-  const person = await lockPerson(work, { id: subjectId })
+  const person = await lockedPerson(work, { id: subjectId })
   const { imported, inProgress, refused } = ReRegistrationStatus
   const isOpen = [imported, inProgress, refused].some((status) => status === person?.status)
   const termEndsOn = await termOf(work, subjectId)
@@ -142,6 +144,11 @@ type Change = { from: Standing; to: Standing; message: 'beneficio_suspenso' | 'b
 
 async function changeBenefits(work: Work, personId: number, { from, to, message }: Change): Promise<void> {
   const { database, now } = work
+  const all = await linksOfPerson(database, personId)
+  await lockLinks(
+    database,
+    all.map(({ link }) => link.id),
+  )
   const links = await database
     .select({ link: planLinks, plan: plans })
     .from(planLinks)
@@ -154,7 +161,6 @@ async function changeBenefits(work: Work, personId: number, { from, to, message 
       ),
     )
     .orderBy(planLinks.id)
-    .for('update', { of: planLinks })
   for (const { link, plan } of links) {
     if (link.situationReason !== from.reason) continue
     const after = {

@@ -9,7 +9,7 @@ import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { moveRequest } from '../requests/move-request.ts'
-import { lockRequest } from '../requests/request-facts.ts'
+import { lockedRequest } from '../requests/request-facts.ts'
 
 type Refusal = {
   requestId: number
@@ -23,7 +23,7 @@ type Refusal = {
  */
 export async function refuseReRegistration(work: Work, actor: Actor, refusal: Refusal): Promise<void> {
   const { requestId, version, items } = refusal
-  const facts = await lockRequest(work, requestId)
+  const facts = await lockedRequest(work, requestId)
   if (facts?.kind.id !== requestKindId('recadastramento')) throw notFound('Este recadastramento não existe.')
   const reason = items.map(({ item, motivo }) => `${itemNames[item]}: ${closed(motivo)}`).join(' ')
   await moveRequest(work, actor, { requestId, to: RequestStatus.refused, version, reason })

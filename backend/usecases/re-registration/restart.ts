@@ -8,7 +8,7 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { archiveDraft } from '../drafts/server-drafts.ts'
 import type { PersonRow } from '../people/find-person.ts'
-import { changeStatus, lockPerson } from './change-status.ts'
+import { changeStatus, lockedPerson } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 import { dropWaitingFiles } from './files.ts'
 import { revokeCodes } from './security-codes.ts'
@@ -22,7 +22,7 @@ export async function restartReRegistration(
   actor: Actor,
   { id }: Pick<PersonRow, 'id'>,
 ): Promise<void> {
-  const person = await lockPerson(work, { id })
+  const person = await lockedPerson(work, { id })
   if (!person) throw notFound('Pessoa não encontrada.')
   const status = await changeStatus(work, person, {
     event: 'restarted',

@@ -12,7 +12,7 @@ import { placeOfAddress } from '../../security/place.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import type { PersonRow } from '../people/find-person.ts'
-import { lockPerson, type ReRegistering } from './change-status.ts'
+import { lockedPerson, type ReRegistering } from './change-status.ts'
 import { drawCode } from './send-security-code.ts'
 
 const mayHaveCode = ({ status }: ReRegistering) => adminActions({ status, level: 1 }).generateCode
@@ -27,7 +27,7 @@ export async function askForCode(
   { cpf, birthDate, address }: { cpf: string; birthDate: string; address: string },
 ): Promise<void> {
   await countAttempt(work, { kind: 'code-asked', cpf, place: placeOfAddress(address) })
-  const person = await lockPerson(work, { cpf })
+  const person = await lockedPerson(work, { cpf })
   if (!person?.email || person.birthDate !== birthDate) return
   if (!mayHaveCode(person)) {
     await tell(work, 'recadastramento_sem_pendencia', { personId: person.id, planId: null }, {})
@@ -48,7 +48,7 @@ export async function generateServiceDeskCode(
   { person: { id }, attendantId }: { person: Pick<PersonRow, 'id'>; attendantId: number },
 ): Promise<{ code: string; expiresAt: Date }> {
   if (attendantId !== actor.personId) throw forbidden('O código é gerado em seu próprio nome.')
-  const person = await lockPerson(work, { id })
+  const person = await lockedPerson(work, { id })
   if (!person) throw notFound('Pessoa não encontrada.')
   if (!mayHaveCode(person)) {
     throw conflict(

@@ -17,7 +17,7 @@ import { archiveDraft, readDraft } from '../drafts/server-drafts.ts'
 import { missingDocuments } from '../requests/documents.ts'
 import { reRegistration } from '../requests/kinds/re-registration.ts'
 import { submitRequest } from '../requests/submit-request.ts'
-import { changeStatus, lockPerson } from './change-status.ts'
+import { changeStatus, lockedPerson } from './change-status.ts'
 import { reRegistrationDocuments } from './documents.ts'
 import { draftPlace } from './draft-place.ts'
 import { dropWaitingFiles, waitingFiles } from './files.ts'
@@ -38,7 +38,7 @@ export async function sendReRegistration(
   { seen, key }: Asked,
 ): Promise<SentReRegistration> {
   const { database, now } = work
-  const person = await lockPerson(work, { id: actor.personId })
+  const person = await lockedPerson(work, { id: actor.personId })
   const newest = await newestRequest(database, actor.personId)
   if (person?.status === ReRegistrationStatus.pending && newest?.submissionKey === key) {
     const receipt = sentOf(newest)

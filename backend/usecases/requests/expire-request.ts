@@ -4,11 +4,11 @@ import { transitionRequest } from '#domain/requests/transition.ts'
 import type { Work } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
-import { lockRequest } from './request-facts.ts'
+import { lockedRequest } from './request-facts.ts'
 
 /** Expires a returned request whose 30 days to answer are over, and tells its participant. Any other stays as it is. */
 export async function expireRequest(work: Work, requestId: number): Promise<void> {
-  const facts = await lockRequest(work, requestId)
+  const facts = await lockedRequest(work, requestId)
   if (facts?.request.status !== RequestStatus.returned) return
   const outcome = transitionRequest({
     from: RequestStatus.returned,

@@ -50,7 +50,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
   const { database, now } = work
   const today = saoPauloDateOf(now)
   const kindId = requestKindId(kind.slug)
-  const workflow = await workflowInForce(database, kindId, plan.id, today)
+  const workflow = await workflowInForce(database, kind.slug, plan, today)
   const slaBusinessDays = totalBusinessDays(workflow)
   const [request] = await database
     .insert(requests)

@@ -10,7 +10,7 @@ import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
 import { grantRequest } from './grant-request.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
-import { lockRequest, type RequestFacts } from './request-facts.ts'
+import { lockedRequest, type RequestFacts } from './request-facts.ts'
 import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
 import { currentStage } from './request-stages.ts'
 import { requestedCorrections } from './requested-corrections.ts'
@@ -38,7 +38,7 @@ export type MoveInput = {
  * without a needed reason, correction or tick.
  */
 export async function moveRequest(work: Work, actor: Actor, input: MoveInput): Promise<void> {
-  const seen = await lockRequest(work, input.requestId)
+  const seen = await lockedRequest(work, input.requestId)
   if (!seen) throw notFound('Esta solicitação não existe.')
   requireVersion(seen, input)
   const { checkedItems, stage } = input

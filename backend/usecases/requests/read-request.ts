@@ -33,7 +33,7 @@ export async function readRequest(
   now: Date,
 ): Promise<RequestDetail> {
   const [facts, [item], analista, eventos] = await Promise.all([
-    readRequestFacts(database, requestId, { lock: false }),
+    readRequestFacts(database, requestId),
     listRequests(database, eq(requests.id, requestId), { offset: 0, limit: 1, now }),
     analystOf(database, requestId),
     eventsOf(database, requestId),

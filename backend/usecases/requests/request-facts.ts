@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Querier } from '../../database/client.ts'
-import { lockLink } from '../../database/queries/lock-link.ts'
+import { lockRequest } from '../../database/locks.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
@@ -19,16 +19,9 @@ export type RequestFacts = {
   parties: RequestParties
 }
 
-/**
- * Reads one request with its kind, person, plan and stages.
- * @param lock holds the request against other writers until the transaction ends; who writes holds its link first, with `lockRequest`
- */
-export async function readRequestFacts(
-  database: Querier,
-  requestId: number,
-  { lock }: { lock: boolean },
-): Promise<RequestFacts | null> {
-  const query = database
+/** Reads one request with its kind, person, plan and stages. */
+export async function readRequestFacts(database: Querier, requestId: number): Promise<RequestFacts | null> {
+  const [row] = await database
     .select({
       request: requests,
       kind: requestKinds,
@@ -41,29 +34,22 @@ export async function readRequestFacts(
     .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(requests.id, requestId))
-  const [row] = await (lock ? query.for('update', { of: requests }) : query)
   if (!row) return null
   const stages = await readStages(database, requestId)
   return { ...row, stages, parties: await readParties(database, requestId, stages.length) }
 }
 
 /**
- * Holds a request and the plan link that it is about, in this order, which is also the filing's: whoever decides, settles or files
- * something about the link waits here. @returns null when there is no such request
+ * Holds a request with its person and plan link, and reads it: whoever decides, settles or files something about the link waits here.
+ * @returns null when there is no such request
  */
-export async function lockRequest({ database }: Work, requestId: number): Promise<RequestFacts | null> {
-  const [found] = await database
-    .select({ linkId: requests.linkId })
-    .from(requests)
-    .where(eq(requests.id, requestId))
-  if (!found) return null
-  await lockLink(database, found.linkId)
-  return readRequestFacts(database, requestId, { lock: true })
+export async function lockedRequest({ database }: Work, requestId: number): Promise<RequestFacts | null> {
+  return (await lockRequest(database, requestId)) ? readRequestFacts(database, requestId) : null
 }
 
 /** A request that the caller knows to exist, without holding it. */
 export async function requireRequestFacts(database: Querier, requestId: number): Promise<RequestFacts> {
-  const facts = await readRequestFacts(database, requestId, { lock: false })
+  const facts = await readRequestFacts(database, requestId)
   if (!facts) throw new Error(`there is no request ${requestId}`)
   return facts
 }

@@ -11,7 +11,7 @@ import { blockBalance, releaseBlocks } from './balance-blocks.ts'
 import type { Filing } from './file-request.ts'
 import type { RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { dataVersion } from './kinds/stored-data.ts'
-import { lockRequest, type RequestFacts } from './request-facts.ts'
+import { lockedRequest, type RequestFacts } from './request-facts.ts'
 import { restartStages } from './request-stages.ts'
 import type { Receipt } from './submission.ts'
 import { verificationCode } from './verification-code.ts'
@@ -72,7 +72,7 @@ async function requireReturned(
   requestId: number,
   { linkId, kindId }: { linkId: number; kindId: number },
 ): Promise<RequestFacts> {
-  const facts = await lockRequest(work, requestId)
+  const facts = await lockedRequest(work, requestId)
   if (facts?.request.linkId !== linkId || facts.request.kindId !== kindId) {
     throw notFound('Esta solicitação não existe.')
   }

@@ -7,7 +7,7 @@ import type { ActFailure } from '../../due-acts/define-due-act.ts'
 import { Problem } from '../../problem.ts'
 import type { Work } from '../../work.ts'
 import { storedData } from './request-data.ts'
-import { lockRequest } from './request-facts.ts'
+import { lockedRequest } from './request-facts.ts'
 import { settleInstalment } from './settle-request.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function settlePromised(work: Work, settlementId: number): Promise<
     .select({ requestId: settlements.requestId })
     .from(settlements)
     .where(eq(settlements.id, settlementId))
-  const facts = promised && (await lockRequest(work, promised.requestId))
+  const facts = promised && (await lockedRequest(work, promised.requestId))
   if (facts?.request.status !== RequestStatus.granted) return 'done'
   const { id: requestId, kindId, linkId } = facts.request
   const waiting = await waitingOf(work.database, requestId)

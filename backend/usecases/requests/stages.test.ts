@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
 import type { RequestWorkflow } from '#domain/requests/workflow.ts'
-import { requestKindId } from '../../database/reference-data.ts'
-import { requestWorkflows } from '../../database/schema/request-stages.ts'
+import { requestWorkflow } from '../../rules/request-workflow.ts'
+import { changeRule } from '../../testing/change-rule.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_TODAY } from '../../testing/test-clock.ts'
+import { workflowInForce } from './workflow-in-force.ts'
 
 /** The stages of a request, drawn for its kind and frozen when it is filed. */
 
@@ -33,18 +35,18 @@ const workflow: RequestWorkflow = {
   ],
 }
 
+const HPE = { id: 1 }
+
 let desk: RequestDesk
 
 beforeAll(async () => {
   desk = await openRequestDesk([checked])
-  await draw(workflow, null, '2020-01-01')
+  await draw(workflow, '2020-01-01')
 })
 afterAll(() => desk.test.close())
 
-const draw = (drawn: RequestWorkflow, planId: number | null, validFrom: string) =>
-  desk.test.database
-    .insert(requestWorkflows)
-    .values({ kindId: requestKindId('resgate'), planId, validFrom, workflow: drawn })
+const draw = (resgate: RequestWorkflow, from: string) =>
+  changeRule(desk.test.database, requestWorkflow, HPE, (drawn) => ({ ...drawn, resgate }), { from })
 
 const filed = async () => {
   const { requestId } = await desk.submit(checked)
@@ -119,19 +121,6 @@ describe('a request with stages', () => {
       fim: expect.any(String),
     })
   })
-
-  it('keeps those in force when it was filed; a plan’s own go before everybody’s, and later ones are for later requests', async () => {
-    const id = await filed()
-    const [first] = workflow.stages
-    if (!first) throw new Error('no stage')
-    await draw({ isPayment: false, stages: [{ ...first, name: 'Única', checklist: [] }] }, 1, TEST_TODAY)
-    await draw({ isPayment: false, stages: [{ ...first, name: 'Futura' }] }, 1, '2027-01-01')
-    expect((await desk.detail(desk.karina, id)).etapas).toHaveLength(3)
-    const later = await desk.detail(desk.karina, await filed())
-    expect(later.etapas.map(({ nome }) => nome)).toEqual(['Única'])
-    await desk.test.database.delete(requestWorkflows)
-    await draw(workflow, null, '2020-01-01')
-  })
 })
 
 describe('a returned request', () => {
@@ -173,5 +162,32 @@ describe('a returned request', () => {
     const luiz = await desk.move(desk.luiz, id, { idStatus: 5, itensConferidos: ['amount'] })
     expect(luiz.problem.detail).toContain('Você já trabalhou neste pagamento')
     expect((await desk.move(desk.marta, id, { idStatus: 5, itensConferidos: ['amount'] })).status).toBe(200)
+  })
+})
+
+describe('the stages of a kind', () => {
+  it('stay with a request that was filed under them; later ones are for later requests of the plan', async () => {
+    const id = await filed()
+    const [first] = workflow.stages
+    if (!first) throw new Error('no stage')
+    await draw({ isPayment: false, stages: [{ ...first, name: 'Única', checklist: [] }] }, TEST_TODAY)
+    await draw({ isPayment: false, stages: [{ ...first, name: 'Futura' }] }, addDays(TEST_TODAY, 1))
+    expect((await desk.detail(desk.karina, id)).etapas).toHaveLength(3)
+    const later = await desk.detail(desk.karina, await filed())
+    expect(later.etapas.map(({ nome }) => nome)).toEqual(['Única'])
+    const elsewhere = await workflowInForce(desk.test.database, 'resgate', { id: 7 }, TEST_TODAY)
+    expect(elsewhere.stages.map(({ name }) => name)).toEqual(['Análise', 'Aprovação'])
+    const others = await workflowInForce(desk.test.database, 'portabilidade', HPE, TEST_TODAY)
+    expect(others.stages.map(({ name }) => name)).toEqual(['Análise', 'Aprovação'])
+  })
+
+  it('are needed to file, and the fault says which are missing', async () => {
+    await changeRule(desk.test.database, requestWorkflow, HPE, ({ resgate: _, ...drawn }) => drawn, {
+      from: addDays(TEST_TODAY, 2),
+    })
+    desk.test.clock.advance(2 * 24 * 3600)
+    expect(await desk.refused(checked)).toMatchObject({ status: 503 })
+    const asked = workflowInForce(desk.test.database, 'resgate', HPE, addDays(TEST_TODAY, 2))
+    await expect(asked).rejects.toThrow('there is no rule "request-workflow/resgate" of plan 1')
   })
 })

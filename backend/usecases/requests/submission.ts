@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
-import { lockLink } from '../../database/queries/lock-link.ts'
+import { lockLink } from '../../database/locks.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'

@@ -6,6 +6,7 @@ import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { announceStage } from './announce-stage.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { requestActorOf } from './request-move.ts'
 import {
@@ -57,7 +58,7 @@ export async function touchRequest(work: Work, facts: RequestFacts, actor: Actor
 }
 
 /**
- * Sends a request on to its next stage, where nobody holds it yet. @param position the stage that it is sent to, as the caller saw it
+ * Sends a request on to its next stage, where nobody holds it yet, and tells who waits for it. @param position the stage that it is sent to, as the caller saw it
  * @throws 403; 409 when it is not the next one; 422 while something of the checklist was not looked at
  */
 export async function advanceRequest(
@@ -92,15 +93,19 @@ export async function advanceRequest(
     .set({ version: sql`${requests.version} + 1`, updatedAt: now, analystId: null })
     .where(eq(requests.id, request.id))
     .returning({ version: requests.version })
-  await database.insert(requestEvents).values({
-    requestId: request.id,
-    fromStatus: RequestStatus.inAnalysis,
-    toStatus: RequestStatus.inAnalysis,
-    authorId: actor.personId,
-    authorRole: 'attendant',
-    stage: stage.position,
-    at: now,
-  })
+  const [event] = await database
+    .insert(requestEvents)
+    .values({
+      requestId: request.id,
+      fromStatus: RequestStatus.inAnalysis,
+      toStatus: RequestStatus.inAnalysis,
+      authorId: actor.personId,
+      authorRole: 'attendant',
+      stage: stage.position,
+      at: now,
+    })
+    .returning({ id: requestEvents.id })
+  if (!event) throw new Error('the step was not stored')
   await audit(work, {
     subjectId: request.personId,
     action: 'request.advanced',
@@ -108,4 +113,5 @@ export async function advanceRequest(
     before: { stage: stage.name, version: request.version, analystId: request.analystId },
     after: { stage: next.name, version: after?.version, analystId: null },
   })
+  await announceStage(work, facts, { stage: next, eventId: event.id })
 }

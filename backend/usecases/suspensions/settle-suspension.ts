@@ -3,6 +3,7 @@ import { competenceText } from '#contract/competence-text.ts'
 import { addToCompetence, type Competence, competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import { suspensionIn } from '#domain/suspensions/suspension.ts'
+import { lockLink } from '../../database/locks.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
@@ -22,11 +23,11 @@ export async function settleSuspension(work: Work, suspensionId: number): Promis
     .from(contributionSuspensions)
     .where(eq(contributionSuspensions.id, suspensionId))
   if (!suspension) return
+  await lockLink(database, suspension.linkId)
   const [link] = await database
     .select()
     .from(planLinks)
     .where(and(eq(planLinks.id, suspension.linkId), inArray(planLinks.category, SAVING)))
-    .for('update')
   if (!link) return
   const periods = await suspensionsOf(database, link.id)
   const running = suspensionIn(periods, month)

@@ -6,7 +6,7 @@ import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { addDays } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { applyReRegistration } from '../../re-registration/apply.ts'
-import { changeStatus, lockPerson } from '../../re-registration/change-status.ts'
+import { changeStatus, lockedPerson } from '../../re-registration/change-status.ts'
 import { reRegistrationDocuments } from '../../re-registration/documents.ts'
 import { closeTerm, extendTerm } from '../../re-registration/proof-of-life.ts'
 import { reRegistrationShape } from '../../re-registration/re-registration-shape.ts'
@@ -45,7 +45,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
 
 /** Requests of older campaigns are about people whose status says something else by now; it stays. */
 async function decide(work: Work, personId: number, event: 'approved' | 'rejected'): Promise<void> {
-  const person = await lockPerson(work, { id: personId })
+  const person = await lockedPerson(work, { id: personId })
   if (person?.status !== ReRegistrationStatus.pending) return
   await changeStatus(work, person, {
     event,

@@ -1,0 +1,102 @@
+import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Notification } from '#contract/notifications.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
+import { people } from '../../database/schema/people.ts'
+import { planLinks, plans } from '../../database/schema/plans.ts'
+import { requestStages } from '../../database/schema/request-stages.ts'
+import { requestEvents, requestKinds, requests } from '../../database/schema/requests.ts'
+import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
+import { secondsAfter } from '../../security/tokens.ts'
+import { FEED_LIMIT, FEED_SECONDS, itemOnWire } from './feed-wire.ts'
+
+/** Requests that came to a stage in which an attendant may act, those that wait there first. */
+export async function arrivalsFor(
+  database: Querier,
+  { personId, now }: { personId: number; now: Date },
+): Promise<Notification[]> {
+  const arrivals = await readArrivals(
+    database,
+    and(eq(people.id, personId), gte(requestEvents.at, secondsAfter(now, -FEED_SECONDS))),
+  )
+  return arrivals.map(({ notification }) => notification)
+}
+
+/** Who may act on a request in the stage to which an event brought it, and what each of them is told. */
+export function arrivalOf(
+  database: Querier,
+  eventId: number,
+): Promise<{ attendantId: number; notification: Notification }[]> {
+  return readArrivals(database, eq(requestEvents.id, eventId))
+}
+
+async function readArrivals(database: Querier, condition: SQL | undefined) {
+  const isDone = sql<boolean>`(${requests.status} <> ${RequestStatus.inAnalysis} or ${requests.analystId} is not null
+    or ${requestStages.enteredAt} is distinct from ${requestEvents.at} or ${requestStages.leftAt} is not null)`
+  const rows = await database
+    .select({
+      id: requestEvents.id,
+      at: requestEvents.at,
+      idRequisicao: requests.id,
+      protocolo: requests.protocol,
+      servico: requestKinds.name,
+      plano: plans.name,
+      etapa: requestStages.name,
+      attendantId: people.id,
+      isDone,
+      readAt: serviceDeskReads.readAt,
+    })
+    .from(requestEvents)
+    .innerJoin(requests, eq(requests.id, requestEvents.requestId))
+    .innerJoin(
+      requestStages,
+      and(
+        eq(requestStages.requestId, requests.id),
+        eq(requestStages.position, sql`${requestEvents.stage} + 1`),
+      ),
+    )
+    .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
+    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
+    .innerJoin(plans, eq(plans.id, planLinks.planId))
+    .innerJoin(people, gte(people.adminLevel, requestStages.level))
+    .leftJoin(
+      serviceDeskReads,
+      and(
+        eq(serviceDeskReads.personId, people.id),
+        eq(serviceDeskReads.kind, 'stage'),
+        eq(serviceDeskReads.itemId, requestEvents.id),
+      ),
+    )
+    .where(and(condition, eq(requestEvents.fromStatus, requestEvents.toStatus), mayAct()))
+    .orderBy(isDone, desc(requestEvents.at), desc(requestEvents.id))
+    .limit(FEED_LIMIT)
+  return rows.map(({ id, at, idRequisicao, attendantId, isDone: isOver, readAt, ...values }) => ({
+    attendantId,
+    notification: itemOnWire('solicitacao_na_etapa', values, {
+      item: { kind: 'stage', id },
+      at,
+      isRead: readAt !== null || isOver,
+      idRequisicao,
+      idConversa: null,
+    }),
+  }))
+}
+
+/**
+ * The attendants (`people`) who may act on a request in the stage that it came to, beside their level: not its participant, not who wrote
+ * it, and where a payment is approved nobody who did anything of it before, as `database/sql/impartial-decisions.sql` has it. To who sent
+ * it on it is no news.
+ */
+function mayAct(): SQL | undefined {
+  const stages = sql`(select count(*) from request_stages other where other.request_id = ${requests.id})`
+  return and(
+    ne(people.id, requests.personId),
+    ne(people.id, requestEvents.authorId),
+    sql`not exists (select from request_payloads sent where sent.request_id = ${requests.id} and sent.author_id = ${people.id})`,
+    sql`not exists (select from request_events past where past.request_id = ${requests.id} and past.author_id = ${people.id}
+      and (past.from_status is null
+        or (${requests.isPayment} and ${requestStages.position} = ${stages} and coalesce(past.stage, 1) < ${stages})))`,
+    sql`not (${requests.isPayment} and ${requestStages.position} = ${stages} and exists (select from request_checks tick
+      where tick.request_id = ${requests.id} and tick.checked_by = ${people.id} and tick.position < ${stages}))`,
+  )
+}

@@ -1,0 +1,18 @@
+import { tell } from '../../messages/tell.ts'
+import type { Work } from '../../work.ts'
+import { tellOfArrival } from '../notifications/tell-attendants.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+/** Tells the participant which stage their request came to and what follows it, and the attendants who may act there that it waits. */
+export async function announceStage(
+  work: Work,
+  { request, kind, person, plan, stages }: RequestFacts,
+  { stage, eventId }: { stage: { name: string; position: number }; eventId: number },
+): Promise<void> {
+  const reader = { personId: person.id, planId: plan.id, requestId: request.id }
+  const values = { plano: plan.name, servico: kind.name, protocolo: request.protocol, etapa: stage.name }
+  const next = stages.find(({ position }) => position === stage.position + 1)
+  if (next) await tell(work, 'requisicao_nova_etapa', reader, { ...values, proximaEtapa: next.name })
+  else await tell(work, 'requisicao_ultima_etapa', reader, values)
+  await tellOfArrival(work, eventId)
+}

@@ -238,6 +238,20 @@ describe('a rule that is prepared and published', () => {
     await rule.discard()
   })
 
+  it('keeps two pairs of eyes over what pays, and portability in its legal term', async () => {
+    const rule = ruleOf('request-workflow')
+    const stage = { name: 'Análise', level: 2, slaBusinessDays: 11, mayReturn: true, checklist: [] }
+    await rule.save({
+      resgate: { isPayment: false, stages: [stage] },
+      portabilidade: { isPayment: true, stages: [stage, { ...stage, slaBusinessDays: 0 }] },
+    })
+    expect((await rule.publish()).problem.campos).toEqual({
+      'regras.resgate': expect.stringContaining('marque que é um pagamento'),
+      'regras.portabilidade': expect.stringContaining('no máximo 10 dias úteis'),
+    })
+    await rule.discard()
+  })
+
   it('by two at once is taken from one of them, told with the version that the other saw', async () => {
     const rule = ruleOf('portability')
     await rule.save({ forAssisted: true })

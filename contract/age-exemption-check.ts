@@ -21,7 +21,10 @@ const exemptionPaths: Readonly<Record<AgeExemptionProblem['field'], keyof AgeExe
   birthDate: 'outraFonte',
 }
 
-/** A request about the exempt slice under the rule of the domain: what is kept of it, or every complaint. Sources count only when they use it. */
+/**
+ * A request about the exempt slice under the rule of the domain: what is kept of it, or every complaint. Other sources count only where
+ * they use the slice.
+ */
 export function checkAgeExemptionValues(
   { outraFonte, fontes, mesInicio, declaracao }: AgeExemptionValues,
   claimant: AgeExemptionClaimant,

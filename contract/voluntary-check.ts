@@ -17,7 +17,7 @@ const voluntaryPaths: Readonly<Record<VoluntaryChangeProblem['field'], keyof Vol
   ...paymentPaths,
 }
 
-/** A voluntary contribution under the rule of the domain: what is kept, or every complaint. `current`: null when nothing was ever chosen. */
+/** A voluntary contribution under the rule of the domain: what is kept, or every complaint. `current`: null before the first choice. */
 export function checkVoluntaryValues(
   values: VoluntaryValues,
   current: VoluntaryContribution | null,

@@ -19,3 +19,10 @@ export function complaints<Problem>(
     }),
   }
 }
+
+/** Complaints as sentences by field, below `prefix` (`metadata.`): the first of each. */
+export function byField(problems: readonly Complaint[], prefix = ''): Record<string, string> {
+  const sentences: Record<string, string> = {}
+  for (const { field, sentence } of problems) sentences[prefix + field] ??= sentence
+  return sentences
+}

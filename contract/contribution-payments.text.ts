@@ -16,10 +16,8 @@ export const paymentStateNames = {
   cancelada: 'Cancelada',
 } as const
 
-type Refusal = Extract<BoletoRequestProblem, { field: 'competence' }>['code']
-
 /** Why a month takes no further contribution. */
-export const issueRefusals: Readonly<Record<Refusal, string>> = {
+export const issueRefusals: Readonly<Record<BoletoRequestProblem['code'], string>> = {
   'already-issued': 'A contribuição deste mês já foi gerada. Pague ou cancele a que está em aberto.',
   'already-paid': 'A contribuição deste mês já foi paga.',
 }

@@ -17,11 +17,10 @@ export const voluntaryFields = {
   conta: 'Conta',
 } as const
 
-type PercentageCode = Exclude<ContributionProblem['code'], 'window-closed'>
-type VoluntaryCode = Exclude<VoluntaryChangeProblem['code'], 'window-closed' | 'below-minimum'>
+type VoluntaryCode = Exclude<VoluntaryChangeProblem['code'], 'below-minimum'>
 
 /** What is wrong with a choice of percentages, by the rule's code; said under a field, in the form and by the API alike. */
-export const percentageSentences: Readonly<Record<PercentageCode, string>> = {
+export const percentageSentences: Readonly<Record<ContributionProblem['code'], string>> = {
   'salary-unknown': 'A patrocinadora ainda não informou o seu salário. Fale com o atendimento.',
   'salary-below-unit':
     'Com o seu salário não há contribuição básica. Deixe a básica em 0% e escolha a suplementar.',

@@ -1,5 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { ProfileChangeProblem } from '#domain/investment-profiles/check-investment-profile-change.ts'
+import type {
+  ProfileChangeObstacle,
+  ProfileChangeProblem,
+} from '#domain/investment-profiles/check-investment-profile-change.ts'
 import type { AnswerProblem } from '#domain/investment-profiles/score-questionnaire.ts'
 import { dayText } from './day-text.ts'
 
@@ -9,10 +12,10 @@ export const investmentProfileFields = {
   aceitaTermo: 'Termo de Ciência de Risco',
 } as const
 
-/** What is wrong with a choice of profile, by the rule's code. */
-export const investmentProfileSentences: Readonly<
-  Record<Exclude<ProfileChangeProblem['code'], 'window-closed'>, string>
-> = {
+type Code = Exclude<(ProfileChangeProblem | ProfileChangeObstacle)['code'], 'window-closed'>
+
+/** What is wrong with a choice of profile, and why nothing can be chosen, by the rule's code. */
+export const investmentProfileSentences: Readonly<Record<Code, string>> = {
   'profile-required': 'Escolha um perfil.',
   'not-offered': 'Este perfil não é oferecido. Escolha um da lista.',
   unchanged: 'Este já é o seu perfil. Escolha outro para trocar.',

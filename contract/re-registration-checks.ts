@@ -1,9 +1,9 @@
-import { checkBankAccount, checkPhones } from '#domain/contacts/contacts.ts'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { checkAddressValues } from './address-checks.ts'
-import { bankAccountSentence, phoneSentences } from './contacts.text.ts'
+import { byField } from './complaints.ts'
+import { checkBankAccountValues, checkPhoneValues } from './contacts-check.ts'
 import { groupSentences as words } from './re-registration.text.ts'
 import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-registration.ts'
 
@@ -26,26 +26,20 @@ const checks: Checks = {
     }),
   endereco: (values) => {
     const outcome = checkAddressValues({ ...values, comprovante: values.comprovante ?? PROOF_COMES_LATER })
-    return outcome.ok ? {} : firstOfEach(outcome.problems)
+    return outcome.ok ? {} : byField(outcome.problems)
   },
   contatos: ({ email, celular, telefone }) => {
-    const phones = checkPhones({ mobile: celular, home: telefone })
-    const phone = (field: 'mobile' | 'home') => {
-      const problem = phones.find((candidate) => candidate.field === field)
-      return problem && phoneSentences[problem.code]
-    }
+    const outcome = checkPhoneValues({ celular, fixo: telefone })
+    const phones = outcome.ok ? {} : byField(outcome.problems)
     return sentences({
       email: emailSentence(email),
-      celular: celular.trim() === '' ? words.mobile : phone('mobile'),
-      telefone: phone('home'),
+      celular: celular.trim() === '' ? words.mobile : phones['celular'],
+      telefone: phones['fixo'],
     })
   },
-  banco: ({ banco, agencia, conta }) => {
-    const names = { bank: 'banco', agency: 'agencia', account: 'conta' } as const
-    const problems = checkBankAccount({ bank: banco, agency: agencia, account: conta })
-    return firstOfEach(
-      problems.map((problem) => ({ field: names[problem.field], sentence: bankAccountSentence(problem) })),
-    )
+  banco: (values) => {
+    const outcome = checkBankAccountValues(values)
+    return outcome.ok ? {} : byField(outcome.problems)
   },
   dependentes: ({ dependentes }, today) =>
     Object.assign({}, ...dependentes.map((_, index) => dependantComplaints(dependentes, index, today))),
@@ -124,10 +118,4 @@ function sentences(by: Record<string, string | undefined>): Complaints {
   return Object.fromEntries(
     Object.entries(by).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
-}
-
-function firstOfEach(problems: readonly { field: string; sentence: string }[]): Complaints {
-  const complaints: Complaints = {}
-  for (const { field, sentence } of problems) complaints[field] ??= sentence
-  return complaints
 }

@@ -21,9 +21,12 @@ export function suspensionSentence(problem: SuspensionProblem): string {
         : `Você ainda pode suspender por até ${monthCount(problem.allowed)}.`
     case 'confirmation-required':
       return 'Confirme que leu o aviso sobre a cobertura de risco.'
-    case 'already-suspended':
-      return `Sua contribuição já está suspensa até ${competenceText(problem.until)}.`
   }
+}
+
+/** Why no other suspension begins while one is not over; `until`: its last month. */
+export function alreadySuspendedSentence(until: Competence): string {
+  return `Sua contribuição já está suspensa até ${competenceText(until)}.`
 }
 
 /** '1 mês', '6 meses'. */

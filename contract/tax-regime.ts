@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { idText, linkQuery, reais, yesNo } from './formats.ts'
 import { ownPassword } from './passwords.ts'
+import { simulationRanges as ranges } from './simulation-check.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
 const money = v.number()
@@ -160,24 +161,19 @@ export const arquivoTermoRegime = defineCall({
   problems: [403, 404],
 })
 
-/** Amount in reais of today, or a rate in points: up to two decimals, 0 when it is left out. */
-const simulatedNumber = (maximum: number, absent = 0) =>
-  v.optional(
-    v.pipe(
-      reais,
-      v.minValue(0, 'Informe um número positivo.'),
-      v.maxValue(maximum, 'O número é grande demais.'),
-    ),
-    absent,
-  )
+type Range = { least: number; most: number; sentence: string }
 
-const simulatedCount = (minimum: number, maximum: number, absent: number) =>
+/** Amount in reais of today, or a rate in points: up to two decimals, 0 when it is left out. */
+const simulatedNumber = ({ least, most, sentence }: Range, absent = 0) =>
+  v.optional(v.pipe(reais, v.minValue(least, sentence), v.maxValue(most, sentence)), absent)
+
+const simulatedCount = ({ least, most, sentence }: Range, absent: number) =>
   v.optional(
     v.pipe(
       v.number('Informe um número inteiro.'),
       v.integer('Informe um número inteiro.'),
-      v.minValue(minimum, `O valor mínimo é ${minimum}.`),
-      v.maxValue(maximum, `O valor máximo é ${maximum}.`),
+      v.minValue(least, sentence),
+      v.maxValue(most, sentence),
     ),
     absent,
   )
@@ -187,18 +183,18 @@ export const simulation = v.strictObject({
   ...submissionTarget,
   /** `N` begins without a balance. */
   usaSaldo: v.optional(yesNo, 'S'),
-  contribuicao: simulatedNumber(1_000_000),
-  rentabilidade: simulatedNumber(20, 4),
+  contribuicao: simulatedNumber(ranges.contribuicao),
+  rentabilidade: simulatedNumber(ranges.rentabilidade, 4),
   forma: v.optional(v.picklist(['unico', 'prazo-certo', 'vitalicia']), 'unico'),
   /** Years of payment of an income for a term. */
-  prazo: simulatedCount(5, 30, 15),
+  prazo: simulatedCount(ranges.prazo, 15),
   /** Years until the exit that is told in detail. */
-  saida: simulatedCount(1, 40, 10),
-  outrasRendas: simulatedNumber(100_000_000),
-  dependentes: simulatedCount(0, 20, 0),
+  saida: simulatedCount(ranges.saida, 10),
+  outrasRendas: simulatedNumber(ranges.outrasRendas),
+  dependentes: simulatedCount(ranges.dependentes, 0),
   /** `S`: the contributions are deducted in the return of each year, from `rendaAtual`. */
   deduz: v.optional(yesNo, 'N'),
-  rendaAtual: simulatedNumber(100_000_000),
+  rendaAtual: simulatedNumber({ ...ranges.rendaAtual, least: 0 }),
 })
 
 /** One regime over the whole time of payment. Reais of today; `aliquota` effective, in points. */

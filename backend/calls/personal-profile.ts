@@ -11,7 +11,7 @@ import {
 } from '#contract/personal-profile.ts'
 import type { Api } from '../api.ts'
 import { changeEmail } from '../usecases/people/change-email.ts'
-import { changeBankAccount, requireBankAccount } from '../usecases/personal-profile/change-bank-account.ts'
+import { changeBankAccount, checkedBankAccount } from '../usecases/personal-profile/change-bank-account.ts'
 import { changePhones } from '../usecases/personal-profile/change-phones.ts'
 import { readConsents, recordConsent } from '../usecases/personal-profile/consents.ts'
 import { endChosenSessions } from '../usecases/personal-profile/end-chosen-sessions.ts'
@@ -42,10 +42,10 @@ export function registerPersonalProfileCalls(api: Api): void {
   })
 
   registerCall(api, alterarContaBancaria, async ({ actor, body, work }) => {
-    const { idPessoa, banco: bank, agencia: agency, conta: account, senha } = body
-    requireBankAccount({ bank, agency, account })
+    const { idPessoa, senha } = body
+    const account = checkedBankAccount(body)
     await requirePassword(work, actor, senha)
-    await work((unit) => changeBankAccount(unit, idPessoa, { bank, agency, account }))
+    await work((unit) => changeBankAccount(unit, idPessoa, account))
     return readPersonalProfile(database, actor, idPessoa)
   })
 

@@ -264,4 +264,22 @@ describe('simularRegimeTributacao', () => {
     }
     expect((await call({}, carlos.token)).problem.status).toBe(404)
   })
+
+  it('asks for what the form asks for', async () => {
+    const helena = await asPerson(DemoCpf.helena, 7)
+    const fieldsOf = async (asked: Record<string, unknown>) => {
+      const body = { ...helena.params, ...asked }
+      const { status, campos } = (await test.call(simularRegimeTributacao, { body, token: helena.token }))
+        .problem
+      return { status, campos }
+    }
+    expect(await fieldsOf({ usaSaldo: 'N' })).toEqual({
+      status: 422,
+      campos: { contribuicao: 'Começando do zero, informe uma contribuição.' },
+    })
+    expect(await fieldsOf({ deduz: 'S', contribuicao: 500 })).toEqual({
+      status: 422,
+      campos: { rendaAtual: 'Informe a sua renda, até R$ 100.000.000,00.' },
+    })
+  })
 })

@@ -4,7 +4,7 @@ import { arrearsState, boletoState, suggestedArrearsRules } from './boleto-state
 import { checkBoletoRequest } from './check-boleto-request.ts'
 import { overdueCharges, suggestedOverdueRules as rules } from './overdue-charges.ts'
 
-const parameters = { dueDay: 10, lastIssueDay: 5, minimumVoluntary: 122.08 }
+const parameters = { dueDay: 10, lastIssueDay: 5 }
 const slip = (competence: string, change: Partial<IssuedBoleto> = {}): IssuedBoleto => ({
   competence,
   purpose: 'voluntary',
@@ -15,12 +15,12 @@ const slip = (competence: string, change: Partial<IssuedBoleto> = {}): IssuedBol
 })
 
 describe('checkBoletoRequest', () => {
-  const request = { purpose: 'voluntary', amount: 250, issued: [], today: '2026-11-21' } as const
+  const request = { purpose: 'voluntary', issued: [], today: '2026-11-21' } as const
 
   it('falls due on day 10, of the next month after the last day of issue', () => {
     expect(checkBoletoRequest(request, parameters)).toEqual({
       ok: true,
-      result: { competence: '2026-12', dueDate: '2026-12-10', payableUntil: '2026-12-10', amount: 250 },
+      result: { competence: '2026-12', dueDate: '2026-12-10', payableUntil: '2026-12-10' },
     })
     expect(checkBoletoRequest({ ...request, today: '2026-11-05' }, parameters)).toMatchObject({
       result: { competence: '2026-11' },
@@ -47,18 +47,8 @@ describe('checkBoletoRequest', () => {
   it('is not paid twice where the amount is fixed', () => {
     const paid = slip('2026-12', { purpose: 'self-sponsored', paidOn: '2026-11-20' })
     expect(
-      checkBoletoRequest({ ...request, purpose: 'self-sponsored', amount: 80, issued: [paid] }, parameters),
+      checkBoletoRequest({ ...request, purpose: 'self-sponsored', issued: [paid] }, parameters),
     ).toMatchObject({ problems: [{ code: 'already-paid' }] })
-  })
-
-  it('needs the minimum only for what is voluntary', () => {
-    expect(checkBoletoRequest({ ...request, amount: 122.07 }, parameters)).toMatchObject({
-      problems: [{ field: 'amount', code: 'below-minimum' }],
-    })
-    expect(checkBoletoRequest({ ...request, amount: 24, purpose: 'deferred-fee' }, parameters).ok).toBe(true)
-    expect(checkBoletoRequest({ ...request, amount: null }, parameters)).toMatchObject({
-      problems: [{ field: 'amount', code: 'value-required' }],
-    })
   })
 })
 

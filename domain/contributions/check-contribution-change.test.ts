@@ -10,8 +10,6 @@ const change: ContributionChange = {
   basicPercent: 6,
   supplementaryPercent: 5,
   current: { basicPercent: 4, supplementaryPercent: 0 },
-  lastChangedOn: '2026-05-02',
-  today: '2026-11-21',
 }
 const problemsOf = (differences: Partial<ContributionChange>) => {
   const outcome = checkContributionChange({ ...change, ...differences }, parameters)
@@ -19,14 +17,13 @@ const problemsOf = (differences: Partial<ContributionChange>) => {
 }
 
 describe('an accepted change', () => {
-  it('answers amounts, match, total and first month', () => {
+  it('answers amounts, match and total', () => {
     expect(checkContributionChange(change, parameters)).toEqual({
       ok: true,
       result: {
         basicPercent: 6,
         supplementaryPercent: 5,
         amounts: { basic: 201.58, supplementary: 541.65, employer: 201.58, total: 944.81 },
-        effectiveMonth: '2027-01',
       },
     })
   })
@@ -34,7 +31,7 @@ describe('an accepted change', () => {
   it.each([
     ['supplementary alone on low pay', { salary: 3000, basicPercent: 0, supplementaryPercent: 25 }],
     ['both, at exactly one unit and low basic', { salary: 7473.3, basicPercent: 1, supplementaryPercent: 9 }],
-    ['a first choice', { current: null, lastChangedOn: null }],
+    ['a first choice', { current: null }],
   ])('may be %s', (_, differences) => {
     expect(problemsOf(differences)).toEqual([])
   })
@@ -77,16 +74,14 @@ describe('a refused change', () => {
       { basicPercent: 4, supplementaryPercent: 0 },
       { field: 'basicPercent', code: 'unchanged' },
     ],
-    [{ lastChangedOn: '2026-10-05' }, { field: 'change', code: 'window-closed', nextDate: '2027-01-01' }],
   ])('%o says %o', (differences, problem) => {
     expect(problemsOf(differences)).toEqual([problem])
   })
 
   it('tells every problem at once', () => {
-    expect(problemsOf({ basicPercent: 7, supplementaryPercent: 30, lastChangedOn: '2026-11-01' })).toEqual([
+    expect(problemsOf({ basicPercent: 7, supplementaryPercent: 30 })).toEqual([
       { field: 'basicPercent', code: 'percent-not-offered' },
       { field: 'supplementaryPercent', code: 'percent-not-offered' },
-      { field: 'change', code: 'window-closed', nextDate: '2027-01-01' },
     ])
   })
 })
@@ -100,9 +95,7 @@ it('accepts every settled choice above zero', () => {
       (cents, basicPercent, supplementaryPercent) => {
         const salary = cents / 100
         const settled = settleChoice({ salary, basicPercent, supplementaryPercent }, parameters)
-        const codes = problemsOf({ ...settled, salary, current: null, lastChangedOn: null }).map(
-          ({ code }) => code,
-        )
+        const codes = problemsOf({ ...settled, salary, current: null }).map(({ code }) => code)
         const isEmpty = settled.basicPercent === 0 && settled.supplementaryPercent === 0
         expect(codes).toEqual(isEmpty ? ['nothing-contributed'] : [])
       },

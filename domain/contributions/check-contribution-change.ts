@@ -1,10 +1,7 @@
-import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ContributionChoice } from './calculate-contribution.ts'
 import { calculateContribution } from './calculate-contribution.ts'
-import { changeWindow } from './change-window.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
-import { effectiveMonth } from './effective-month.ts'
 import type { MonthlyAmounts } from './monthly-amounts.ts'
 import { monthlyAmounts } from './monthly-amounts.ts'
 import { basicPercentageOptions, supplementaryPercentageOptions } from './percentage-options.ts'
@@ -14,17 +11,19 @@ import { selectStates } from './select-states.ts'
 export interface ContributionChange extends ContributionChoice {
   /** Percentages in force; null when there are none yet, as in the first choice of a new participant. */
   current: { basicPercent: number; supplementaryPercent: number } | null
-  /** Day on which the last change was filed; null when there was none. */
-  lastChangedOn: IsoDate | null
-  today: IsoDate
 }
 
-/** What the change means from its first month on. */
+/** What percentages are chosen and computed by. */
+export type PercentageParameters = Pick<
+  ContributionParameters,
+  'unit' | 'factor' | 'basicMax' | 'basicStep' | 'supplementaryMax' | 'supplementaryStep' | 'match'
+>
+
+/** What the change means a month. */
 export interface CheckedContributionChange {
   basicPercent: number
   supplementaryPercent: number
   amounts: MonthlyAmounts
-  effectiveMonth: Competence
 }
 
 export type ContributionProblem =
@@ -32,34 +31,26 @@ export type ContributionProblem =
   | { field: 'basicPercent'; code: 'percent-not-offered' | 'salary-below-unit' }
   | { field: 'supplementaryPercent'; code: 'percent-not-offered' | 'basic-below-maximum' }
   | { field: 'basicPercent' | 'supplementaryPercent'; code: 'nothing-contributed' | 'unchanged' }
-  | { field: 'change'; code: 'window-closed'; nextDate: IsoDate }
 
 /**
- * The whole rule of a change of percentages, for the form and for the server alike: offered percentages, selects that
- * are off, something above zero (specification section 5), a difference from what is in force, and the plan's change
- * window. Answers the amounts and the first month, or every problem at once.
+ * A change of percentages, for the form and for the server alike: offered percentages, selects that are off, something above zero
+ * (specification section 5), and a difference from what is in force. Answers the amounts, or every problem at once. On which day it
+ * may be filed is for `changeWindow`, from when it counts for `effectiveMonth`.
  */
 export function checkContributionChange(
   change: ContributionChange,
-  parameters: ContributionParameters,
+  parameters: PercentageParameters,
 ): Outcome<CheckedContributionChange, ContributionProblem> {
-  const problems = [...choiceProblems(change, parameters), ...windowProblems(change, parameters)]
+  const problems = choiceProblems(change, parameters)
   if (problems.length > 0) return { ok: false, problems }
+  const { basicPercent, supplementaryPercent } = change
   return {
     ok: true,
-    result: {
-      basicPercent: change.basicPercent,
-      supplementaryPercent: change.supplementaryPercent,
-      amounts: monthlyAmounts(change, parameters),
-      effectiveMonth: effectiveMonth(change.today, parameters),
-    },
+    result: { basicPercent, supplementaryPercent, amounts: monthlyAmounts(change, parameters) },
   }
 }
 
-function choiceProblems(
-  change: ContributionChange,
-  parameters: ContributionParameters,
-): ContributionProblem[] {
+function choiceProblems(change: ContributionChange, parameters: PercentageParameters): ContributionProblem[] {
   if (change.salary === null) return [{ field: 'salary', code: 'salary-unknown' }]
   const states = selectStates(change, parameters)
   const problems = [
@@ -72,7 +63,7 @@ function choiceProblems(
 function basicProblems(
   { salary, basicPercent }: ContributionChange,
   states: SelectStates,
-  parameters: ContributionParameters,
+  parameters: PercentageParameters,
 ): ContributionProblem[] {
   if (basicPercent === 0) return []
   if (states.basic !== null) return [{ field: 'basicPercent', code: 'salary-below-unit' }]
@@ -83,7 +74,7 @@ function basicProblems(
 function supplementaryProblems(
   { supplementaryPercent }: ContributionChange,
   states: SelectStates,
-  parameters: ContributionParameters,
+  parameters: PercentageParameters,
 ): ContributionProblem[] {
   if (supplementaryPercent === 0) return []
   if (states.supplementary !== null) return [{ field: 'supplementaryPercent', code: 'basic-below-maximum' }]
@@ -95,7 +86,7 @@ function supplementaryProblems(
 function wholeChoiceProblems(
   change: ContributionChange,
   states: SelectStates,
-  parameters: ContributionParameters,
+  parameters: PercentageParameters,
 ): ContributionProblem[] {
   const field = states.basic === null ? 'basicPercent' : 'supplementaryPercent'
   const { basicContribution, supplementaryContribution } = calculateContribution(change, parameters)
@@ -105,12 +96,4 @@ function wholeChoiceProblems(
     change.current?.basicPercent === change.basicPercent &&
     change.current.supplementaryPercent === change.supplementaryPercent
   return isUnchanged ? [{ field, code: 'unchanged' }] : []
-}
-
-function windowProblems(
-  change: ContributionChange,
-  parameters: ContributionParameters,
-): ContributionProblem[] {
-  const window = changeWindow(change, parameters)
-  return window.isOpen ? [] : [{ field: 'change', code: 'window-closed', nextDate: window.nextDate }]
 }

@@ -3,26 +3,21 @@ import type { VoluntaryChange } from './check-voluntary-change.ts'
 import { checkVoluntaryChange } from './check-voluntary-change.ts'
 import { DEBIT_BANK, PaymentMethod } from './payment-methods.ts'
 
-const parameters = { minimumVoluntary: 122.08, changeLimit: 'free', lastFilingDay: 20 } as const
+const parameters = { minimumVoluntary: 122.08 }
 const boleto = { method: PaymentMethod.boleto, agency: '', account: '', bank: DEBIT_BANK }
 const debit = { method: PaymentMethod.debit, agency: '0057', account: '12345-7', bank: DEBIT_BANK }
 const change: VoluntaryChange = {
   amount: 300,
   payment: boleto,
   current: { amount: 250, paymentMethod: PaymentMethod.boleto, agency: null, account: null },
-  lastChangedOn: '2026-11-02',
-  today: '2026-11-11',
 }
-const problemsOf = (
-  differences: Partial<VoluntaryChange>,
-  rules: Partial<typeof parameters> | object = {},
-) => {
-  const outcome = checkVoluntaryChange({ ...change, ...differences }, { ...parameters, ...rules })
+const problemsOf = (differences: Partial<VoluntaryChange>) => {
+  const outcome = checkVoluntaryChange({ ...change, ...differences }, parameters)
   return outcome.ok ? [] : outcome.problems
 }
 
 describe('an accepted voluntary change', () => {
-  it('keeps the account of a debit and answers its first month', () => {
+  it('keeps the account of a debit', () => {
     expect(checkVoluntaryChange({ ...change, payment: debit }, parameters)).toEqual({
       ok: true,
       result: {
@@ -30,7 +25,6 @@ describe('an accepted voluntary change', () => {
         paymentMethod: PaymentMethod.debit,
         agency: '0057',
         account: '12345-7',
-        effectiveMonth: '2026-12',
       },
     })
   })
@@ -44,7 +38,7 @@ describe('an accepted voluntary change', () => {
   })
 
   it('may be the first choice', () => {
-    expect(problemsOf({ current: null, lastChangedOn: null, amount: 122.08 })).toEqual([])
+    expect(problemsOf({ current: null, amount: 122.08 })).toEqual([])
   })
 
   it('may be another way of paying the same amount', () => {
@@ -70,11 +64,5 @@ describe('a refused voluntary change', () => {
     [{ amount: 250 }, { field: 'value', code: 'unchanged' }],
   ])('%j: %j', (differences, problem) => {
     expect(problemsOf(differences)).toEqual([problem])
-  })
-
-  it('in a plan with one change a quarter waits for the next one', () => {
-    expect(problemsOf({}, { changeLimit: 'one-per-quarter' })).toEqual([
-      { field: 'change', code: 'window-closed', nextDate: '2027-01-01' },
-    ])
   })
 })

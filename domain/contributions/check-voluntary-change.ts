@@ -1,8 +1,5 @@
-import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import { changeWindow } from './change-window.ts'
 import type { ContributionParameters } from './contribution-parameters.ts'
-import { effectiveMonth } from './effective-month.ts'
 import type { PaymentDetails, PaymentMethodCode, PaymentProblem } from './payment-methods.ts'
 import { checkPayment, PaymentMethod } from './payment-methods.ts'
 import type { VoluntaryProblem } from './voluntary-contribution.ts'
@@ -22,43 +19,27 @@ export interface VoluntaryChange {
   payment: PaymentDetails
   /** What is in force; null when nothing was ever chosen. */
   current: VoluntaryContribution | null
-  /** Day on which the last change was filed; null when there was none. */
-  lastChangedOn: IsoDate | null
-  today: IsoDate
 }
 
-export type VoluntaryChangeProblem =
-  | VoluntaryProblem
-  | PaymentProblem
-  | { field: 'value'; code: 'unchanged' }
-  | { field: 'change'; code: 'window-closed'; nextDate: IsoDate }
-
-export interface CheckedVoluntaryChange extends VoluntaryContribution {
-  effectiveMonth: Competence
-}
-
-type Parameters = Pick<ContributionParameters, 'minimumVoluntary' | 'changeLimit' | 'lastFilingDay'>
+export type VoluntaryChangeProblem = VoluntaryProblem | PaymentProblem | { field: 'value'; code: 'unchanged' }
 
 /**
- * The whole rule of a change of a voluntary contribution, for the form and for the server alike: the plan's minimum and complete
- * payment data (specification section 5), a difference from what is in force, and the plan's change window. Answers what to keep and
- * its first month, or every problem at once.
+ * A change of a voluntary contribution, for the form and for the server alike: the plan's minimum and complete payment data
+ * (specification section 5), and a difference from what is in force. Answers what to keep, or every problem at once. On which day it
+ * may be filed is for `changeWindow`, from when it counts for `effectiveMonth`.
  */
 export function checkVoluntaryChange(
   change: VoluntaryChange,
-  parameters: Parameters,
-): Outcome<CheckedVoluntaryChange, VoluntaryChangeProblem> {
+  parameters: Pick<ContributionParameters, 'minimumVoluntary'>,
+): Outcome<VoluntaryContribution, VoluntaryChangeProblem> {
   const amount = checkVoluntaryContribution(change.amount, parameters)
   const method = change.payment.method
-  const problems = [
-    ...(amount.ok ? [] : amount.problems),
-    ...checkPayment(change.payment),
-    ...windowProblems(change, parameters),
-  ]
+  const problems = [...(amount.ok ? [] : amount.problems), ...checkPayment(change.payment)]
   if (!amount.ok || method === null || problems.length > 0) return { ok: false, problems }
   const wanted = contributionOf(amount.result, method, change.payment)
-  if (isSame(wanted, change.current)) return { ok: false, problems: [{ field: 'value', code: 'unchanged' }] }
-  return { ok: true, result: { ...wanted, effectiveMonth: effectiveMonth(change.today, parameters) } }
+  return isSame(wanted, change.current)
+    ? { ok: false, problems: [{ field: 'value', code: 'unchanged' }] }
+    : { ok: true, result: wanted }
 }
 
 /** Account data that a boleto doesn't need are dropped, so that nothing is kept of them. */
@@ -78,9 +59,4 @@ function isSame(wanted: VoluntaryContribution, current: VoluntaryContribution | 
     wanted.agency === current.agency &&
     wanted.account === current.account
   )
-}
-
-function windowProblems(change: VoluntaryChange, parameters: Parameters): VoluntaryChangeProblem[] {
-  const window = changeWindow(change, parameters)
-  return window.isOpen ? [] : [{ field: 'change', code: 'window-closed', nextDate: window.nextDate }]
 }

@@ -7,7 +7,10 @@ import type { ContributionParameters } from './contribution-parameters.ts'
  * Basic percentages to list, ascending: those whose formula is not negative for the salary (specification section 5).
  * 0 is always there, alone when the salary is too low or unknown.
  */
-export function basicPercentageOptions(salary: Amount | null, parameters: ContributionParameters): number[] {
+export function basicPercentageOptions(
+  salary: Amount | null,
+  parameters: Pick<ContributionParameters, 'unit' | 'factor' | 'basicMax' | 'basicStep'>,
+): number[] {
   return steps(parameters.basicMax, parameters.basicStep).filter(
     (percent) =>
       percent === 0 || (salary !== null && !basicByFormula(salary, percent, parameters).isNegative()),
@@ -15,8 +18,11 @@ export function basicPercentageOptions(salary: Amount | null, parameters: Contri
 }
 
 /** Supplementary percentages to list, ascending from 0. */
-export function supplementaryPercentageOptions(parameters: ContributionParameters): number[] {
-  return steps(parameters.supplementaryMax, parameters.supplementaryStep)
+export function supplementaryPercentageOptions({
+  supplementaryMax,
+  supplementaryStep,
+}: Pick<ContributionParameters, 'supplementaryMax' | 'supplementaryStep'>): number[] {
+  return steps(supplementaryMax, supplementaryStep)
 }
 
 function steps(highest: number, step: number): number[] {

@@ -17,54 +17,63 @@ export interface ProfileChangeFacts {
   /** Profiles of the plan from the least to the most risk. */
   profilesByRisk: readonly number[]
   /** The newest result; null when the questionnaire was never filled in. */
-  suitability: Pick<SuitabilityResult, 'profileId' | 'validUntil'> | null
-  /** Whoever receives an income for life has no profile. */
-  hasLifetimeIncome: boolean
-  today: IsoDate
+  suitability: Pick<SuitabilityResult, 'profileId'> | null
 }
 
 /** What the change means. */
 export interface CheckedProfileChange {
   profileId: number
-  effectiveOn: IsoDate
-  /** Last day to cancel or choose again. */
-  cancelUntil: IsoDate
   /** Whether the profile is riskier than the result, so that the term is part of the request. */
   isAboveResult: boolean
 }
 
 export type ProfileChangeProblem =
-  | { field: 'profile'; code: 'profile-required' | 'not-offered' | 'unchanged' | 'lifetime-income' }
-  | { field: 'questionnaire'; code: 'questionnaire-required' | 'questionnaire-expired' }
+  | { field: 'profile'; code: 'profile-required' | 'not-offered' | 'unchanged' }
   | { field: 'acceptsRiskTerm'; code: 'risk-term-required' }
-  | { field: 'change'; code: 'window-closed'; next: ProfileWindow }
 
 /**
- * The whole rule of a change of profile, for the form and the server alike. A profile above the result of the questionnaire
- * needs the risk term; it is never refused for that.
+ * A choice of profile, for the form and the server alike. A profile above the result of the questionnaire needs the risk term; it is
+ * never refused for that. Whether anything may be chosen on a day is for `profileChangeObstacles`.
  */
 export function checkProfileChange(
-  choice: ProfileChoice,
+  { profileId, acceptsRiskTerm }: ProfileChoice,
   facts: ProfileChangeFacts,
-  rules: ProfileWindowRules,
 ): Outcome<CheckedProfileChange, ProfileChangeProblem> {
-  if (facts.hasLifetimeIncome) return { ok: false, problems: [{ field: 'profile', code: 'lifetime-income' }] }
-  const { isOpen, window } = profileWindow(facts.today, rules)
-  const { profileId } = choice
   const isAboveResult = profileId !== null && isAbove(profileId, facts)
-  const problems: ProfileChangeProblem[] = [
-    ...questionnaireProblems(facts),
-    ...profileProblems(profileId, facts),
-  ]
-  if (isAboveResult && !choice.acceptsRiskTerm)
+  const problems = profileProblems(profileId, facts)
+  if (isAboveResult && !acceptsRiskTerm)
     problems.push({ field: 'acceptsRiskTerm', code: 'risk-term-required' })
-  if (!isOpen) problems.push({ field: 'change', code: 'window-closed', next: window })
   return problems.length > 0 || profileId === null
     ? { ok: false, problems }
-    : {
-        ok: true,
-        result: { profileId, effectiveOn: window.effectiveOn, cancelUntil: window.to, isAboveResult },
-      }
+    : { ok: true, result: { profileId, isAboveResult } }
+}
+
+/** Whom the choice is open to. */
+export interface ProfileChangeStanding {
+  /** The newest result; null when the questionnaire was never filled in. */
+  suitability: Pick<SuitabilityResult, 'validUntil'> | null
+  /** Whoever receives an income for life has no profile. */
+  hasLifetimeIncome: boolean
+}
+
+/** What no other choice mends. */
+export type ProfileChangeObstacle =
+  | { code: 'lifetime-income' | 'questionnaire-required' | 'questionnaire-expired' }
+  | { code: 'window-closed'; next: ProfileWindow }
+
+/** Why nothing may be chosen on a day; empty when it may. */
+export function profileChangeObstacles(
+  { suitability, hasLifetimeIncome }: ProfileChangeStanding,
+  today: IsoDate,
+  rules: ProfileWindowRules,
+): ProfileChangeObstacle[] {
+  if (hasLifetimeIncome) return [{ code: 'lifetime-income' }]
+  const obstacles: ProfileChangeObstacle[] = []
+  if (suitability === null) obstacles.push({ code: 'questionnaire-required' })
+  else if (!isResultValid(suitability, today)) obstacles.push({ code: 'questionnaire-expired' })
+  const { isOpen, window } = profileWindow(today, rules)
+  if (!isOpen) obstacles.push({ code: 'window-closed', next: window })
+  return obstacles
 }
 
 /** Whether a profile carries more risk than the result; true of all but the calmest while there is no result. */
@@ -74,11 +83,6 @@ export function isAbove(
 ): boolean {
   const result = suitability === null ? 0 : profilesByRisk.indexOf(suitability.profileId)
   return profilesByRisk.indexOf(profileId) > result
-}
-
-function questionnaireProblems({ suitability, today }: ProfileChangeFacts): ProfileChangeProblem[] {
-  if (suitability === null) return [{ field: 'questionnaire', code: 'questionnaire-required' }]
-  return isResultValid(suitability, today) ? [] : [{ field: 'questionnaire', code: 'questionnaire-expired' }]
 }
 
 function profileProblems(

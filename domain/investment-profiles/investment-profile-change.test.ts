@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
-import type { ProfileChangeFacts } from './check-investment-profile-change.ts'
-import { checkProfileChange } from './check-investment-profile-change.ts'
+import { checkProfileChange, profileChangeObstacles } from './check-investment-profile-change.ts'
 import { firstProfile, mayCancelProfileChange, profileWindow } from './investment-profile-window.ts'
 import { switchLots } from './switch-investment-profile.ts'
 
@@ -57,61 +56,59 @@ describe('firstProfile', () => {
 })
 
 describe('checkProfileChange', () => {
-  const facts: ProfileChangeFacts = {
-    currentProfileId: 1,
-    profilesByRisk: [1, 2, 3, 4],
-    suitability: { profileId: 3, validUntil: '2028-11-21' },
-    hasLifetimeIncome: false,
-    today: '2026-11-12',
-  }
+  const facts = { currentProfileId: 1, profilesByRisk: [1, 2, 3, 4], suitability: { profileId: 3 } }
   const choice = { profileId: 3, acceptsRiskTerm: false }
-
-  it('says when it takes effect and until when it can be cancelled', () => {
-    expect(checkProfileChange(choice, facts, rules)).toEqual({
-      ok: true,
-      result: { profileId: 3, effectiveOn: '2026-12-01', cancelUntil: '2026-11-15', isAboveResult: false },
-    })
-  })
+  const codesOf = (change: Partial<typeof facts & { profileId: number | null }>) => {
+    const { profileId = choice.profileId, ...others } = change
+    const outcome = checkProfileChange({ ...choice, profileId }, { ...facts, ...others })
+    return outcome.ok ? [] : outcome.problems.map(({ code }) => code)
+  }
 
   it('needs the risk term above the result', () => {
-    expect(checkProfileChange({ ...choice, profileId: 4 }, facts, rules)).toEqual({
+    expect(checkProfileChange(choice, facts)).toEqual({
+      ok: true,
+      result: { profileId: 3, isAboveResult: false },
+    })
+    expect(checkProfileChange({ ...choice, profileId: 4 }, facts)).toEqual({
       ok: false,
       problems: [{ field: 'acceptsRiskTerm', code: 'risk-term-required' }],
     })
-    expect(checkProfileChange({ profileId: 4, acceptsRiskTerm: true }, facts, rules)).toMatchObject({
+    expect(checkProfileChange({ profileId: 4, acceptsRiskTerm: true }, facts)).toMatchObject({
       result: { profileId: 4, isAboveResult: true },
     })
   })
 
-  it('finds every problem', () => {
-    expect(
-      checkProfileChange(
-        { ...choice, profileId: 1 },
-        { ...facts, suitability: null, today: '2026-11-21' },
-        rules,
-      ),
-    ).toEqual({
-      ok: false,
-      problems: [
-        { field: 'questionnaire', code: 'questionnaire-required' },
-        { field: 'profile', code: 'unchanged' },
-        {
-          field: 'change',
-          code: 'window-closed',
-          next: { from: '2027-05-01', to: '2027-05-15', effectiveOn: '2027-06-01' },
-        },
-      ],
-    })
-    const old = { ...facts, suitability: { profileId: 3, validUntil: '2026-11-11' } }
-    expect(checkProfileChange({ ...choice, profileId: 9 }, old, rules)).toMatchObject({
-      problems: [{ code: 'questionnaire-expired' }, { code: 'not-offered' }],
-    })
-    expect(checkProfileChange({ ...choice, profileId: null }, facts, rules)).toMatchObject({
-      problems: [{ code: 'profile-required' }],
-    })
-    expect(checkProfileChange(choice, { ...facts, hasLifetimeIncome: true }, rules)).toMatchObject({
-      problems: [{ code: 'lifetime-income' }],
-    })
+  it('takes another profile that is offered', () => {
+    expect(codesOf({ profileId: 1 })).toEqual(['unchanged'])
+    expect(codesOf({ profileId: 9 })).toEqual(['not-offered'])
+    expect(codesOf({ profileId: null })).toEqual(['profile-required'])
+    expect(codesOf({ currentProfileId: 4 })).toEqual([])
+  })
+})
+
+describe('profileChangeObstacles', () => {
+  const standing = { suitability: { validUntil: '2028-11-21' }, hasLifetimeIncome: false }
+
+  it('are none within the window, with a result', () => {
+    expect(profileChangeObstacles(standing, '2026-11-12', rules)).toEqual([])
+  })
+
+  it('are told all at once', () => {
+    expect(profileChangeObstacles({ ...standing, suitability: null }, '2026-11-21', rules)).toEqual([
+      { code: 'questionnaire-required' },
+      {
+        code: 'window-closed',
+        next: { from: '2027-05-01', to: '2027-05-15', effectiveOn: '2027-06-01' },
+      },
+    ])
+    const old = { ...standing, suitability: { validUntil: '2026-11-11' } }
+    expect(profileChangeObstacles(old, '2026-11-12', rules)).toEqual([{ code: 'questionnaire-expired' }])
+  })
+
+  it('are only the income of who has no profile', () => {
+    expect(profileChangeObstacles({ ...standing, hasLifetimeIncome: true }, '2026-11-21', rules)).toEqual([
+      { code: 'lifetime-income' },
+    ])
   })
 })
 

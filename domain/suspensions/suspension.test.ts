@@ -8,15 +8,16 @@ import {
   monthsUsed,
   resumedEarly,
   suspensionIn,
+  unfinishedSuspension,
 } from './suspension.ts'
 import { suggestedSuspensionRules as rules } from './suspension-rules.ts'
 
 const today = '2026-11-20'
-const facts = { periods: [], employerContribution: 201.58, hasRiskCover: true, today }
+const facts = { periods: [], employerContribution: 201.58, hasRiskCover: true, from: '2026-12' }
 const request = { months: 6, acceptsRiskWarning: true }
 
 describe('checkSuspension', () => {
-  it('takes effect in the next month when filed in time', () => {
+  it('answers its months and what it stops', () => {
     expect(checkSuspension(request, facts, rules)).toEqual({
       ok: true,
       result: {
@@ -28,9 +29,6 @@ describe('checkSuspension', () => {
         employerLoss: 1209.48,
         monthsLeft: 18,
       },
-    })
-    expect(checkSuspension(request, { ...facts, today: '2026-11-21' }, rules)).toMatchObject({
-      result: { from: '2027-01' },
     })
   })
 
@@ -58,14 +56,12 @@ describe('checkSuspension', () => {
       problems: [{ field: 'acceptsRiskWarning', code: 'confirmation-required' }],
     })
   })
+})
 
-  it('takes one at a time', () => {
-    const periods = [{ from: '2026-09', to: '2026-12' }]
-    expect(checkSuspension(request, { ...facts, periods }, rules)).toEqual({
-      ok: false,
-      problems: [{ field: 'suspension', code: 'already-suspended', until: '2026-12' }],
-    })
-  })
+it('waits for the suspension that is not over', () => {
+  const periods = [{ from: '2026-09', to: '2026-12' }]
+  expect(unfinishedSuspension(periods, '2026-12')).toBe(periods[0])
+  expect(unfinishedSuspension(periods, '2027-01')).toBeNull()
 })
 
 describe('the limit of any five years', () => {

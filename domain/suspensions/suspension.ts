@@ -18,7 +18,8 @@ export interface SuspensionFacts {
   /** What the sponsor adds a month by now, reais; 0 without match. */
   employerContribution: number
   hasRiskCover: boolean
-  today: IsoDate
+  /** Month in which it begins: that of effect of the day of filing. */
+  from: Competence
 }
 
 /** What a suspension stops. */
@@ -40,24 +41,17 @@ export type SuspensionProblem =
   | { field: 'months'; code: 'months-out-of-range'; minimum: number; maximum: number }
   | { field: 'months'; code: 'window-exceeded'; allowed: number }
   | { field: 'acceptsRiskWarning'; code: 'confirmation-required' }
-  | { field: 'suspension'; code: 'already-suspended'; until: Competence }
 
 /**
- * A suspension as it is filed: from the month it takes effect, for so many months, within the limits of the plan. A link
- * takes one suspension at a time.
+ * A suspension as it is filed: from the month it takes effect, for so many months, within the limits of the plan. A link takes one
+ * suspension at a time, which is for `unfinishedSuspension`.
  */
 export function checkSuspension(
   request: SuspensionRequest,
   facts: SuspensionFacts,
-  rules: SuspensionRules,
+  rules: Omit<SuspensionRules, 'lastFilingDay'>,
 ): Outcome<CheckedSuspension, SuspensionProblem> {
-  const from = effectiveMonth(facts.today, rules)
-  const running = facts.periods.find(({ to }) => compareIso(to, from) >= 0)
-  if (running !== undefined)
-    return {
-      ok: false,
-      problems: [{ field: 'suspension', code: 'already-suspended', until: running.to }],
-    }
+  const { from } = facts
   const problems = monthsProblems(request.months, from, facts.periods, rules)
   if (facts.hasRiskCover && !request.acceptsRiskWarning)
     problems.push({ field: 'acceptsRiskWarning', code: 'confirmation-required' })
@@ -92,6 +86,14 @@ export function longestSuspension(
   let months = 0
   while (months < rules.maximumMonths && fits(from, months + 1, periods, rules)) months += 1
   return months
+}
+
+/** The suspension that is not over before a month, in which another one would begin; null when there is none. */
+export function unfinishedSuspension<Period extends SuspendedPeriod>(
+  periods: readonly Period[],
+  month: Competence,
+): Period | null {
+  return periods.find(({ to }) => compareIso(to, month) >= 0) ?? null
 }
 
 /** The suspension in which a month lies; null for a month with contributions. */
@@ -130,7 +132,7 @@ function monthsProblems(
   months: number | null,
   from: Competence,
   periods: readonly SuspendedPeriod[],
-  rules: SuspensionRules,
+  rules: Omit<SuspensionRules, 'lastFilingDay'>,
 ): SuspensionProblem[] {
   const { minimumMonths: minimum, maximumMonths: maximum } = rules
   if (months === null) return [{ field: 'months', code: 'months-required' }]
@@ -150,7 +152,7 @@ function fits(
   from: Competence,
   months: number,
   periods: readonly SuspendedPeriod[],
-  { windowMonths, maximumInWindow }: SuspensionRules,
+  { windowMonths, maximumInWindow }: Pick<SuspensionRules, 'windowMonths' | 'maximumInWindow'>,
 ): boolean {
   const to = addToCompetence(from, months - 1)
   return countInWindow(suspendedMonths([...periods, { from, to }]), to, windowMonths) <= maximumInWindow

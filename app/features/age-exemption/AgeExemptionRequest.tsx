@@ -2,6 +2,7 @@ import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { ageExemptionFields } from '#contract/age-exemption.text.ts'
 import type {
   AgeExemptionData,
@@ -9,15 +10,21 @@ import type {
   AgeExemptionRequestOnWire,
   solicitarIsencao65,
 } from '#contract/age-exemption.ts'
+import { checkAgeExemptionValues } from '#contract/age-exemption-check.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { ageExemptionReading } from '#contract/readings/age-exemption.ts'
 import { AgeExemptionFields } from './AgeExemptionFields.tsx'
 import { AgeExemptionSituation } from './AgeExemptionSituation.tsx'
 import { ageExemptionValues } from './age-exemption.schema.ts'
 import { ageExemptionText } from './age-exemption.text.ts'
-import { ageExemptionInput, ageExemptionToCome, firstAgeExemption } from './age-exemption-input.ts'
+import {
+  ageExemptionInput,
+  ageExemptionToCome,
+  claimantOf,
+  firstAgeExemption,
+  withSources,
+} from './age-exemption-input.ts'
 import { confirmLabel, consequenceSentence } from './age-exemption-sentences.ts'
-import { checkAgeExemption } from './check-age-exemption.ts'
 
 const { review } = ageExemptionText
 
@@ -43,7 +50,7 @@ export function AgeExemptionRequest({
     labels: ageExemptionFields,
     values: ageExemptionValues,
     first: () => firstAgeExemption(situation, returned?.dados ?? null),
-    check: (values) => checkAgeExemption(values, situation),
+    check: (values) => fieldErrors(checkAgeExemptionValues(withSources(values), claimantOf(situation))),
     file: (values, envelope) => file(ageExemptionInput(values, envelope)),
     outdates: ['age-exemption'],
     onFiled,

@@ -4,8 +4,9 @@ import type {
   AgeExemptionOnWire,
   AgeExemptionRequestOnWire,
 } from '#contract/age-exemption.ts'
+import type { AgeExemptionValues as CheckedValues } from '#contract/age-exemption-check.ts'
 import type { Competence } from '#domain/calendar.ts'
-import { exemptionStartMonths } from '#domain/taxes/age-exemption.ts'
+import { type AgeExemptionClaimant, exemptionStartMonths } from '#domain/taxes/age-exemption.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 
 /** Names out of the one line in which they are written. */
@@ -14,6 +15,25 @@ export function sourcesOf(text: string): string[] {
     .split(/[,;]/)
     .map((name) => name.trim())
     .filter((name) => name !== '')
+}
+
+/** The form's values with the sources one by one. */
+export function withSources({ fontes, ...values }: AgeExemptionValues): CheckedValues {
+  return { ...values, fontes: sourcesOf(fontes) }
+}
+
+/** Whom the rule of the domain takes the request to be of. */
+export function claimantOf({
+  dataNascimento,
+  primeiroMes,
+  vigente,
+  proxima,
+}: AgeExemptionOnWire): AgeExemptionClaimant {
+  return {
+    birthDate: dataNascimento,
+    firstOpenMonth: primeiroMes,
+    appliesHere: (proxima ?? vigente).aplicadaAqui,
+  }
 }
 
 /** Months in which a request may begin. */

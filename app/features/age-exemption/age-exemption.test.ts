@@ -1,44 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { appliedHere, filedAgeExemption, nothingPaidYet, usedElsewhere } from './age-exemption.fixtures.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
-import { ageExemptionInput, firstAgeExemption, sourcesOf, startMonths } from './age-exemption-input.ts'
+import {
+  ageExemptionInput,
+  claimantOf,
+  firstAgeExemption,
+  sourcesOf,
+  startMonths,
+} from './age-exemption-input.ts'
 import { confirmLabel, consequenceSentence, inForceSentence } from './age-exemption-sentences.ts'
-import { checkAgeExemption } from './check-age-exemption.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const values: AgeExemptionValues = { outraFonte: 'S', fontes: 'INSS', mesInicio: '2026-12', declaracao: true }
 const envelope = { chaveEnvio: '5f0c2c1e-58c4-4a6b-9f8e-3f8f0f4c7a11' }
-
-describe('checkAgeExemption', () => {
-  it('lets through what changes something', () => {
-    expect(checkAgeExemption(values, appliedHere)).toBeUndefined()
-    expect(
-      checkAgeExemption({ ...values, outraFonte: 'N' }, { ...usedElsewhere, proxima: null }),
-    ).toBeUndefined()
-  })
-
-  it('says under each field what is wrong', () => {
-    const empty = { outraFonte: null, fontes: '', mesInicio: null, declaracao: false }
-    expect(Object.keys(checkAgeExemption(empty, appliedHere)?.fields ?? {}).toSorted()).toEqual([
-      'declaracao',
-      'mesInicio',
-      'outraFonte',
-    ])
-    expect(checkAgeExemption({ ...values, fontes: ' , ' }, appliedHere)).toEqual({
-      fields: { fontes: 'Informe quem é a outra fonte pagadora.' },
-    })
-    expect(checkAgeExemption({ ...values, fontes: 'A,B,C,D,E,F' }, appliedHere)?.fields.fontes).toMatch(
-      /máximo 5/,
-    )
-    expect(checkAgeExemption({ ...values, fontes: 'x'.repeat(81) }, appliedHere)?.fields.fontes).toMatch(/80/)
-  })
-
-  it('takes what was granted for a later month as what holds', () => {
-    expect(checkAgeExemption({ ...values, outraFonte: 'N' }, usedElsewhere)?.fields).toHaveProperty(
-      'outraFonte',
-    )
-  })
-})
 
 describe('the form', () => {
   it('opens with the next payment, or with what was asked', () => {
@@ -52,6 +26,12 @@ describe('the form', () => {
     })
     expect(firstAgeExemption(appliedHere, { ...asked, mesInicio: '2026-01' }).mesInicio).toBe('2026-12')
     expect(startMonths(appliedHere)).toHaveLength(12)
+  })
+
+  it('takes what was granted for a later month as what holds', () => {
+    expect(claimantOf(appliedHere).appliesHere).toBe(true)
+    expect(claimantOf(usedElsewhere).appliesHere).toBe(true)
+    expect(claimantOf({ ...usedElsewhere, proxima: null }).appliesHere).toBe(false)
   })
 
   it('sends names one by one, and none where the slice is used here', () => {

@@ -3,6 +3,8 @@ import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { checkIssueValues } from '#contract/contribution-payment-check.ts'
 import type {
   ContributionPaymentDetail,
   NextPayment,
@@ -10,11 +12,11 @@ import type {
 } from '#contract/contribution-payments.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import { checkIssue, firstValues, issueInput, missingForIssue } from './check-issue.ts'
 import { issueValues } from './contribution-payments.schema.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { issueConfirm, issueConsequence, paymentTitle } from './contribution-payments-sentences.ts'
 import { IssueFields } from './IssueFields.tsx'
+import { firstValues, issueInput, missingForIssue } from './issue-input.ts'
 
 const { form: text } = contributionPaymentsText
 const labels = {
@@ -37,7 +39,7 @@ export function IssueRequest({ next, draftKey, onFiled, file }: IssueRequestProp
     labels,
     values: issueValues,
     first: () => firstValues(next),
-    check: (values) => checkIssue(values, next),
+    check: (values) => fieldErrors(checkIssueValues(values, next)),
     file: (values, { chaveEnvio }) => file(issueInput(values, chaveEnvio)),
     outdates: ['contribution-payments'],
     onFiled,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { checkIssue, firstValues, issueInput, missingForIssue } from './check-issue.ts'
 import {
   nextBlocked,
   nextFixed,
@@ -18,6 +17,7 @@ import {
   issueConsequence,
   issueRule,
 } from './contribution-payments-sentences.ts'
+import { firstValues, issueInput, missingForIssue } from './issue-input.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const key = '3f0c2a5e-8d0b-4c56-9f1e-2f6f7a1b9c3d'
@@ -67,16 +67,8 @@ describe('what a contribution says of itself', () => {
 })
 
 describe('the form', () => {
-  it('opens with the suggested amount and complains like the API', () => {
+  it('opens with the suggested amount and knows what is missing', () => {
     expect(firstValues(nextVoluntary)).toMatchObject({ valorContribuicao: 250, formaPagamento: 2 })
-    expect(checkIssue({ ...debit, valorContribuicao: 100 }, nextVoluntary)?.fields).toHaveProperty(
-      'valorContribuicao',
-    )
-    expect(checkIssue({ ...debit, agencia: '12', conta: '' }, nextVoluntary)?.fields).toMatchObject({
-      agencia: expect.any(String),
-      conta: expect.any(String),
-    })
-    expect(checkIssue(debit, nextVoluntary)).toBeUndefined()
     expect(missingForIssue({ ...debit, valorContribuicao: null, conta: '' })).toHaveLength(2)
   })
 

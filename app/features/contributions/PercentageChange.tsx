@@ -1,12 +1,13 @@
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { percentageFields } from '#contract/contributions.text.ts'
+import { checkPercentageValues } from '#contract/percentage-check.ts'
 import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
 import { ContributionEffect } from './ContributionEffect.tsx'
 import type { ChangeProps } from './change-props.ts'
 import { percentagesToCome } from './change-to-come.ts'
-import { checkPercentages } from './check-percentages.ts'
 import { ownAmount, previewAmounts } from './contribution-preview.ts'
 import { type PercentageSituation, percentageRules } from './contribution-rules.ts'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
@@ -40,7 +41,7 @@ export function PercentageChange({
     labels: percentageFields,
     values: percentageValues,
     first: () => firstPercentages(rules, asked),
-    check: (values) => checkPercentages(values, rules, mesEfeito),
+    check: (values) => fieldErrors(checkPercentageValues(values, rules, rules.parameters)),
     file: (values, envelope) => file({ modalidade: 'percentual', ...values, ...envelope }),
     outdates: ['contributions'],
     onFiled,

@@ -1,17 +1,18 @@
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { voluntaryFields } from '#contract/contributions.text.ts'
 import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
+import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
 import type { ChangeProps } from './change-props.ts'
 import { voluntaryToCome } from './change-to-come.ts'
-import { checkVoluntary, missingForSubmit } from './check-voluntary.ts'
-import type { VoluntarySituation } from './contribution-rules.ts'
+import { type VoluntarySituation, voluntaryInForce } from './contribution-rules.ts'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
 import { voluntaryValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
-import { firstVoluntary, voluntaryInput } from './voluntary-input.ts'
+import { firstVoluntary, missingForSubmit, voluntaryInput } from './voluntary-input.ts'
 
 /** A change of a voluntary contribution: amount, way to pay, what is sent. */
 export function VoluntaryChange({
@@ -22,6 +23,7 @@ export function VoluntaryChange({
   file,
   onFiled,
 }: ChangeProps<VoluntarySituation>) {
+  const rules = { minimumVoluntary: situation.valorMinimo }
   const asked = returned?.dados.modalidade === 'voluntaria' ? returned.dados : null
   const flow = useServiceRequest({
     draftKey,
@@ -29,7 +31,7 @@ export function VoluntaryChange({
     labels: voluntaryFields,
     values: voluntaryValues,
     first: () => firstVoluntary(asked ?? situation),
-    check: (values) => checkVoluntary(values, situation, terms.mesEfeito),
+    check: (values) => fieldErrors(checkVoluntaryValues(values, voluntaryInForce(situation), rules)),
     file: (values, envelope) => file(voluntaryInput(values, envelope)),
     outdates: ['contributions'],
     onFiled,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { percentageRules } from './contribution-rules.ts'
-import { exactlyOneUnit, fourPercent, unknownSalary } from './contributions.fixtures.ts'
+import { fourPercent, unknownSalary } from './contributions.fixtures.ts'
 
 describe('the wire as rules', () => {
   it('carries pay, percentages and parameters', () => {
@@ -16,10 +16,6 @@ describe('the wire as rules', () => {
       supplementaryStep: 1,
       match: { rate: 100, ceilingPercent: null },
     })
-  })
-
-  it('leaves the change window to the API', () => {
-    expect(percentageRules(exactlyOneUnit).parameters.changeLimit).toBe('free')
   })
 
   it('reads a pay of zero as not informed', () => expect(percentageRules(unknownSalary).salary).toBeNull())

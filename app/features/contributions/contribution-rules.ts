@@ -1,9 +1,10 @@
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
-import {
-  type ContributionParameters,
-  defaultContributionParameters,
-} from '#domain/contributions/contribution-parameters.ts'
+import type {
+  ContributionChange,
+  PercentageParameters,
+} from '#domain/contributions/check-contribution-change.ts'
+import type { VoluntaryContribution } from '#domain/contributions/check-voluntary-change.ts'
 import { Category } from '#domain/participants.ts'
 
 /** The current contribution of a link and what a change has to respect, as the API answers it. */
@@ -20,16 +21,14 @@ export type FiledChange = CallAnswer<typeof alterarContribuicao>
 export type PercentageRules = {
   /** Gross monthly pay in reais; null when the sponsor has not informed it. */
   salary: number | null
-  parameters: ContributionParameters
-  current: { basicPercent: number; supplementaryPercent: number }
+  parameters: PercentageParameters
+  /** Percentages in force; null for the first choice. */
+  current: ContributionChange['current']
   /** A self-sponsored participant pays the sponsor's share too. */
   paysSponsorShare: boolean
 }
 
-/**
- * The wire's situation as the domain's rules. What the API decides by itself (change window, month of effect) is left open here:
- * the page shows the API's answer and does not judge it again.
- */
+/** The wire's situation as the domain's rules. */
 export function percentageRules(
   { salario, parametros, ...situation }: PercentageSituation,
   { categoryId }: { categoryId?: number | undefined } = {},
@@ -38,7 +37,6 @@ export function percentageRules(
   return {
     salary: salario > 0 ? salario : null,
     parameters: {
-      ...defaultContributionParameters,
       factor: parametros.fator,
       unit: Number(parametros.unidade),
       basicMax: parametros.basicaMaxima,
@@ -48,12 +46,21 @@ export function percentageRules(
       match: isMatched
         ? { rate: parametros.patrocinadoraPercentual, ceilingPercent: parametros.patrocinadoraTeto }
         : null,
-      changeLimit: 'free',
     },
     current: {
       basicPercent: situation.percentualBasica,
       supplementaryPercent: situation.percentualSuplementar,
     },
     paysSponsorShare: categoryId === Category.selfSponsored,
+  }
+}
+
+/** A voluntary contribution in force as the rules of the domain take it. */
+export function voluntaryInForce(situation: VoluntarySituation): VoluntaryContribution {
+  return {
+    amount: situation.valorContribuicao,
+    paymentMethod: situation.formaPagamento,
+    agency: situation.agencia,
+    account: situation.conta,
   }
 }

@@ -10,8 +10,8 @@ export function firstPercentages(
   const first = settleChoice(
     {
       salary,
-      basicPercent: asked?.percentualBasica ?? current.basicPercent,
-      supplementaryPercent: asked?.percentualSuplementar ?? current.supplementaryPercent,
+      basicPercent: asked?.percentualBasica ?? current?.basicPercent ?? 0,
+      supplementaryPercent: asked?.percentualSuplementar ?? current?.supplementaryPercent ?? 0,
     },
     parameters,
   )

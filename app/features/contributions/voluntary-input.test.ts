@@ -1,27 +1,28 @@
-import { expect, it } from 'vitest'
-import { voluntaryInput } from './voluntary-input.ts'
+import { describe, expect, it } from 'vitest'
+import { contributionsText } from './contributions.text.ts'
+import { missingForSubmit } from './voluntary-input.ts'
 
+const { voluntary } = contributionsText
 const values = {
   valorContribuicao: 300,
-  formaPagamento: 2 as const,
-  agencia: '0057',
-  conta: '12345-7',
+  formaPagamento: 2 as 2 | 5 | null,
+  agencia: '',
+  conta: '',
 }
 
-const chaveEnvio = '4c7d8b52-2f0a-4f7e-9f57-2c2d3f1a9b10'
+describe('what is missing', () => {
+  it('is nothing for a slip', () => expect(missingForSubmit(values)).toEqual([]))
 
-it('sends account data for direct debit only', () => {
-  expect(voluntaryInput(values, { chaveEnvio })).not.toHaveProperty('conta')
-  expect(voluntaryInput({ ...values, formaPagamento: 5 }, { chaveEnvio, idRequisicao: 9 })).toMatchObject({
-    formaPagamento: 5,
-    agencia: '0057',
-    conta: '12345-7',
-    banco: 341,
-    chaveEnvio,
-    idRequisicao: 9,
+  it('is the method while none is chosen', () => {
+    expect(missingForSubmit({ ...values, formaPagamento: null })).toEqual([voluntary.missing.method])
   })
-})
 
-it('never sends an incomplete form', () => {
-  expect(() => voluntaryInput({ ...values, valorContribuicao: null }, { chaveEnvio })).toThrow(RangeError)
+  it('is the account data of a debit until they are complete', () => {
+    const debit = { ...values, formaPagamento: 5 as const }
+    expect(missingForSubmit(debit)).toEqual([voluntary.missing.agency, voluntary.missing.account])
+    expect(missingForSubmit({ ...debit, agencia: '0057', conta: '12345-' })).toEqual([
+      voluntary.missing.account,
+    ])
+    expect(missingForSubmit({ ...debit, agencia: '0057', conta: '12345-7' })).toEqual([])
+  })
 })

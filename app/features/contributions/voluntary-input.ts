@@ -1,8 +1,12 @@
 import type { Envelope } from '#app/features/service-request/filed-request.ts'
 import type { ContributionChange, ContributionChangeData } from '#contract/contributions.ts'
-import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import { paymentOf } from '#contract/payment-fields.ts'
+import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import type { VoluntarySituation } from './contribution-rules.ts'
 import type { VoluntaryValues } from './contributions.schema.ts'
+import { contributionsText } from './contributions.text.ts'
+
+const { missing } = contributionsText.voluntary
 
 type Asked = Extract<ContributionChangeData, { modalidade: 'voluntaria' }>
 
@@ -14,6 +18,17 @@ export function firstVoluntary(first: VoluntarySituation | Asked): VoluntaryValu
     agencia: first.agencia ?? '',
     conta: first.conta ?? '',
   }
+}
+
+/**
+ * What still has to be filled before the button works, in words: it stays off without a payment method, and for debit while
+ * agency or account are incomplete (specification section 5).
+ */
+export function missingForSubmit(values: VoluntaryValues): string[] {
+  return [
+    ...(values.valorContribuicao === null ? [missing.value] : []),
+    ...checkPayment(paymentOf(values)).map(({ field }) => missing[field]),
+  ]
 }
 
 /**

@@ -1,17 +1,13 @@
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { type FatcaData, type FatcaValues, fatcaValues } from '#contract/declarations.ts'
 import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/fatca-check.ts'
 import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
-import {
-  type DeclarationRequestProps,
-  type FatcaHistory,
-  type FiledFatca,
-  fieldErrors,
-} from './declaration-props.ts'
+import { type DeclarationRequestProps, type FatcaHistory, type FiledFatca } from './declaration-props.ts'
 import type { FatcaInput } from './declarations.schema.ts'
 import { declarationsText } from './declarations.text.ts'
 import { FatcaFields } from './FatcaFields.tsx'

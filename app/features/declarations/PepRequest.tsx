@@ -1,17 +1,13 @@
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { type PepData, type PepValues, pepValues } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { formatCpf } from '#domain/cpf.ts'
-import {
-  type DeclarationRequestProps,
-  type FiledPep,
-  fieldErrors,
-  type PepHistory,
-} from './declaration-props.ts'
+import { type DeclarationRequestProps, type FiledPep, type PepHistory } from './declaration-props.ts'
 import { definition, small } from './declarations.css.ts'
 import type { PepInput } from './declarations.schema.ts'
 import { declarationsText } from './declarations.text.ts'

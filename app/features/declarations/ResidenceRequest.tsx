@@ -1,6 +1,7 @@
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { UploadProof } from '#app/forms/ProofInput.tsx'
 import { type ResidenceData, type ResidenceValues, residenceValues } from '#contract/declarations.ts'
 import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
@@ -10,7 +11,6 @@ import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residenc
 import {
   type DeclarationRequestProps,
   type FiledResidence,
-  fieldErrors,
   type ResidenceHistory,
 } from './declaration-props.ts'
 import { effects } from './declarations.css.ts'

@@ -1,5 +1,4 @@
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { Complaint } from '#contract/complaints.ts'
 import type {
   declararFatca,
   declararPep,
@@ -8,7 +7,6 @@ import type {
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
 } from '#contract/declarations.ts'
-import type { Outcome } from '#domain/outcome.ts'
 
 export type PepHistory = CallAnswer<typeof retornarDeclaracoesPep>
 export type FatcaHistory = CallAnswer<typeof retornarDeclaracoesFatca>
@@ -24,14 +22,4 @@ export type DeclarationRequestProps<History, Input, Receipt> = {
   draftKey: string
   file: (input: Input) => Promise<Receipt>
   onFiled: (receipt: Receipt) => void
-}
-
-/** What a rule found as messages under fields, the first of each; undefined when the values can be sent. */
-export function fieldErrors(outcome: Outcome<unknown, Complaint>) {
-  if (outcome.ok) return undefined
-  return {
-    fields: Object.fromEntries(
-      outcome.problems.map(({ field, sentence }): [string, string] => [field, sentence]).toReversed(),
-    ),
-  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { checkFatcaValues, fatcaDataOf } from '#contract/fatca-check.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
-import { fieldErrors } from './declaration-props.ts'
 import { stateSentence } from './declaration-sentences.ts'
 
 describe('what a declaration says', () => {

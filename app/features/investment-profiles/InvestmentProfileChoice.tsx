@@ -4,6 +4,8 @@ import type { RequestOnPage } from '#app/features/service-request/RequestPage.ts
 import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { checkProfileValues } from '#contract/investment-profile-check.ts'
 import { investmentProfileFields } from '#contract/investment-profiles.text.ts'
 import type {
   InvestmentProfileChange,
@@ -12,7 +14,7 @@ import type {
 } from '#contract/investment-profiles.ts'
 import { investmentProfileChangeReading } from '#contract/readings/investment-profile-change.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
-import { checkChoice, needsRiskTerm } from './check-choice.ts'
+import { choiceFacts, needsRiskTerm } from './choice-facts.ts'
 import { choiceLines } from './choice-lines.ts'
 import { choiceToCome } from './choice-to-come.ts'
 import type { FiledChoice } from './filed-choice.ts'
@@ -44,7 +46,7 @@ export function InvestmentProfileChoice({
     labels: investmentProfileFields,
     values: choiceValues,
     first: () => ({ idPerfil: returned?.dados.idPerfil ?? null, aceitaTermo: false }),
-    check: (values) => checkChoice(values, situation),
+    check: (values) => fieldErrors(checkProfileValues(values, choiceFacts(situation))),
     file: ({ idPerfil, aceitaTermo }, envelope) =>
       file({
         ...envelope,

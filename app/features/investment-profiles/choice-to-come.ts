@@ -4,7 +4,7 @@ import type {
   InvestmentProfileChangeData,
   InvestmentProfileSituation,
 } from '#contract/investment-profiles.ts'
-import { needsRiskTerm } from './check-choice.ts'
+import { needsRiskTerm } from './choice-facts.ts'
 
 /** What a choice would keep if it were filed now; null without a result of the questionnaire. */
 export function choiceToCome(

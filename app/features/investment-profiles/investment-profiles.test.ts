@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkChoice, needsRiskTerm } from './check-choice.ts'
+import { choiceFacts, needsRiskTerm } from './choice-facts.ts'
 import { choiceLines } from './choice-lines.ts'
 import { choiceObstacle } from './choice-obstacle.ts'
 import { explainedInvestmentProfiles } from './explained-investment-profiles.ts'
@@ -29,17 +29,19 @@ import { rangeRows } from './range-rows.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('checkChoice', () => {
-  it('asks for a profile, another one, and the term above the result', () => {
-    expect(checkChoice({ idPerfil: null, aceitaTermo: false }, openSituation)?.fields).toEqual({
-      idPerfil: 'Escolha um perfil.',
+describe('the choice', () => {
+  it('is among what is offered, from the least to the most risk', () => {
+    const { id } = openSituation.perfil
+    expect(choiceFacts(openSituation)).toEqual({
+      currentProfileId: id,
+      profilesByRisk: [1, 2, 3, 4],
+      suitability: { profileId: openSituation.resultado?.perfil.id },
     })
-    expect(checkChoice({ idPerfil: 3, aceitaTermo: false }, openSituation)?.fields.idPerfil).toContain('já é')
-    expect(checkChoice({ idPerfil: 4, aceitaTermo: false }, openSituation)?.fields).toHaveProperty(
-      'aceitaTermo',
-    )
-    expect(checkChoice({ idPerfil: 4, aceitaTermo: true }, openSituation)).toBeUndefined()
-    expect(checkChoice({ idPerfil: 2, aceitaTermo: false }, openSituation)).toBeUndefined()
+    const without = openSituation.perfis.map((profile) => ({ ...profile, oferecido: profile.id !== 2 }))
+    expect(choiceFacts({ ...openSituation, perfis: without, resultado: null })).toMatchObject({
+      profilesByRisk: [1, 3, 4],
+      suitability: null,
+    })
   })
 
   it('knows which profiles are above the result, not above the profile of today', () => {

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { useRequestForm } from '#app/features/service-request/use-request-form.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
+import { checkInvitationValues } from '#contract/invitation-check.ts'
 import type { InvitationInput, InvitationItem } from '#contract/invitations.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
-import { checkValues, type SentInvitations } from './check-invitation.ts'
 import { InvitationFields } from './InvitationFields.tsx'
 import { note } from './invitations.css.ts'
 import { type InvitationValues, invitationValues } from './invitations.schema.ts'
 import { invitationsText } from './invitations.text.ts'
+import { historyOf, type SentInvitations } from './sent-invitations.ts'
 
 type InvitationFormProps = {
   sent: SentInvitations
@@ -36,7 +38,7 @@ export function InvitationForm({ sent, draftKey, invite, onInvited }: Invitation
   const { form, draft } = useRequestForm<InvitationValues>({
     values: invitationValues,
     first: blank,
-    check: (values) => checkValues(values, sent),
+    check: (values) => fieldErrors(checkInvitationValues(values, historyOf(sent), sent.hoje)),
     draftKey,
     onChecked: (values) => {
       const { parentesco } = values

@@ -6,12 +6,12 @@ import { serviceNames } from '#contract/service-names.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import type { SentInvitations } from './check-invitation.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { cancelledSentence, sentSentence } from './invitation-sentences.ts'
 import { page, result } from './invitations.css.ts'
 import { invitationsText } from './invitations.text.ts'
+import type { SentInvitations } from './sent-invitations.ts'
 
 export type InvitationsProps = {
   sent: SentInvitations

@@ -1,5 +1,5 @@
 import type { InvitationItem } from '#contract/invitations.ts'
-import type { SentInvitations } from './check-invitation.ts'
+import type { SentInvitations } from './sent-invitations.ts'
 
 const bruno: InvitationItem = {
   id: 1,

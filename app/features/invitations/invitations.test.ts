@@ -1,27 +1,19 @@
 import { expect, it } from 'vitest'
-import { checkValues } from './check-invitation.ts'
+import { invitationState } from '#domain/invitations.ts'
 import { stateDetail } from './invitation-sentences.ts'
 import { someInvitations } from './invitations.fixtures.ts'
+import { historyOf } from './sent-invitations.ts'
 
-const values = {
-  nome: 'Rita Souza',
-  email: 'rita@exemplo.example',
-  telefone: '(11) 98765-4321',
-  parentesco: 'colega',
-  consentimento: true,
-} as const
-
-it('says what is wrong under the fields by their wire paths', () => {
-  expect(checkValues(values, someInvitations)).toBeUndefined()
-  expect(checkValues({ ...values, email: 'Bruno.Lima@exemplo.example' }, someInvitations)).toEqual({
-    fields: { email: 'Você já convidou este e-mail, e o convite ainda vale.' },
-  })
-  expect(checkValues({ ...values, parentesco: null, consentimento: false }, someInvitations)).toEqual({
-    fields: {
-      parentesco: 'Escolha o que essa pessoa é sua.',
-      consentimento: 'Confirme que a pessoa aceita receber o convite.',
-    },
-  })
+it('is checked against what was sent before', () => {
+  const { sent, ownEmail } = historyOf(someInvitations)
+  expect(ownEmail).toBe(someInvitations.emailProprio)
+  expect(sent.map((invitation) => invitationState(invitation, someInvitations.hoje))).toEqual([
+    'sent',
+    'undelivered',
+    'expired',
+    'accepted',
+    'cancelled',
+  ])
 })
 
 it('says until when an invitation is good, or what became of it', () => {

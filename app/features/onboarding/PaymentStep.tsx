@@ -1,8 +1,10 @@
-import { checkVoluntary, missingForSubmit } from '#app/features/contributions/check-voluntary.ts'
 import type { VoluntarySituation } from '#app/features/contributions/contribution-rules.ts'
 import { voluntaryValues } from '#app/features/contributions/contributions.schema.ts'
 import { contributionsText } from '#app/features/contributions/contributions.text.ts'
 import { VoluntaryFields } from '#app/features/contributions/VoluntaryFields.tsx'
+import { missingForSubmit } from '#app/features/contributions/voluntary-input.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
 import { DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { StepForm, type StepProps } from './StepForm.tsx'
@@ -20,13 +22,12 @@ const nothing = { valorContribuicao: null, formaPagamento: null, agencia: '', co
 
 /** Step 5: the monthly amount and how it is paid. The button is off until the way of paying is complete. */
 export function PaymentStep({ situation, ...props }: StepProps & { situation: VoluntarySituation }) {
-  // The first choice is compared with none.
-  const first = { ...situation, valorContribuicao: 0 }
+  const rules = { minimumVoluntary: situation.valorMinimo }
   const { form, ...step } = useStepForm(props, {
     step: 5,
     values: voluntaryValues,
     first: (saved) => saved ?? nothing,
-    check: (values) => checkVoluntary(values, first, props.state.mesEfeito),
+    check: (values) => fieldErrors(checkVoluntaryValues(values, null, rules)),
     metadata: ({ agencia, conta, ...amount }) =>
       amount.formaPagamento === PaymentMethod.debit
         ? { ...amount, agencia, conta, banco: Number(DEBIT_BANK) }

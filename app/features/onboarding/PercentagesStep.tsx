@@ -1,11 +1,12 @@
 import { ContributionEffect } from '#app/features/contributions/ContributionEffect.tsx'
-import { checkPercentages } from '#app/features/contributions/check-percentages.ts'
 import { previewAmounts } from '#app/features/contributions/contribution-preview.ts'
 import { type PercentageSituation, percentageRules } from '#app/features/contributions/contribution-rules.ts'
 import { percentageValues } from '#app/features/contributions/contributions.schema.ts'
 import { contributionsText } from '#app/features/contributions/contributions.text.ts'
 import { firstPercentages } from '#app/features/contributions/first-percentages.ts'
 import { PercentageFields } from '#app/features/contributions/PercentageFields.tsx'
+import { fieldErrors } from '#app/forms/field-errors.ts'
+import { checkPercentageValues } from '#contract/percentage-check.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { StepForm, type StepProps } from './StepForm.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -15,17 +16,15 @@ const labels = {
   percentualBasica: contributionsText.percentages.basic,
   percentualSuplementar: contributionsText.percentages.supplementary,
 }
-const none = { basicPercent: 0, supplementaryPercent: 0 }
 
 /** Step 6: the percentages of pay, with what they come to each month. */
 export function PercentagesStep({ situation, ...props }: StepProps & { situation: PercentageSituation }) {
-  // The first choice is compared with none.
-  const rules = { ...percentageRules(situation), current: none }
+  const rules = { ...percentageRules(situation), current: null }
   const { form, ...step } = useStepForm(props, {
     step: 6,
     values: percentageValues,
     first: (saved) => firstPercentages(rules, saved),
-    check: (values) => checkPercentages(values, rules, props.state.mesEfeito),
+    check: (values) => fieldErrors(checkPercentageValues(values, rules, rules.parameters)),
     metadata: (values) => {
       const { basica, suplementar } = previewAmounts(values, rules)
       return {

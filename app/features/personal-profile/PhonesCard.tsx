@@ -1,9 +1,10 @@
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { checkPhoneValues, type PhoneValues } from '#contract/contacts-check.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { formatPhone } from '#domain/contacts/contacts.ts'
-import { checkPhoneValues, type PhoneValues } from './check-personal-profile.ts'
 import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
 import { fields, note } from './personal-profile.css.ts'
@@ -42,7 +43,7 @@ function PhonesForm({
 }: Pick<PhonesCardProps, 'phones'> & EditingProps<PhoneValues>) {
   const { form, submission } = useShortForm<PhoneValues>({
     first: { celular: formatPhone(phones.celular ?? ''), fixo: formatPhone(phones.fixo ?? '') },
-    check: checkPhoneValues,
+    check: (values) => fieldErrors(checkPhoneValues(values)),
     ...way,
   })
   return (

@@ -1,44 +1,25 @@
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { FieldErrors } from '#app/forms/portal-form.ts'
-import { bankAccountSentence, phoneSentences } from '#contract/contacts.text.ts'
+import { type BankAccountValues, checkBankAccountValues } from '#contract/contacts-check.ts'
 import { ownPasswordRequired } from '#contract/passwords.text.ts'
-import { checkBankAccount, checkPhones } from '#domain/contacts/contacts.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 export type EmailValues = { email: string; senha: string }
-export type PhoneValues = { celular: string; fixo: string }
-export type AccountValues = { banco: string | null; agencia: string; conta: string; senha: string }
-
-const BANK = { bank: 'banco', agency: 'agencia', account: 'conta' } as const
-const PHONES = { mobile: 'celular', home: 'fixo' } as const
+export type AccountValues = BankAccountValues & { senha: string }
 
 /** What is wrong with a new e-mail and the password beside it. */
 export function checkEmail({ email, senha }: EmailValues): FieldErrors<EmailValues> {
-  return complaints<EmailValues>({
-    ...(isEmailAddress(email.trim()) ? {} : { email: personalProfileText.email.invalid }),
-    ...password(senha),
-  })
-}
-
-/** What is wrong with telephones. */
-export function checkPhoneValues({ celular, fixo }: PhoneValues): FieldErrors<PhoneValues> {
-  const problems = checkPhones({ mobile: celular, home: fixo })
-  return complaints<PhoneValues>(
-    Object.fromEntries(problems.map(({ field, code }) => [PHONES[field], phoneSentences[code]])),
-  )
+  return beside(senha, isEmailAddress(email.trim()) ? {} : { email: personalProfileText.email.invalid })
 }
 
 /** What is wrong with a bank account and the password beside it. */
-export function checkAccount({ banco, agencia, conta, senha }: AccountValues): FieldErrors<AccountValues> {
-  const problems = checkBankAccount({ bank: banco ?? '', agency: agencia, account: conta })
-  return complaints<AccountValues>({
-    ...Object.fromEntries(problems.map((problem) => [BANK[problem.field], bankAccountSentence(problem)])),
-    ...password(senha),
-  })
+export function checkAccount(values: AccountValues): FieldErrors<AccountValues> {
+  return beside(values.senha, fieldErrors(checkBankAccountValues(values))?.fields ?? {})
 }
 
-const password = (senha: string) => (senha === '' ? { senha: ownPasswordRequired } : {})
-
-function complaints<Values>(fields: { [Path in keyof Values]?: string }): FieldErrors<Values> {
+/** Messages with the one of a password that was left out. */
+function beside(senha: string, found: Record<string, string>) {
+  const fields = { ...found, ...(senha === '' && { senha: ownPasswordRequired }) }
   return Object.keys(fields).length === 0 ? undefined : { fields }
 }

@@ -3,8 +3,10 @@ import type { RequestOnPage } from '#app/features/service-request/RequestPage.ts
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { column } from '#app/features/service-request/service-request.css.ts'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import { contributionSuspensionReading } from '#contract/readings/contribution-suspension.ts'
+import { checkSuspensionValues } from '#contract/suspension-check.ts'
 import { suspensionFields } from '#contract/suspensions.text.ts'
 import type {
   SuspensionData,
@@ -12,10 +14,10 @@ import type {
   SuspensionRequestOnWire,
   suspenderContribuicao,
 } from '#contract/suspensions.ts'
-import { checkMonths } from './check-months.ts'
 import { SuspensionEffect } from './SuspensionEffect.tsx'
 import { SuspensionFields } from './SuspensionFields.tsx'
 import { SuspensionHistory } from './SuspensionHistory.tsx'
+import { suspensionFacts, suspensionRules } from './suspension-facts.ts'
 import { confirmLabel, consequenceSentence } from './suspension-sentences.ts'
 import { suspensionToCome } from './suspension-to-come.ts'
 import { suspensionValues } from './suspensions.schema.ts'
@@ -39,7 +41,8 @@ export function SuspensionRequest({ situation, draftKey, returned, file, onFiled
     labels: suspensionFields,
     values: suspensionValues,
     first: () => ({ meses: returned?.dados.meses ?? null, cienteRisco: false }),
-    check: (values) => checkMonths(values, situation),
+    check: (values) =>
+      fieldErrors(checkSuspensionValues(values, suspensionFacts(situation), suspensionRules(situation))),
     file: ({ meses, cienteRisco }, envelope) => file({ meses: meses ?? 0, cienteRisco, ...envelope }),
     outdates: ['suspension', 'contributions'],
     onFiled,

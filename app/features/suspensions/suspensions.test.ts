@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkMonths, monthOptions } from './check-months.ts'
+import { longestSuspension } from '#domain/suspensions/suspension.ts'
+import { monthOptions } from './month-options.ts'
+import { suspensionFacts, suspensionRules } from './suspension-facts.ts'
 import { suspensionObstacle } from './suspension-obstacle.ts'
 import {
   confirmLabel,
@@ -22,24 +24,24 @@ import {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('checkMonths', () => {
-  it('lets through what the plan lets', () => {
-    expect(checkMonths({ meses: 12, cienteRisco: true }, mayStop)).toBeUndefined()
-    expect(checkMonths({ meses: 1, cienteRisco: false }, stopped)).toBeUndefined()
+describe('the months', () => {
+  it('to choose from are those that the plan lets', () => {
     expect(monthOptions(mayStop)).toHaveLength(12)
     expect(monthOptions(almostUsedUp)).toEqual([1, 2])
   })
 
-  it('says under each field what is wrong', () => {
-    expect(checkMonths({ meses: null, cienteRisco: false }, mayStop)).toEqual({
-      fields: {
-        meses: 'Escolha por quantos meses.',
-        cienteRisco: 'Confirme que leu o aviso sobre a cobertura de risco.',
-      },
+  it('are judged by what the API answers about the link', () => {
+    expect(suspensionFacts(mayStop)).toEqual({
+      periods: [],
+      employerContribution: 134.39,
+      hasRiskCover: true,
+      from: '2026-12',
     })
-    expect(checkMonths({ meses: 3, cienteRisco: true }, almostUsedUp)?.fields.meses).toBe(
-      'Você ainda pode suspender por até 2 meses.',
-    )
+    expect(suspensionFacts(stopped).periods).toEqual([{ from: '2026-08', to: '2027-01' }])
+    for (const situation of [mayStop, almostUsedUp])
+      expect(
+        longestSuspension('2026-11-11', suspensionFacts(situation).periods, suspensionRules(situation)),
+      ).toBe(situation.mesesPermitidos)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSimulation } from './check-simulation.ts'
+import { checkSimulationValues } from '#contract/simulation-check.ts'
 import { comparedLines } from './compared-lines.ts'
 import { explainedBreakEven, explainedDeduction, explainedYear } from './explained-sentences.ts'
 import { chosenYear } from './simulated-year.ts'
@@ -43,28 +43,8 @@ describe('simulationInput', () => {
   })
 })
 
-describe('checkSimulation', () => {
-  it('takes what the page opens with, and limits', () => {
-    expect(checkSimulation(firstValues)).toBeUndefined()
-    expect(checkSimulation({ ...firstValues, saida: 40, rentabilidade: 20 })).toBeUndefined()
-  })
-
-  it('complains about what is missing or beyond its limits, and only about fields in sight', () => {
-    const wrong = { contribuicao: null, saida: 41, rentabilidade: -1, prazo: 4, dependentes: 21 }
-    expect(Object.keys(checkSimulation({ ...firstValues, ...wrong })?.fields ?? {})).toEqual([
-      'contribuicao',
-      'saida',
-      'rentabilidade',
-      'dependentes',
-    ])
-    expect(checkSimulation({ ...incomeValues, prazo: 4, rendaAtual: null })?.fields).toEqual({
-      prazo: 'Informe de 5 a 30 anos.',
-      rendaAtual: 'Informe a sua renda, até R$ 100.000.000,00.',
-    })
-    expect(checkSimulation({ ...firstValues, usaSaldo: 'N' })?.fields).toEqual({
-      contribuicao: 'Começando do zero, informe uma contribuição.',
-    })
-  })
+it('opens with what can be calculated', () => {
+  expect(checkSimulationValues({ ...firstValues, deduz: 'N' }).ok).toBe(true)
 })
 
 describe('sentences of the simulator', () => {

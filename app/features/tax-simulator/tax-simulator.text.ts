@@ -35,16 +35,6 @@ export const simulatorText = {
     submit: 'Calcular',
     calculating: 'Calculando os dois regimes…',
   },
-  problem: {
-    contribution: 'Informe de R$ 0,00 a R$ 1.000.000,00.',
-    nothing: 'Começando do zero, informe uma contribuição.',
-    years: 'Informe de 1 a 40 anos.',
-    term: 'Informe de 5 a 30 anos.',
-    return: 'Informe de 0% a 20%.',
-    otherIncome: 'Informe de R$ 0,00 a R$ 100.000.000,00.',
-    dependants: 'Informe de 0 a 20 dependentes.',
-    income: 'Informe a sua renda, até R$ 100.000.000,00.',
-  },
   result: {
     heading: 'Resultado',
     none: 'Ainda não há saldo neste plano. Informe uma contribuição por mês e calcule.',

@@ -1,5 +1,6 @@
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import { checkSimulation } from './check-simulation.ts'
+import { checkSimulationValues } from '#contract/simulation-check.ts'
 import { firstValues } from './simulation-input.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 
@@ -8,7 +9,10 @@ export function useSimulatorForm(onChecked: (values: SimulationValues) => Promis
   return useAppForm({
     ...portalFormOptions,
     defaultValues: firstValues,
-    validators: { onDynamic: ({ value }) => checkSimulation(value) },
+    validators: {
+      onDynamic: ({ value }) =>
+        fieldErrors(checkSimulationValues({ ...value, deduz: value.deduz ? 'S' : 'N' })),
+    },
     onSubmit: async ({ value }) => {
       await onChecked(value)
     },

@@ -1,5 +1,6 @@
 import { checkAddressValues } from '#contract/address-checks.ts'
 import type { AddressData, AddressValues } from '#contract/addresses.ts'
+import { byField } from '#contract/complaints.ts'
 import { proofGone } from '#contract/declarations.text.ts'
 import type { Querier } from '../../database/client.ts'
 import { addresses } from '../../database/schema/addresses.ts'
@@ -21,13 +22,7 @@ export async function requireAddress(
   prefix = '',
 ): Promise<AddressData> {
   const outcome = checkAddressValues(values)
-  if (!outcome.ok) {
-    throw invalid(
-      Object.fromEntries(
-        outcome.problems.map(({ field, sentence }) => [prefix + field, sentence]).toReversed(),
-      ),
-    )
-  }
+  if (!outcome.ok) throw invalid(byField(outcome.problems, prefix))
   const { comprovante } = outcome.result
   if (comprovante !== null && !(await hasProof(database, personId, comprovante)))
     throw invalid({ [`${prefix}comprovante`]: proofGone })

@@ -1,15 +1,12 @@
 import type * as v from 'valibot'
-import {
-  issueRefusals,
-  issueSentences,
-  suspendedIssueSentence,
-} from '#contract/contribution-payments.text.ts'
+import { byField } from '#contract/complaints.ts'
+import { checkIssueValues } from '#contract/contribution-payment-check.ts'
+import { issueRefusals, suspendedIssueSentence } from '#contract/contribution-payments.text.ts'
 import type { ContributionPaymentDetail, gerarContribuicao } from '#contract/contribution-payments.ts'
-import { belowMinimumSentence } from '#contract/contributions.text.ts'
 import type { CheckedBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { checkBoletoRequest } from '#domain/boletos/check-boleto-request.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
-import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
+import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import {
   type PaymentRow,
   paymentsOf,
@@ -60,47 +57,28 @@ export async function issuePayment(
   return detailOf(database, row, stored, today)
 }
 
-async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<CheckedBoletoRequest> {
+/** What is issued. `amount`: reais. */
+type Checked = CheckedBoletoRequest & { amount: number }
+
+async function requireAllowed(work: Work, row: LinkRow, asked: Asked): Promise<Checked> {
   const { database } = work
   const today = saoPauloDateOf(work.now)
   const rules = await paymentRulesOn(database, row.plan, today)
   const issued = await paymentsOf(database, row.link.id)
-  const purpose = purposeOf(row.link)
   const next = await nextPayment(database, row, rules, { issued, today })
   if (await isSuspendedIn(database, row.link.id, next.competencia)) throw conflict(suspendedIssueSentence)
-  const outcome = checkBoletoRequest(
-    { purpose, amount: asked.valorContribuicao, issued, today },
-    rules.contribution,
-  )
-  const fields: Record<string, string> = {}
-  for (const problem of outcome.ok ? [] : outcome.problems) {
-    if (problem.field === 'competence') throw conflict(issueRefusals[problem.code])
-    fields['valorContribuicao'] ??=
-      problem.code === 'below-minimum' && purpose === 'voluntary'
-        ? belowMinimumSentence(rules.contribution.minimumVoluntary)
-        : issueSentences[problem.code === 'below-minimum' ? 'nothing-owed' : problem.code]
-  }
-  if (next.valorFixo && next.valor !== asked.valorContribuicao) {
-    fields['valorContribuicao'] ??= issueSentences['fixed-amount']
-  }
-  const payment = {
-    method: asked.formaPagamento,
-    agency: asked.agencia ?? '',
-    account: asked.conta ?? '',
-    bank: String(asked.banco ?? DEBIT_BANK),
-  }
-  for (const { field, code } of checkPayment(payment)) fields[WIRE_FIELDS[field]] ??= issueSentences[code]
-  if (!outcome.ok || Object.keys(fields).length > 0) throw invalid(fields)
-  return outcome.result
+  const month = checkBoletoRequest({ purpose: purposeOf(row.link), issued, today }, rules.contribution)
+  if (!month.ok) throw conflict(month.problems.map(({ code }) => issueRefusals[code]).join(' '))
+  const amount = checkIssueValues(asked, next)
+  if (!amount.ok) throw invalid(byField(amount.problems))
+  return { ...month.result, amount: amount.result }
 }
-
-const WIRE_FIELDS = { method: 'formaPagamento', agency: 'agencia', account: 'conta', bank: 'banco' } as const
 
 async function store(
   work: Work,
   actor: Actor,
   { link, person, plan }: LinkRow,
-  { asked, checked }: { asked: Asked; checked: CheckedBoletoRequest },
+  { asked, checked }: { asked: Asked; checked: Checked },
 ): Promise<PaymentRow> {
   const isDebit = asked.formaPagamento === PaymentMethod.debit
   const slip = isDebit ? null : await takeSlipNumber(work.database)

@@ -57,9 +57,8 @@ export async function nextPayment(
   const monthly = isFixed ? null : await voluntaryIn(database, link.id, month)
   const minimum = isFixed ? 0 : rules.contribution.minimumVoluntary
   const amount = isFixed ? parts.total : Math.max(monthly?.amount ?? 0, minimum)
-  const asked = { purpose, amount: Math.max(amount, 0.01), issued, today }
-  const outcome = checkBoletoRequest(asked, rules.contribution)
-  const problem = outcome.ok ? undefined : outcome.problems.find(({ field }) => field === 'competence')
+  const outcome = checkBoletoRequest({ purpose, issued, today }, rules.contribution)
+  const problem = outcome.ok ? undefined : outcome.problems[0]
   const inTheWay = issued.find(
     (row) => row.purpose === purpose && row.competence === month && (isUnpaid(row) || row.paidOn !== null),
   )

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { checkProfileValues } from '#contract/investment-profile-check.ts'
 import {
   investmentProfileSentences,
   riskTerm,
@@ -7,9 +8,10 @@ import {
 import type { InvestmentProfileChange, InvestmentProfileChangeData } from '#contract/investment-profiles.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import {
-  checkProfileChange,
-  type ProfileChangeProblem,
+  type ProfileChangeObstacle,
+  profileChangeObstacles,
 } from '#domain/investment-profiles/check-investment-profile-change.ts'
+import { profileWindow } from '#domain/investment-profiles/investment-profile-window.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { Querier } from '../../database/client.ts'
 import { requests } from '../../database/schema/requests.ts'
@@ -26,20 +28,20 @@ type Asked = Pick<InvestmentProfileChange, 'idPerfil' | 'aceitaTermo' | 'idRequi
  */
 export async function checkChoice(
   { database, row, today }: KindContext,
-  { idPerfil, aceitaTermo, idRequisicao }: Asked,
+  asked: Asked,
 ): Promise<Outcome<InvestmentProfileChangeData, FilingProblem>> {
   const { facts, profiles, result } = await readInvestmentProfileFacts(database, row, today)
   const windows = await ruleOn(database, investmentProfileWindows, row.plan, today)
+  const { idRequisicao } = asked
   const filedOn = idRequisicao === undefined ? today : await filingDay(database, idRequisicao, today)
-  const outcome = checkProfileChange(
-    { profileId: idPerfil, acceptsRiskTerm: aceitaTermo },
-    { ...facts, today: filedOn },
-    windows,
-  )
-  if (!outcome.ok) return { ok: false, problems: outcome.problems.map(inWords) }
+  const obstacles = profileChangeObstacles(facts, filedOn, windows)
+  const outcome = checkProfileValues(asked, facts)
+  if (!outcome.ok || obstacles.length > 0)
+    return { ok: false, problems: [...obstacles.map(inWords), ...(outcome.ok ? [] : outcome.problems)] }
   if (!result) throw new Error('a choice was taken without a result')
   const nameOf = investmentProfileNamer(profiles)
-  const { profileId, effectiveOn, cancelUntil, isAboveResult } = outcome.result
+  const { window } = profileWindow(filedOn, windows)
+  const { profileId, isAboveResult } = outcome.result
   const [chosen, suggested] = [nameOf(profileId).nome, nameOf(result.profileId).nome]
   return {
     ok: true,
@@ -48,8 +50,8 @@ export async function checkChoice(
       perfilNovo: chosen,
       idPerfilAnterior: row.link.profileId,
       perfilAnterior: row.profile,
-      efeitoEm: effectiveOn,
-      cancelavelAte: cancelUntil,
+      efeitoEm: window.effectiveOn,
+      cancelavelAte: window.to,
       resultado: {
         perfil: suggested,
         pontos: result.score,
@@ -69,12 +71,11 @@ async function filingDay(database: Querier, requestId: number, today: IsoDate): 
   return request ? saoPauloDateOf(request.filedAt) : today
 }
 
-const FIELDS = { profile: 'idPerfil', acceptsRiskTerm: 'aceitaTermo' } as const
-
-function inWords(problem: ProfileChangeProblem): FilingProblem {
-  if (problem.code === 'window-closed') return { refusal: windowClosedSentence(problem.next) }
-  const sentence = investmentProfileSentences[problem.code]
-  return problem.field === 'questionnaire' || problem.code === 'lifetime-income'
-    ? { refusal: sentence }
-    : { field: FIELDS[problem.field], sentence }
+function inWords(obstacle: ProfileChangeObstacle): FilingProblem {
+  return {
+    refusal:
+      obstacle.code === 'window-closed'
+        ? windowClosedSentence(obstacle.next)
+        : investmentProfileSentences[obstacle.code],
+  }
 }

@@ -1,5 +1,8 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { ProfileChangeFacts } from '#domain/investment-profiles/check-investment-profile-change.ts'
+import type {
+  ProfileChangeFacts,
+  ProfileChangeStanding,
+} from '#domain/investment-profiles/check-investment-profile-change.ts'
 import type { Querier } from '../../database/client.ts'
 import {
   type DescribedInvestmentProfile,
@@ -12,7 +15,7 @@ import type { LinkRow } from '../../database/queries/plan-links.ts'
 
 /** What a choice of profile is judged by, with the rows it comes from. */
 export type InvestmentProfileFacts = {
-  facts: ProfileChangeFacts
+  facts: ProfileChangeFacts & ProfileChangeStanding
   profiles: DescribedInvestmentProfile[]
   result: InvestmentProfileResult | null
 }
@@ -33,7 +36,6 @@ export async function readInvestmentProfileFacts(
       profilesByRisk: profiles.filter(({ isOffered }) => isOffered).map((profile) => profile.id),
       suitability: result,
       hasLifetimeIncome: await hasLifetimeIncome(database, link.id),
-      today,
     },
   }
 }

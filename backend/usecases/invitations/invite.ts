@@ -1,14 +1,10 @@
-import { invitationSentence, tooManyWaitingSentence } from '#contract/invitations.text.ts'
+import { byField } from '#contract/complaints.ts'
+import { checkInvitationValues } from '#contract/invitation-check.ts'
+import { tooManyWaitingSentence } from '#contract/invitations.text.ts'
 import type { InvitationInput, InvitationItem } from '#contract/invitations.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { tidyEmail } from '#domain/email-address.ts'
-import {
-  checkInvitation,
-  type InvitationProblem,
-  type InvitationRules,
-  invitationState,
-  invitationValidUntil,
-} from '#domain/invitations.ts'
+import { type InvitationRules, invitationState, invitationValidUntil } from '#domain/invitations.ts'
 import type { Querier } from '../../database/client.ts'
 import { emailOf } from '../../database/queries/person-email.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -35,11 +31,10 @@ export async function invite(work: Work, found: LinkRow, asked: InvitationInput)
   const sent = await invitationsOf(work.database, row.link.id)
   const repeated = sent.find(({ submissionKey }) => submissionKey === asked.chaveEnvio)
   if (repeated) return invitationOnWire(requireSame(repeated, asked), today)
-  const { name, email, phone, kinship } = checked(
-    asked,
-    { ownEmail: await emailOf(work.database, row.person.id), sent },
-    today,
-  )
+  const history = { ownEmail: await emailOf(work.database, row.person.id), sent }
+  const outcome = checkInvitationValues(asked, history, today)
+  if (!outcome.ok) throw invalid(byField(outcome.problems))
+  const { name, email, phone, kinship } = outcome.result
   const rules = await ruleOn(work.database, invitationRules, row.plan, today)
   requireRoom(sent, rules, today)
   const values = {
@@ -76,35 +71,6 @@ function requireSame(repeated: Row, { email }: InvitationInput): Row {
   throw conflict(
     'Este envio já foi usado em outro convite. Confira a lista e envie de novo.',
     'chave-ja-usada',
-  )
-}
-
-const FIELDS: Readonly<Record<InvitationProblem['field'], string>> = {
-  name: 'nome',
-  email: 'email',
-  phone: 'telefone',
-  kinship: 'parentesco',
-  hasConsent: 'consentimento',
-}
-
-function checked(
-  { nome, email, telefone, parentesco, consentimento }: InvitationInput,
-  history: Parameters<typeof checkInvitation>[1],
-  today: IsoDate,
-) {
-  const form = {
-    name: nome,
-    email,
-    phone: telefone.replaceAll(/\D/g, ''),
-    kinship: parentesco,
-    hasConsent: consentimento,
-  }
-  const outcome = checkInvitation(form, history, today)
-  if (outcome.ok) return outcome.result
-  throw invalid(
-    Object.fromEntries(
-      outcome.problems.map((problem) => [FIELDS[problem.field], invitationSentence(problem)]),
-    ),
   )
 }
 

@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm'
+import { byField } from '#contract/complaints.ts'
 import type { AnswerStepId, StepMetadata } from '#contract/onboarding.ts'
 import { newPasswordComplaints } from '#contract/password-check.ts'
 import { sameAsCurrent } from '#contract/passwords.text.ts'
+import { checkPercentageValues } from '#contract/percentage-check.ts'
+import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
 import type { IsoDate } from '#domain/calendar.ts'
-import { checkContributionChange } from '#domain/contributions/check-contribution-change.ts'
-import { checkVoluntaryChange } from '#domain/contributions/check-voluntary-change.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { credentials } from '../../database/schema/credentials.ts'
-import { conflict, invalid } from '../../problem.ts'
+import { invalid } from '../../problem.ts'
 import { contributionBasisOn } from '../../rules/contribution-rules.ts'
 import type { Actor } from '../../security/actor.ts'
 import { verifyPassword } from '../../security/passwords.ts'
 import type { Work } from '../../work.ts'
 import { requireAddress } from '../addresses/store-address.ts'
-import { percentagesInWords } from '../contributions/check-percentages.ts'
-import { voluntaryInWords } from '../contributions/check-voluntary.ts'
 import { evaluateAnswers } from '../investment-profiles/evaluate-answers.ts'
-import type { FilingProblem } from '../requests/kinds/define-request-kind.ts'
 import { setPassword } from '../sessions/set-password.ts'
 
 /** A step with what was sent for it. */
@@ -82,20 +80,18 @@ async function takePassword(
 
 async function checkPayment(
   { work, row, today }: StepContext,
-  { formaPagamento, valorContribuicao, agencia, conta, banco }: StepMetadata[5],
+  metadata: StepMetadata[5],
 ): Promise<Record<string, unknown>> {
   const { contribution } = await contributionBasisOn(work.database, row.plan, today)
-  const payment = { method: formaPagamento, agency: agencia, account: conta, bank: String(banco) }
-  const first = { current: null, lastChangedOn: null, today }
-  const outcome = checkVoluntaryChange({ amount: valorContribuicao, payment, ...first }, contribution)
-  if (!outcome.ok) throw refused(outcome.problems.map((problem) => voluntaryInWords(problem, contribution)))
+  const outcome = checkVoluntaryValues(metadata, null, contribution)
+  if (!outcome.ok) throw invalid(byField(outcome.problems, PREFIX))
   const { amount, paymentMethod, agency, account } = outcome.result
   return {
     formaPagamento: paymentMethod,
     valorContribuicao: amount,
     agencia: agency ?? '',
     conta: account ?? '',
-    banco,
+    banco: metadata.banco,
   }
 }
 
@@ -105,18 +101,8 @@ async function checkChosenPercentages(
 ): Promise<Record<string, unknown>> {
   const { contribution } = await contributionBasisOn(work.database, row.plan, today)
   const salary = await salaryOn(work.database, row.link.id, today)
-  const choice = { salary, basicPercent: percentualBasica, supplementaryPercent: percentualSuplementar }
-  const first = { current: null, lastChangedOn: null, today }
-  const outcome = checkContributionChange({ ...choice, ...first }, contribution)
-  if (!outcome.ok) throw refused(outcome.problems.map(percentagesInWords))
-  return { percentualBasica, percentualSuplementar }
-}
-
-function refused(problems: readonly FilingProblem[]) {
-  const fields: Record<string, string> = {}
-  for (const problem of problems) {
-    if ('refusal' in problem) return conflict(problem.refusal)
-    fields[PREFIX + problem.field] ??= problem.sentence
-  }
-  return invalid(fields)
+  const chosen = { percentualBasica, percentualSuplementar }
+  const outcome = checkPercentageValues(chosen, { salary, current: null }, contribution)
+  if (!outcome.ok) throw invalid(byField(outcome.problems, PREFIX))
+  return chosen
 }

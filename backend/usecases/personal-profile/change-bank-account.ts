@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { bankAccountSentence } from '#contract/contacts.text.ts'
-import { type BankAccount, checkBankAccount, maskAccount } from '#domain/contacts/contacts.ts'
+import { byField } from '#contract/complaints.ts'
+import { type BankAccountValues, checkBankAccountValues } from '#contract/contacts-check.ts'
+import { type BankAccount, maskAccount } from '#domain/contacts/contacts.ts'
 import { bankAccounts } from '../../database/schema/contacts.ts'
 import { tell } from '../../messages/tell.ts'
 import { invalid } from '../../problem.ts'
@@ -8,15 +9,11 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { storeBankAccount } from './store-contacts.ts'
 
-const FIELDS = { bank: 'banco', agency: 'agencia', account: 'conta' } as const
-
-/** Refuses an account before the password is even looked at. @throws 422 by field. */
-export function requireBankAccount(account: BankAccount): void {
-  const problems = checkBankAccount(account)
-  if (problems.length === 0) return
-  throw invalid(
-    Object.fromEntries(problems.map((problem) => [FIELDS[problem.field], bankAccountSentence(problem)])),
-  )
+/** An account that may be stored, asked for before the password is even looked at. @throws 422 by field. */
+export function checkedBankAccount(values: BankAccountValues): BankAccount {
+  const outcome = checkBankAccountValues(values)
+  if (!outcome.ok) throw invalid(byField(outcome.problems))
+  return outcome.result
 }
 
 /** Stores where a person is paid, and tells them by notification and e-mail, without the numbers. */

@@ -1,6 +1,7 @@
-import { suspensionSentence } from '#contract/suspensions.text.ts'
+import { alreadySuspendedSentence } from '#contract/suspensions.text.ts'
 import type { SuspensionData } from '#contract/suspensions.ts'
 import { addToCompetence } from '#domain/calendar.ts'
+import { unfinishedSuspension } from '#domain/suspensions/suspension.ts'
 import { suspensionsOf } from '../../database/queries/suspensions.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { planActs } from '../../due-acts/plan-acts.ts'
@@ -20,10 +21,8 @@ export async function storeSuspension(
 ): Promise<void> {
   const fromMonth = effectiveMonth ?? data.mesEfeito
   const toMonth = addToCompetence(fromMonth, data.meses - 1)
-  const running = (await suspensionsOf(work.database, link.id)).find(({ to }) => to >= fromMonth)
-  if (running) {
-    throw conflict(suspensionSentence({ field: 'suspension', code: 'already-suspended', until: running.to }))
-  }
+  const unfinished = unfinishedSuspension(await suspensionsOf(work.database, link.id), fromMonth)
+  if (unfinished) throw conflict(alreadySuspendedSentence(unfinished.to))
   const months = { fromMonth, toMonth }
   const [stored] = await work.database
     .insert(contributionSuspensions)

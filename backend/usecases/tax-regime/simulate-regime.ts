@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import { byField } from '#contract/complaints.ts'
+import { checkSimulationValues } from '#contract/simulation-check.ts'
 import type { SimulatedYearOnWire, SimulationAnswer, simulation } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { ageOn } from '#domain/calendar.ts'
@@ -17,6 +19,7 @@ import type { AnnualTaxRules } from '#domain/taxes/annual-income-tax.ts'
 import { deductionBenefit } from '#domain/taxes/deduction-benefit.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { invalid } from '../../problem.ts'
 import { annuity } from '../../rules/benefit-kinds.ts'
 import { ruleOn, ruleVersionOn } from '../../rules/rule-on.ts'
 import { annualTax, monthlyTax, redemptionTax, regressiveTax } from '../../rules/tax-kinds.ts'
@@ -27,13 +30,15 @@ type Asked = v.InferOutput<typeof simulation>
 const EXIT_YEARS = Array.from({ length: LONGEST_SIMULATION }, (_, index) => index + 1)
 const MONTHS = 12
 
-/** Both regimes for leaving after 1 to 40 years, from the link's own lots, with the tables of today. */
+/** Both regimes for leaving after 1 to 40 years, from the link's own lots, with the tables of today. @throws 422 by field. */
 export async function simulateRegime(
   database: Querier,
   row: LinkRow,
   asked: Asked,
   today: IsoDate,
 ): Promise<SimulationAnswer> {
+  const checked = checkSimulationValues(asked)
+  if (!checked.ok) throw invalid(byField(checked.problems))
   const [own, lifetimeAnnuity, regressive, monthly, annual, redemption] = await Promise.all([
     asked.usaSaldo === 'S' ? readOwnLots(database, row, today) : null,
     ruleOn(database, annuity, row.plan, today),

@@ -1,13 +1,8 @@
-import type { FieldErrors } from '#app/forms/portal-form.ts'
-import { issueSentences } from '#contract/contribution-payments.text.ts'
 import type { NextPayment, PaymentToIssue } from '#contract/contribution-payments.ts'
-import { belowMinimumSentence } from '#contract/contributions.text.ts'
+import { paymentOf } from '#contract/payment-fields.ts'
 import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import { checkVoluntaryContribution } from '#domain/contributions/voluntary-contribution.ts'
 import type { IssueValues } from './contribution-payments.schema.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
-
-const paths = { method: 'formaPagamento', agency: 'agencia', account: 'conta', bank: 'conta' } as const
 
 /** What the form opens with: the suggested amount, by slip. */
 export function firstValues({ valor }: NextPayment): IssueValues {
@@ -21,22 +16,6 @@ export function missingForIssue(values: IssueValues): string[] {
     ...(values.valorContribuicao === null ? [missing.value] : []),
     ...checkPayment(paymentOf(values)).map(({ field }) => missing[field]),
   ]
-}
-
-/** The rules of the domain as messages under the fields; undefined when the values can be sent. */
-export function checkIssue(
-  values: IssueValues,
-  { valorFixo, valorMinimo }: NextPayment,
-): FieldErrors<IssueValues> {
-  const fields: Partial<Record<keyof IssueValues, string>> = {}
-  const minimumVoluntary = valorFixo ? 0.01 : valorMinimo
-  const amount = checkVoluntaryContribution(values.valorContribuicao, { minimumVoluntary })
-  for (const { code } of amount.ok ? [] : amount.problems) {
-    fields.valorContribuicao =
-      code === 'below-minimum' ? belowMinimumSentence(valorMinimo) : issueSentences[code]
-  }
-  for (const { field, code } of checkPayment(paymentOf(values))) fields[paths[field]] ??= issueSentences[code]
-  return Object.keys(fields).length > 0 ? { fields } : undefined
 }
 
 /**
@@ -55,8 +34,4 @@ export function issueInput(
     formaPagamento,
     ...(isDebit && { agencia, conta, banco: Number(DEBIT_BANK) }),
   }
-}
-
-function paymentOf({ formaPagamento, agencia, conta }: IssueValues) {
-  return { method: formaPagamento, agency: agencia, account: conta, bank: DEBIT_BANK }
 }

@@ -1,0 +1,9 @@
+import { byField, type Complaint } from '#contract/complaints.ts'
+import type { Outcome } from '#domain/outcome.ts'
+
+/** What a check of the contract found as messages under fields, the first of each; undefined when the values can be sent. */
+export function fieldErrors(
+  outcome: Outcome<unknown, Complaint>,
+): { fields: Record<string, string> } | undefined {
+  return outcome.ok ? undefined : { fields: byField(outcome.problems) }
+}

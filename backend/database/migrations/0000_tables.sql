@@ -730,15 +730,6 @@ CREATE TABLE "request_stages" (
 	CONSTRAINT "request_stages_decided" CHECK ("request_stages"."decided_by" is null or "request_stages"."left_at" is not null)
 );
 --> statement-breakpoint
-CREATE TABLE "request_workflows" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "request_workflows_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"kind_id" integer NOT NULL,
-	"plan_id" integer,
-	"valid_from" date NOT NULL,
-	"workflow" jsonb NOT NULL,
-	CONSTRAINT "request_workflows_day" UNIQUE NULLS NOT DISTINCT("kind_id","plan_id","valid_from")
-);
---> statement-breakpoint
 CREATE TABLE "protocol_sequences" (
 	"year" smallint PRIMARY KEY NOT NULL,
 	"last" integer NOT NULL
@@ -764,9 +755,6 @@ CREATE TABLE "request_kinds" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
 	"name" text NOT NULL,
-	"sla_business_days" smallint NOT NULL,
-	"decision_level" smallint DEFAULT 1 NOT NULL,
-	"is_payment" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "request_kinds_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "request_kinds_name_unique" UNIQUE("name")
 );
@@ -820,7 +808,7 @@ CREATE TABLE "service_desk_reads" (
 	"item_id" integer NOT NULL,
 	"read_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "service_desk_reads_person_id_kind_item_id_pk" PRIMARY KEY("person_id","kind","item_id"),
-	CONSTRAINT "service_desk_reads_kind" CHECK ("service_desk_reads"."kind" in ('request', 'message'))
+	CONSTRAINT "service_desk_reads_kind" CHECK ("service_desk_reads"."kind" in ('request', 'message', 'stage'))
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -1020,8 +1008,6 @@ ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_checked_by_people_id
 ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_stage" FOREIGN KEY ("request_id","position") REFERENCES "public"."request_stages"("request_id","position") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_stages" ADD CONSTRAINT "request_stages_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_stages" ADD CONSTRAINT "request_stages_decided_by_people_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "request_workflows" ADD CONSTRAINT "request_workflows_kind_id_request_kinds_id_fk" FOREIGN KEY ("kind_id") REFERENCES "public"."request_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "request_workflows" ADD CONSTRAINT "request_workflows_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_events" ADD CONSTRAINT "request_events_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_events" ADD CONSTRAINT "request_events_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_payloads" ADD CONSTRAINT "request_payloads_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1101,6 +1087,7 @@ CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btr
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "request_checks_person" ON "request_checks" USING btree ("checked_by");--> statement-breakpoint
 CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at","id");--> statement-breakpoint
+CREATE INDEX "request_events_sent_on" ON "request_events" USING btree ("at") WHERE "request_events"."from_status" = "request_events"."to_status";--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_one_open_exclusive" ON "requests" USING btree ("link_id","kind_id") WHERE "requests"."exclusive" and "requests"."status" in (1, 2, 3, 4, 5);--> statement-breakpoint
 CREATE INDEX "requests_newest" ON "requests" USING btree ("filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "requests_person" ON "requests" USING btree ("person_id","filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

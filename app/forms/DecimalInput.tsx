@@ -4,7 +4,7 @@ import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 
 /** A decimal whose digits count exactly; the form holds it as text with a point. */
-export function DecimalInput(props: Omit<Unbound<TextFieldProps>, 'inputMode'>) {
+export function DecimalInput(props: Unbound<TextFieldProps>) {
   const { value, onChange, ...field } = useFieldProps<string>()
   return (
     <TextField

@@ -123,13 +123,13 @@ describe('the housekeeping of files', () => {
     const stored = async (text: string) =>
       (await storeContent(test.api, Buffer.from(text), test.clock.now())).contentKey
     const keys = [await stored('um que fica'), await stored('outro que fica'), await stored('um que vai')]
-    const kept = keys.slice(0, 2)
+    const kept = new Set(keys.slice(0, 2))
     test.clock.advance(2 * HOUR)
     const origin = { actor: null, requestId: 'test', now: test.clock.now() }
     const said = vi.spyOn(test.api.log, 'error')
     const remove = test.api.storage.delete.bind(test.api.storage)
     const failing = vi.spyOn(test.api.storage, 'delete').mockImplementation(async (key) => {
-      if (kept.includes(key)) throw new Error('the storage is away')
+      if (kept.has(key)) throw new Error('the storage is away')
       await remove(key)
     })
     expect(await sweepFiles(test.api, origin)).toMatchObject({ contents: 1 })

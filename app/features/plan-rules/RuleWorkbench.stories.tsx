@@ -73,9 +73,9 @@ export const InForce: Story = {
     await userEvent.clear(factor)
     await userEvent.type(factor, '2,5')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
-    await expect((await canvas.findAllByText(/Informe um fator de 1 a 2, como 1,0833/)).length).toBeGreaterThan(
-      0,
-    )
+    await expect(
+      (await canvas.findAllByText(/Informe um fator de 1 a 2, como 1,0833/)).length,
+    ).toBeGreaterThan(0)
     await userEvent.clear(factor)
     await userEvent.type(factor, '1.0875')
     await expect(factor).toHaveValue('1,0875')

@@ -11,8 +11,7 @@ type DatedFacts = PgTable & { id: PgColumn; validFrom: PgColumn } & (
   )
 
 /**
- * Rows in force: one for each link or profile that has any by then. `on` is a day or a month, as the table's
- * `validFrom` is. What ends by
+ * Rows in force: one for each link or profile that has any by then. `on` is a day or a month, as the table's `validFrom` is. What ends by
  * itself is no such fact: suspensions are asked by `suspensionIn` of the domain, rules by `backend/rules`.
  */
 export function isInForce(table: DatedFacts, on: string): SQL {

@@ -19,7 +19,7 @@ type SoFar = {
   groups: readonly ReRegistrationGroup[]
   draft: ReRegistrationDraft
   known: GroupsOnRecord
-  files: ReRegistrationData['arquivos']
+  files: readonly ReRegistrationData['arquivos'][number][]
 }
 
 /** What would be sent of a draft: the groups that were answered and the files that the answers ask for. Nothing is declared yet. */

@@ -9,7 +9,9 @@ afterEach(() => test.drop())
 
 /** Makes a database look as if another version of the portal had made its tables. */
 const madeByAnotherVersion = () =>
-  test.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another version', created_at = 1`)
+  test.database.execute(
+    sql`update drizzle.__drizzle_migrations set hash = 'of another version', created_at = 1`,
+  )
 
 const refusal = () =>
   migrateDatabase(test.url).then(

@@ -17,7 +17,8 @@ export async function refuseOtherVersion(client: Client, migrationsFolder: strin
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
   const done = new Set(rows.map(({ hash }) => hash))
   const ours = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
-  if (ours.isSubsetOf(done) || done.isSubsetOf(ours)) return
+  const isOneWay = [...ours].every((hash) => done.has(hash)) || [...done].every((hash) => ours.has(hash))
+  if (isOneWay) return
   throw new Error((await isDemonstration(client)) ? OF_DEMONSTRATION : OF_WHOEVER)
 }
 

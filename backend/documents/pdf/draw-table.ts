@@ -6,10 +6,7 @@ type TableBlock = Extract<PaperBlock, { kind: 'table' }>
 type Place = PaperColumn & { x: number; width: number }
 
 /** A table whose head is drawn again on each page; figures stand on the right. */
-export async function drawTable(
-  sheet: Sheet,
-  { caption, columns, rows, total }: TableBlock,
-): Promise<void> {
+export async function drawTable(sheet: Sheet, { caption, columns, rows, total }: TableBlock): Promise<void> {
   const { doc, root, left, width } = sheet
   const places = placesOf(columns, left, width)
   if (doc.y + 3 * rowHeight(sheet, places, titlesOf(columns)) > bottomOf(doc)) doc.addPage()

@@ -1,7 +1,7 @@
-import { reRegistrationReading } from '#contract/readings/re-registration.ts'
-import { lineName, readingText } from '#contract/readings/reading-text.ts'
 import type { GroupsOnRecord } from '#contract/re-registration.ts'
 import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
+import { reRegistrationReading } from '#contract/readings/re-registration.ts'
+import { lineName, readingText } from '#contract/readings/reading-text.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
 import type { DataRecord } from '../../documents/personal-data-paper.ts'
 import { draftPlace } from '../re-registration/draft-place.ts'
@@ -23,7 +23,11 @@ type Draft = { subject: string; ownerId: number; data: Record<string, unknown> }
  * What was filled in of a draft, by the names that the request uses which it becomes; null for a subject that the portal does not know any
  * more.
  */
-export function draftInWords({ subject, ownerId, data }: Draft): { name: string; answers: DataRecord } | null {
+export function draftInWords({
+  subject,
+  ownerId,
+  data,
+}: Draft): { name: string; answers: DataRecord } | null {
   if (subject !== draftPlace(ownerId).subject) return null
   const asked = { groups: RE_REGISTRATION_GROUPS, draft: draftOf(data), known: nothingKnown, files: [] }
   const lines = readingText(reRegistrationReading(reRegistrationToCome(asked)))

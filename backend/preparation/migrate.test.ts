@@ -53,6 +53,11 @@ describe('a database that is up to date', () => {
     expect(await refusal()).toBe('it was taken')
   })
 
+  it('is taken when the same migrations were written anew', async () => {
+    await test.database.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)
+    expect(await refusal()).toBe('it was taken')
+  })
+
   it('is taken when a newer version already went on from it, as while several nodes are updated', async () => {
     await test.database.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the next version', 9999999999999)`,

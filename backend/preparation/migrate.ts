@@ -6,7 +6,7 @@ import { applySql } from '../database/apply-sql.ts'
 import { writeReferenceData } from '../database/reference-data.ts'
 import { schema } from '../database/schema.ts'
 import { writeReferenceRules } from '../rules/reference-rules.ts'
-import { refuseOtherVersion } from './other-version.ts'
+import { lacksMigrations } from './lacks-migrations.ts'
 
 /** Folder of the generated SQL migrations. */
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../database/migrations', import.meta.url))
@@ -47,10 +47,10 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     const { rows } = await client.query<{ found: boolean }>(FOREIGN_TABLES)
     if (rows[0]?.found)
       throw new Error('este banco já tem tabelas de outro programa. Crie um só para o portal.')
-    await refuseOtherVersion(client, MIGRATIONS_FOLDER)
+    const isBehind = await lacksMigrations(client, MIGRATIONS_FOLDER)
     await client.query(PRELUDE)
     const database = drizzle(client, { schema })
-    await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
+    if (isBehind) await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
     await applySql(database)
     await writeReferenceData(database)
     await writeReferenceRules(database, new Date())

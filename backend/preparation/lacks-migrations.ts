@@ -8,17 +8,18 @@ const OF_WHOEVER =
   'este banco é de outra versão do portal e pode guardar dados de verdade. Não apague nada: volte à versão que o usava e fale com quem mantém o portal.'
 
 /**
- * Refuses a database whose tables come from migrations that this version does not have, and that lacks some of ours: there is no way from
- * the one to the other. One that a newer version went on from is taken, as while several nodes are updated.
+ * Whether a database lacks migrations of this version. One that a newer version went on from lacks none, as while several nodes are updated.
+ * One that lacks some, and whose tables come from others that this version does not have, is refused: there is no way from the one to the
+ * other. They are told apart by what they do, not by when they were written.
  * @throws Error with a Portuguese sentence that says what may be done with what is there
  */
-export async function refuseOtherVersion(client: Client, migrationsFolder: string): Promise<void> {
-  if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return
+export async function lacksMigrations(client: Client, migrationsFolder: string): Promise<boolean> {
+  if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return true
   const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
   const done = new Set(rows.map(({ hash }) => hash))
   const ours = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash))
-  const isOneWay = [...ours].every((hash) => done.has(hash)) || [...done].every((hash) => ours.has(hash))
-  if (isOneWay) return
+  if ([...ours].every((hash) => done.has(hash))) return false
+  if ([...done].every((hash) => ours.has(hash))) return true
   throw new Error((await isDemonstration(client)) ? OF_DEMONSTRATION : OF_WHOEVER)
 }
 

@@ -144,8 +144,8 @@ describe('solicitarIsencao65', () => {
     await grant((await later.send(back)).answer.idRequisicao)
     const rows = await test.database.select().from(ageExemptions).orderBy(ageExemptions.id)
     expect(rows).toMatchObject([
-      { appliesHere: false, otherSources: ['INSS'], startMonth: '2026-12' },
-      { appliesHere: true, otherSources: [], startMonth: '2027-01' },
+      { appliesHere: false, otherSources: ['INSS'], validFrom: '2026-12' },
+      { appliesHere: true, otherSources: [], validFrom: '2027-01' },
     ])
     test.clock.set(new Date('2026-12-05T10:00:00-03:00'))
     const december = await asPerson(DemoCpf.carlos, 1)

@@ -6,6 +6,7 @@ import { alterarTelefones, arquivoMeusDados, solicitarExclusaoDados } from '#con
 import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personContacts } from '../database/schema/contacts.ts'
+import { drafts } from '../database/schema/drafts.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -54,6 +55,33 @@ describe('arquivoMeusDados', () => {
     const text = bytes.toString()
     expect(text).not.toContain('$argon2id')
     expect(text).not.toContain('Ana Beatriz')
+  })
+
+  it('tells what is being filled in as it would be told once sent', async () => {
+    const draft = {
+      contatos: { resposta: 'certo', valores: null },
+      banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } },
+    }
+    await api.database
+      .insert(drafts)
+      .values({ subject: 'recadastramento', ownerId: idPessoa, data: draft, savedAt: api.clock.now() })
+    const { secoes } = JSON.parse((await file('json')).bytes.toString()) as {
+      secoes: { titulo: string; registros: Record<string, unknown>[] }[]
+    }
+    expect(secoes.find(({ titulo }) => titulo === 'Formulários em preenchimento')?.registros).toEqual([
+      {
+        Assunto: 'Recadastramento',
+        'Guardado em': api.clock.now().toISOString(),
+        'Enviado ou recomeçado em': null,
+        Respostas: {
+          'Contatos · Resposta': 'Confirmado',
+          'Conta bancária · Resposta': 'Alterado',
+          'Conta bancária · Banco': 'Itaú',
+          'Conta bancária · Agência': '0057',
+          'Conta bancária · Conta': '12345-6',
+        },
+      },
+    ])
   })
 
   it('is a tagged PDF to read, and its download is recorded', async () => {

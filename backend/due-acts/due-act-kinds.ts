@@ -18,6 +18,8 @@ export const DUE_ACT_KINDS = [
   'option-deadline-1',
   'invitation-expiry',
   'pep-renewal',
+  'pay-slip-month',
+  'pay-slip-notice',
   'income-report-year',
   'income-report-notice',
 ] as const

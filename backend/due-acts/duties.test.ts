@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelarContribuicaoGerada, gerarContribuicao } from '#contract/contribution-payments.ts'
 import { declararPep } from '#contract/declarations.ts'
@@ -10,6 +10,7 @@ import { addDays } from '#domain/calendar.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
+import { paySlips } from '../database/schema/pay-slips.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { overdueCharges } from '../rules/contribution-kinds.ts'
@@ -20,7 +21,7 @@ import { performDue } from '../testing/perform-due.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 import { toldWhile } from '../testing/told.ts'
-import { planOptionDeadline } from '../usecases/exit/option-deadline.ts'
+import { deliverExitStatement } from '../usecases/exit/option-deadline.ts'
 import { extendTerm, setTerm } from '../usecases/re-registration/proof-of-life.ts'
 import { runWork, type Work } from '../work.ts'
 import type { DueActKind } from './due-act-kinds.ts'
@@ -68,6 +69,11 @@ describe('the demo', () => {
       'income-report-year',
       'investment-profile-window',
       'invitation-expiry',
+      'option-deadline-1',
+      'option-deadline-15',
+      'option-deadline-30',
+      'option-deadline-5',
+      'pay-slip-month',
       'payment-due-soon',
       'payment-overdue',
       'payment-third-month',
@@ -244,8 +250,13 @@ describe('a re-registration that was not sent in its term', () => {
 describe('a decision period', () => {
   it('is told of thirty, fifteen, five days and one day before its end, while nothing was chosen', async () => {
     const { id } = await linkOf('100555')
-    await work((unit) => planOptionDeadline(unit, id, '2027-01-22'))
-    await work((unit) => planOptionDeadline(unit, id, '2027-01-20'))
+    const deliver = (lastDay: string) => work((unit) => deliverExitStatement(unit, id, lastDay))
+    await deliver('2027-01-22')
+    const delivered = await toldWhile(api, await api.personId(DemoCpf.gustavo), () => deliver('2027-01-20'))
+    expect(delivered.titles).toEqual(['Seu extrato de desligamento está disponível'])
+    expect(delivered.emails).toMatchObject([
+      { template: 'extrato_desligamento', variables: { plano: 'HPE', prazo: '20/01/2027' } },
+    ])
     const days: [string, DueActKind, string][] = [
       ['2026-12-21', 'option-deadline-30', '30'],
       ['2027-01-05', 'option-deadline-15', '15'],
@@ -259,7 +270,7 @@ describe('a decision period', () => {
     await api.database.update(planLinks).set({ situation: 9 }).where(eq(planLinks.id, id))
     expect(await toldOn('2027-01-19', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
     await api.database.update(planLinks).set({ situation: 7 }).where(eq(planLinks.id, id))
-    await work((unit) => planOptionDeadline(unit, id, '2027-01-21'))
+    await deliver('2027-01-21')
     expect((await toldOn('2027-01-20', DemoCpf.gustavo, 'option-deadline-1')).templates).toEqual([
       'prazo_opcao',
     ])
@@ -360,6 +371,62 @@ describe('a declaration of political exposure', () => {
     at('2026-11-11')
     const third = (await declare()).answer
     expect(await plannedOf('pep-renewal', third.idRequisicao)).toEqual(['2027-09-13'])
+  })
+})
+
+describe('the pay slips of a month', () => {
+  const paid = async (enrolment: string, competence: string, paidOn: string) => {
+    const { id: linkId } = await linkOf(enrolment)
+    const [newest] = await api.database
+      .select()
+      .from(paySlips)
+      .where(eq(paySlips.linkId, linkId))
+      .orderBy(desc(paySlips.competence))
+      .limit(1)
+    if (!newest) throw new Error(`${enrolment} was never paid`)
+    const { id: _, ...slip } = newest
+    await api.database.insert(paySlips).values({ ...slip, competence, paidOn })
+  }
+
+  it('are told on the day of payment to who was paid; to who turned it off only in the portal', async () => {
+    expect(await plannedOf('pay-slip-month', 202_611)).toEqual(['2026-11-30'])
+    await paid('100871', '2026-11', '2026-11-30')
+    at('2026-11-29')
+    expect((await performDue(api.api, 'pay-slip-month')).done).toBe(0)
+    at('2026-11-30')
+    expect((await performDue(api.api, 'pay-slip-month')).done).toBe(1)
+    expect(await plannedOf('pay-slip-month', 202_612)).toEqual(['2026-12-31'])
+    const november = await toldOn('2026-11-30', DemoCpf.carlos, 'pay-slip-notice')
+    expect(november.titles).toEqual(['Contracheque disponível'])
+    expect(november.emails).toMatchObject([
+      { template: 'contracheque_disponivel', variables: { plano: 'HPE', competencia: '11/2026' } },
+    ])
+    expect((await performDue(api.api, 'pay-slip-notice')).done).toBe(0)
+
+    await paid('100871', '2026-12', '2026-12-31')
+    const [idPessoa, token] = [await api.personId(DemoCpf.carlos), await api.signIn(DemoCpf.carlos)]
+    const wants = (desejado: boolean, as: string) =>
+      api.call(alterarPreferenciaAvisos, { token: as, body: { idPessoa, grupo: 'documentos', desejado } })
+    await wants(false, token)
+    at('2026-12-31')
+    await performDue(api.api, 'pay-slip-month')
+    const december = await toldOn('2026-12-31', DemoCpf.carlos, 'pay-slip-notice')
+    expect([december.titles, december.emails]).toEqual([['Contracheque disponível'], []])
+    await wants(true, await api.signIn(DemoCpf.carlos))
+  })
+
+  it('that come late are waited for, until the next month is paid', async () => {
+    at('2027-01-29')
+    expect(await performDue(api.api, 'pay-slip-month')).toEqual({ done: 0, later: 1, failed: 0 })
+    await paid('100871', '2027-01', '2027-01-29')
+    at('2027-02-01')
+    expect((await performDue(api.api, 'pay-slip-month')).done).toBe(1)
+    expect((await performDue(api.api, 'pay-slip-notice')).done).toBe(1)
+    at('2027-02-26')
+    expect((await performDue(api.api, 'pay-slip-month')).later).toBe(1)
+    at('2027-03-31')
+    expect((await performDue(api.api, 'pay-slip-month')).done).toBeGreaterThan(0)
+    expect(await plannedOf('pay-slip-month', 202_703)).toEqual(['2027-03-31'])
   })
 })
 

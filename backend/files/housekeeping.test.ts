@@ -119,6 +119,29 @@ describe('the housekeeping of files', () => {
     expect(await test.api.storage.has(contentKey)).toBe(false)
   })
 
+  it('goes on with the others when the storage keeps one, says so once, and tries that one again', async () => {
+    const stored = async (text: string) =>
+      (await storeContent(test.api, Buffer.from(text), test.clock.now())).contentKey
+    const keys = [await stored('um que fica'), await stored('outro que fica'), await stored('um que vai')]
+    const kept = new Set(keys.slice(0, 2))
+    test.clock.advance(2 * HOUR)
+    const origin = { actor: null, requestId: 'test', now: test.clock.now() }
+    const said = vi.spyOn(test.api.log, 'error')
+    const remove = test.api.storage.delete.bind(test.api.storage)
+    const failing = vi.spyOn(test.api.storage, 'delete').mockImplementation(async (key) => {
+      if (kept.has(key)) throw new Error('the storage is away')
+      await remove(key)
+    })
+    expect(await sweepFiles(test.api, origin)).toMatchObject({ contents: 1 })
+    expect(said.mock.calls).toEqual([
+      [{ err: new Error('the storage is away'), failed: 2 }, 'contents of files were not deleted'],
+    ])
+    failing.mockRestore()
+    expect(await sweepFiles(test.api, origin)).toMatchObject({ contents: 2 })
+    expect(await Promise.all(keys.map((key) => test.api.storage.has(key)))).toEqual([false, false, false])
+    said.mockRestore()
+  })
+
   it('waits for a transaction that is about to refer to bytes', async () => {
     const id = await send(drawnPng([4, 4, 4, 255]))
     const row = await fileOf(id)

@@ -14,6 +14,9 @@ const UNREFERRED_SECONDS = 3600
 /** Files looked at in one sweep; the others wait for the next. */
 const MOST_AT_ONCE = 1000
 
+/** Contents that may fail in one sweep: after so many the storage is taken to be away. */
+const MOST_FAILURES = 20
+
 /**
  * Lets go of files whose time is over: never attached, of requests that came to nothing 30 days ago, exported spreadsheets after their
  * hour; then of bytes that no file refers to. @returns how many files, and how many contents
@@ -75,10 +78,11 @@ async function dropOverdue(work: Work): Promise<number> {
 }
 
 /**
- * The row of the bytes is locked while they go: whoever stores the same bytes meanwhile waits, and then stores them anew; who is about to
- * refer to them is waited for, and seen.
+ * Lets go of bytes that no file refers to. Those that can't go now wait for another sweep and hold none of the others up; a storage that
+ * refuses several is not asked any further. They are taken in no order, so that none always waits behind those that fail.
  */
-async function dropUnreferred({ database, storage }: Api, now: Date): Promise<number> {
+async function dropUnreferred(api: Api, now: Date): Promise<number> {
+  const { database, log } = api
   const storedBefore = secondsAfter(now, -UNREFERRED_SECONDS)
   const found = await database
     .select({ key: fileContents.key })
@@ -89,19 +93,38 @@ async function dropUnreferred({ database, storage }: Api, now: Date): Promise<nu
         notExists(database.select({ one: sql`1` }).from(files).where(eq(files.contentKey, fileContents.key))),
       ),
     )
+    .orderBy(sql`random()`)
     .limit(MOST_AT_ONCE)
+  const errors: unknown[] = []
+  let dropped = 0
   for (const { key } of found) {
-    await database.transaction(async (transaction) => {
-      const [held] = await transaction
-        .select({ key: fileContents.key })
-        .from(fileContents)
-        .where(and(eq(fileContents.key, key), lt(fileContents.storedAt, storedBefore)))
-        .for('update')
-      // Asked anew, now that nobody can refer to it any more: who was about to is done by now.
-      if (!held || (await transaction.$count(files, eq(files.contentKey, key))) > 0) return
-      await storage.delete(key)
-      await transaction.delete(fileContents).where(eq(fileContents.key, key))
-    })
+    if (errors.length === MOST_FAILURES) break
+    try {
+      if (await dropContent(api, key, storedBefore)) dropped += 1
+    } catch (error) {
+      errors.push(error)
+    }
   }
-  return found.length
+  if (errors.length > 0)
+    log.error({ err: errors[0], failed: errors.length }, 'contents of files were not deleted')
+  return dropped
+}
+
+/**
+ * The row of the bytes is locked while they go: whoever stores the same bytes meanwhile waits, and then stores them anew; who is about to
+ * refer to them is waited for, and seen. @returns whether they went
+ */
+function dropContent({ database, storage }: Api, key: string, storedBefore: Date): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [held] = await transaction
+      .select({ key: fileContents.key })
+      .from(fileContents)
+      .where(and(eq(fileContents.key, key), lt(fileContents.storedAt, storedBefore)))
+      .for('update')
+    // Asked anew, now that nobody can refer to it any more: who was about to is done by now.
+    if (!held || (await transaction.$count(files, eq(files.contentKey, key))) > 0) return false
+    await storage.delete(key)
+    await transaction.delete(fileContents).where(eq(fileContents.key, key))
+    return true
+  })
 }

@@ -6,6 +6,7 @@ import { applySql } from '../database/apply-sql.ts'
 import { writeReferenceData } from '../database/reference-data.ts'
 import { schema } from '../database/schema.ts'
 import { writeReferenceRules } from '../rules/reference-rules.ts'
+import { lacksMigrations } from './lacks-migrations.ts'
 
 /** Folder of the generated SQL migrations. */
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../database/migrations', import.meta.url))
@@ -36,7 +37,7 @@ const FOREIGN_TABLES = `
 
 /**
  * Brings a database to the current schema. Safe to start from several processes at once.
- * @throws Error with a Portuguese sentence for a database that another program uses
+ * @throws Error with a Portuguese sentence for a database that another program uses, or that another version of the portal made
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'portal-migrations' })
@@ -46,9 +47,10 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
     const { rows } = await client.query<{ found: boolean }>(FOREIGN_TABLES)
     if (rows[0]?.found)
       throw new Error('este banco já tem tabelas de outro programa. Crie um só para o portal.')
+    const isBehind = await lacksMigrations(client, MIGRATIONS_FOLDER)
     await client.query(PRELUDE)
     const database = drizzle(client, { schema })
-    await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
+    if (isBehind) await applyMigrations(database, { migrationsFolder: MIGRATIONS_FOLDER })
     await applySql(database)
     await writeReferenceData(database)
     await writeReferenceRules(database, new Date())

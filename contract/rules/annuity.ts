@@ -10,7 +10,7 @@ export const annuityRule = defineRule({
   scope: 'plan',
   schema: v.strictObject({
     factor: v.pipe(
-      decimalText('Informe o fator, como 14.3218.'),
+      decimalText('Informe o fator, como 14,3218.'),
       v.check((text) => Number(text) > 0, 'O fator é maior que zero.'),
     ),
     years: wholeNumber(1, 60, 'Informe de 1 a 60 anos.'),

@@ -17,8 +17,8 @@ const percentageTerms = v.strictObject({
   basis: v.literal('percentage'),
   unit: amount,
   factor: v.pipe(
-    decimalText('Informe um fator como 1.0833.'),
-    v.check((text) => Number(text) >= 1 && Number(text) <= 2, 'Informe um fator de 1 a 2, como 1.0833.'),
+    decimalText('Informe um fator como 1,0833.'),
+    v.check((text) => Number(text) >= 1 && Number(text) <= 2, 'Informe um fator de 1 a 2, como 1,0833.'),
     v.transform((text) => Number(text).toFixed(4)),
   ),
   basicMax: percent,

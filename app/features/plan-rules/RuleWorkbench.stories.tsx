@@ -68,6 +68,17 @@ export const InForce: Story = {
     await expect(canvas.getByText(/Vale desde 01\/05\/2026\. Fonte: Regulamento do plano\./)).toBeVisible()
     await expect(canvas.getByText('Unidade do plano: de R$ 7.192,78 para R$ 7.473,30')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeDisabled()
+    const factor = canvas.getByRole('textbox', { name: 'Fator do 13º salário' })
+    await expect(factor).toHaveValue('1,0833')
+    await userEvent.clear(factor)
+    await userEvent.type(factor, '2,5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await expect(
+      (await canvas.findAllByText(/Informe um fator de 1 a 2, como 1,0833/)).length,
+    ).toBeGreaterThan(0)
+    await userEvent.clear(factor)
+    await userEvent.type(factor, '1.0875')
+    await expect(factor).toHaveValue('1,0875')
     const most = canvas.getByRole('textbox', { name: 'Básica máxima' })
     await userEvent.clear(most)
     await userEvent.type(most, '101')

@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { useSubmission } from '#app/forms/portal-form.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { itemNames, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
+import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
+import { reRegistrationReading } from '#contract/readings/re-registration.ts'
+import { readingText } from '#contract/readings/reading-text.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
@@ -36,13 +40,16 @@ const tags = {
   missing: { tone: 'warning', words: text.missing },
 } as const
 
-/** Step 9: every group with its answer, the declaration, and the sending. */
+/** Step 9: every group with its answer, what is sent as its receipt will tell it, the declaration, and the sending. */
 export function ReviewStep({ page, formState, takesFocus, onBack, onOpen, onSent }: ReviewStepProps) {
   const [isAgreed, setAgreed] = useState(false)
   const [wasTried, setTried] = useState(false)
   const [keys] = useState(() => submissionKeys(`recadastramento:${page.pessoa.cpf}`))
   const submission = useSubmission()
   const parts = partsOf(page, formState)
+  const { draft, files } = formState
+  const toCome = { groups: page.grupos, draft, known: page.cadastro, files }
+  const lines = readingText(reRegistrationReading(reRegistrationToCome(toCome)))
   const missing = parts.filter(({ state }) => state === 'missing').map(({ name }) => name)
   const send = async () => {
     setTried(true)
@@ -76,6 +83,7 @@ export function ReviewStep({ page, formState, takesFocus, onBack, onOpen, onSent
           </li>
         ))}
       </ul>
+      {lines.length > 0 && <RequestReading lines={lines} />}
       {wasTried && missing.length > 0 && (
         <Banner key={missing.length} tone="warning" title={text.missingTitle} live="assertive">
           {text.missingText(missing)}

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Competence } from '#domain/calendar.ts'
 import type { Querier } from '../client.ts'
 import { ageExemptions } from '../schema/age-exemptions.ts'
+import { isInForce } from './in-force.ts'
 
 /** Where the exempt slice of a link is used from a month on. */
 export type StoredAgeExemption = { appliesHere: boolean; otherSources: string[]; startMonth: Competence }
@@ -9,7 +10,7 @@ export type StoredAgeExemption = { appliesHere: boolean; otherSources: string[];
 const columns = {
   appliesHere: ageExemptions.appliesHere,
   otherSources: ageExemptions.otherSources,
-  startMonth: ageExemptions.startMonth,
+  startMonth: ageExemptions.validFrom,
 }
 
 /** What was granted and holds in a month; null while the slice is applied by itself. */
@@ -21,9 +22,7 @@ export async function ageExemptionIn(
   const [row] = await database
     .select(columns)
     .from(ageExemptions)
-    .where(and(eq(ageExemptions.linkId, linkId), lte(ageExemptions.startMonth, month)))
-    .orderBy(desc(ageExemptions.startMonth), desc(ageExemptions.id))
-    .limit(1)
+    .where(and(eq(ageExemptions.linkId, linkId), isInForce(ageExemptions, month)))
   return row ?? null
 }
 
@@ -36,8 +35,8 @@ export async function ageExemptionAfter(
   const [row] = await database
     .select(columns)
     .from(ageExemptions)
-    .where(and(eq(ageExemptions.linkId, linkId), gt(ageExemptions.startMonth, month)))
-    .orderBy(desc(ageExemptions.startMonth), desc(ageExemptions.id))
+    .where(and(eq(ageExemptions.linkId, linkId), gt(ageExemptions.validFrom, month)))
+    .orderBy(desc(ageExemptions.validFrom), desc(ageExemptions.id))
     .limit(1)
   return row ?? null
 }

@@ -1,17 +1,16 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import type { Querier } from '../client.ts'
 import { contributionPercentages, salaries, voluntarySettings } from '../schema/contributions.ts'
+import { isInForce } from './in-force.ts'
 
 /** Monthly gross salary in force on a day, reais; null when the sponsor has not informed it. */
 export async function salaryOn(database: Querier, linkId: number, on: IsoDate): Promise<number | null> {
   const [row] = await database
     .select({ amount: salaries.amount })
     .from(salaries)
-    .where(and(eq(salaries.linkId, linkId), lte(salaries.validFrom, on)))
-    .orderBy(desc(salaries.validFrom))
-    .limit(1)
+    .where(and(eq(salaries.linkId, linkId), isInForce(salaries, on)))
   return row?.amount ?? null
 }
 
@@ -27,11 +26,7 @@ export async function percentagesIn(
       supplementaryPercent: contributionPercentages.supplementary,
     })
     .from(contributionPercentages)
-    .where(
-      and(eq(contributionPercentages.linkId, linkId), lte(contributionPercentages.effectiveMonth, month)),
-    )
-    .orderBy(desc(contributionPercentages.effectiveMonth), desc(contributionPercentages.id))
-    .limit(1)
+    .where(and(eq(contributionPercentages.linkId, linkId), isInForce(contributionPercentages, month)))
   return row ?? null
 }
 
@@ -57,9 +52,7 @@ export async function voluntaryIn(
       account: voluntarySettings.account,
     })
     .from(voluntarySettings)
-    .where(and(eq(voluntarySettings.linkId, linkId), lte(voluntarySettings.effectiveMonth, month)))
-    .orderBy(desc(voluntarySettings.effectiveMonth), desc(voluntarySettings.id))
-    .limit(1)
+    .where(and(eq(voluntarySettings.linkId, linkId), isInForce(voluntarySettings, month)))
   // A check of the table holds the method to the two codes.
   return row ? { ...row, paymentMethod: row.paymentMethod as PaymentMethodCode } : null
 }

@@ -6,6 +6,7 @@ import { investmentProfileResults, investmentProfileSwitches } from '../schema/i
 import { investmentProfiles, investmentProfileVersions } from '../schema/investment-profiles.ts'
 import { quotaValues } from '../schema/ledger.ts'
 import { paySlips } from '../schema/pay-slips.ts'
+import { isInForce } from './in-force.ts'
 import { storedMemo } from './stored-pay-slip.ts'
 
 /** A profile as it is described on a day. */
@@ -21,24 +22,20 @@ export type DescribedInvestmentProfile = {
 
 /** Profiles with their version in force, from the least to the most risk; those without any version are left out. */
 export function investmentProfilesOn(database: Querier, on: IsoDate): Promise<DescribedInvestmentProfile[]> {
-  const current = database
-    .selectDistinctOn([investmentProfileVersions.profileId])
-    .from(investmentProfileVersions)
-    .where(lte(investmentProfileVersions.validFrom, on))
-    .orderBy(investmentProfileVersions.profileId, desc(investmentProfileVersions.validFrom))
-    .as('current')
+  const { description, leastVariableIncome, mostVariableIncome, isOffered } = investmentProfileVersions
   return database
     .select({
       id: investmentProfiles.id,
       name: investmentProfiles.name,
       riskOrder: investmentProfiles.riskOrder,
-      description: current.description,
-      leastVariableIncome: current.leastVariableIncome,
-      mostVariableIncome: current.mostVariableIncome,
-      isOffered: current.isOffered,
+      description,
+      leastVariableIncome,
+      mostVariableIncome,
+      isOffered,
     })
     .from(investmentProfiles)
-    .innerJoin(current, eq(current.profileId, investmentProfiles.id))
+    .innerJoin(investmentProfileVersions, eq(investmentProfileVersions.profileId, investmentProfiles.id))
+    .where(isInForce(investmentProfileVersions, on))
     .orderBy(asc(investmentProfiles.riskOrder))
 }
 

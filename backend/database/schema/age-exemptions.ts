@@ -5,7 +5,7 @@ import { planLinks } from './plans.ts'
 import { requests } from './requests.ts'
 
 /**
- * Where the exempt slice from 65 years on is used, in force from the month `startMonth` (`AAAA-MM`) until the next row; the newest row of a
+ * Where the exempt slice from 65 years on is used, in force from the month `validFrom` (`AAAA-MM`) until the next row; the newest row of a
  * month wins. Without a row it is applied here by itself.
  */
 export const ageExemptions = pgTable(
@@ -19,15 +19,15 @@ export const ageExemptions = pgTable(
     appliesHere: boolean('applies_here').notNull(),
     /** Names of the paying sources that use it instead. */
     otherSources: text('other_sources').array().notNull(),
-    startMonth: competence('start_month').notNull(),
+    validFrom: competence('valid_from').notNull(),
     requestId: integer('request_id')
       .notNull()
       .references(() => requests.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('age_exemptions_link').on(table.linkId, table.startMonth.desc(), table.id.desc()),
-    check('age_exemptions_month', sql`${table.startMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    index('age_exemptions_link').on(table.linkId, table.validFrom.desc(), table.id.desc()),
+    check('age_exemptions_month', sql`${table.validFrom} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('age_exemptions_sources', sql`${table.appliesHere} = (cardinality(${table.otherSources}) = 0)`),
   ],
 )

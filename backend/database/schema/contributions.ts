@@ -21,7 +21,7 @@ export const salaries = pgTable(
   ],
 )
 
-/** Chosen percentages, in force from the month `effectiveMonth` (`AAAA-MM`) until the next row; the newest row of a month wins. */
+/** Chosen percentages, in force from the month `validFrom` (`AAAA-MM`) until the next row; the newest row of a month wins. */
 export const contributionPercentages = pgTable(
   'contribution_percentages',
   {
@@ -31,22 +31,22 @@ export const contributionPercentages = pgTable(
       .references(() => planLinks.id),
     basic: percentPoints('basic').notNull(),
     supplementary: percentPoints('supplementary').notNull(),
-    effectiveMonth: competence('effective_month').notNull(),
+    validFrom: competence('valid_from').notNull(),
     /** Request that asked for it; null when it came with the enrolment. */
     requestId: integer('request_id').references(() => requests.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('contribution_percentages_link').on(table.linkId, table.effectiveMonth.desc(), table.id.desc()),
+    index('contribution_percentages_link').on(table.linkId, table.validFrom.desc(), table.id.desc()),
     check(
       'contribution_percentages_range',
       sql`${table.basic} between 0 and 100 and ${table.supplementary} between 0 and 100`,
     ),
-    check('contribution_percentages_month', sql`${table.effectiveMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('contribution_percentages_month', sql`${table.validFrom} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
   ],
 )
 
-/** Fixed monthly contribution of plans of voluntary contributions, in force from `effectiveMonth` until the next row. */
+/** Fixed monthly contribution of plans of voluntary contributions, in force from the month `validFrom` until the next row; the newest row of a month wins. */
 export const voluntarySettings = pgTable(
   'voluntary_settings',
   {
@@ -61,18 +61,18 @@ export const voluntarySettings = pgTable(
     account: text('account'),
     /** Bank code; 341 is the only one the product debits. */
     bank: smallint('bank').notNull().default(341),
-    effectiveMonth: competence('effective_month').notNull(),
+    validFrom: competence('valid_from').notNull(),
     requestId: integer('request_id').references(() => requests.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('voluntary_settings_link').on(table.linkId, table.effectiveMonth.desc(), table.id.desc()),
+    index('voluntary_settings_link').on(table.linkId, table.validFrom.desc(), table.id.desc()),
     check('voluntary_settings_amount', sql`${table.amount} > 0`),
     check('voluntary_settings_method', sql`${table.paymentMethod} in (2, 5)`),
     check(
       'voluntary_settings_debit_account',
       sql`${table.paymentMethod} <> 5 or (${table.agency} is not null and ${table.account} is not null)`,
     ),
-    check('voluntary_settings_month', sql`${table.effectiveMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('voluntary_settings_month', sql`${table.validFrom} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
   ],
 )

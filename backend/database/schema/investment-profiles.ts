@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { calendarDate, percentPoints } from './columns.ts'
+import { boolean, check, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { calendarDate, identity, percentPoints } from './columns.ts'
 
 /** Segregated portfolios, each with its own quota. */
 export const investmentProfiles = pgTable('investment_profiles', {
@@ -10,10 +10,11 @@ export const investmentProfiles = pgTable('investment_profiles', {
   riskOrder: smallint('risk_order').notNull(),
 })
 
-/** What is said of a profile from a day on. The newest version that has begun is in force; older ones explain older choices. */
+/** What is said of a profile, in force from `validFrom` until the next row; older ones explain older choices. */
 export const investmentProfileVersions = pgTable(
   'profile_versions',
   {
+    id: identity(),
     profileId: integer('profile_id')
       .notNull()
       .references(() => investmentProfiles.id),
@@ -26,7 +27,7 @@ export const investmentProfileVersions = pgTable(
     isOffered: boolean('is_offered').notNull().default(true),
   },
   (table) => [
-    primaryKey({ columns: [table.profileId, table.validFrom] }),
+    unique('profile_versions_start').on(table.profileId, table.validFrom),
     check(
       'profile_versions_share',
       sql`${table.leastVariableIncome} >= 0 and ${table.mostVariableIncome} between ${table.leastVariableIncome} and 100`,

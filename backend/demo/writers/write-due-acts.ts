@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { addDays, compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
+import { Situation } from '#domain/participants.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -17,11 +18,16 @@ import { declarations as declarationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import { paymentActs } from '../../usecases/contribution-payments/payment-acts.ts'
 import { pepRenewal } from '../../usecases/declarations/pep-renewal.ts'
+import { optionNotices } from '../../usecases/exit/option-deadline.ts'
 import { reportYear } from '../../usecases/income-reports/report-notices.ts'
 import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
 import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.ts'
+import { nextPaySlipMonth } from '../../usecases/pay-slips/pay-slip-notices.ts'
 import { proofOfLifeActs } from '../../usecases/re-registration/proof-of-life.ts'
 import { suspensionActs } from '../../usecases/suspensions/suspension-acts.ts'
+
+/** Days that who left in the demonstration has to choose, from the day on which the statement was delivered. */
+const DECISION_DAYS = 60
 
 /** Plans what is to come of everything that the demo wrote. What fell due before its first day was done then. */
 export async function writeDueActs(database: Transaction, today: IsoDate): Promise<void> {
@@ -46,6 +52,10 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     .select()
     .from(declarations)
     .where(and(eq(declarations.kind, 'pep'), gt(declarations.validUntil, today)))
+  const leavers = await database
+    .select()
+    .from(planLinks)
+    .where(eq(planLinks.situation, Situation.disconnected))
   const declarationTerms = await ruleOn(database, declarationRules, null, today)
   return [
     ...returned.map(({ id, pausedSince, updatedAt }) => ({
@@ -67,7 +77,9 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ...exposure.flatMap(({ requestId, validUntil }) =>
       validUntil === null ? [] : [pepRenewal({ requestId, validUntil }, declarationTerms)],
     ),
+    ...leavers.flatMap(({ id, situationSince }) => optionNotices(id, addDays(situationSince, DECISION_DAYS))),
     reportYear(Number(today.slice(0, 4))),
+    nextPaySlipMonth(today),
   ]
 }
 

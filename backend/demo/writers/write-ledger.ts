@@ -91,5 +91,5 @@ function voluntaryOf({ link, linkId }: Row): (typeof voluntarySettings.$inferIns
 }
 
 function since({ joinedOn }: DemoLink) {
-  return { effectiveMonth: competenceOf(joinedOn), createdAt: new Date(`${joinedOn}T12:00:00-03:00`) }
+  return { validFrom: competenceOf(joinedOn), createdAt: new Date(`${joinedOn}T12:00:00-03:00`) }
 }

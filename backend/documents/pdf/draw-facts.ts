@@ -1,13 +1,13 @@
 import { fonts, ink } from './print-style.ts'
-import type { Sheet } from './sheet.ts'
+import { breathe, type Sheet } from './sheet.ts'
 
 const LABEL_SHARE = 0.38
 
 /** Names and values side by side, one pair a line. For a screen reader a two-column table without a head would say less than this list. */
-export function drawFacts(
+export async function drawFacts(
   { doc, root, left, width }: Sheet,
   items: readonly { label: string; value: string }[],
-): void {
+): Promise<void> {
   const labelWidth = width * LABEL_SHARE
   const valueWidth = width - labelWidth
   const list = doc.struct('L')
@@ -18,7 +18,10 @@ export function drawFacts(
       doc.font(fonts.regular).heightOfString(label, { width: labelWidth - 8 }),
       doc.font(fonts.semibold).heightOfString(value, { width: valueWidth }),
     )
-    if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
+    if (doc.y + height > doc.page.height - doc.page.margins.bottom) {
+      doc.addPage()
+      await breathe()
+    }
     const { y } = doc
     const item = doc.struct('LI')
     list.add(item)

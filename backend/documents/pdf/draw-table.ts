@@ -1,12 +1,12 @@
 import type { PaperBlock, PaperColumn } from './paper.ts'
 import { fonts, ink, measures } from './print-style.ts'
-import type { Sheet } from './sheet.ts'
+import { breathe, type Sheet } from './sheet.ts'
 
 type TableBlock = Extract<PaperBlock, { kind: 'table' }>
 type Place = PaperColumn & { x: number; width: number }
 
 /** A table whose head is drawn again on each page; figures stand on the right. */
-export function drawTable(sheet: Sheet, { caption, columns, rows, total }: TableBlock): void {
+export async function drawTable(sheet: Sheet, { caption, columns, rows, total }: TableBlock): Promise<void> {
   const { doc, root, left, width } = sheet
   const places = placesOf(columns, left, width)
   if (doc.y + 3 * rowHeight(sheet, places, titlesOf(columns)) > bottomOf(doc)) doc.addPage()
@@ -23,6 +23,7 @@ export function drawTable(sheet: Sheet, { caption, columns, rows, total }: Table
   for (const [index, row] of rows.entries()) {
     if (doc.y + rowHeight(sheet, places, row) > bottomOf(doc)) {
       doc.addPage()
+      await breathe()
       repeatHead(sheet, places, columns)
     }
     drawRow(sheet, table, places, row, index % 2 === 1 ? 'zebra' : 'plain')

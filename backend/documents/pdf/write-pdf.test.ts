@@ -48,6 +48,24 @@ describe('writePdf', () => {
     expect(text).toContain('Emitido em 11/11/2026 às 10:32')
   })
 
+  it('lets others have their turn on each page of a long one', async () => {
+    let turns = 0
+    let next: NodeJS.Immediate
+    const turn = () => {
+      turns += 1
+      next = setImmediate(turn)
+    }
+    next = setImmediate(turn)
+    const blocks = paper.blocks.map((block) =>
+      block.kind === 'table' ? { ...block, rows: Array.from({ length: 8 }, () => rows).flat() } : block,
+    )
+    const content = await writePdf({ ...paper, blocks })
+    clearImmediate(next)
+    const { numPages } = await read(content)
+    expect(numPages).toBeGreaterThan(15)
+    expect(turns).toBeGreaterThanOrEqual(numPages)
+  })
+
   it('repeats the head of a table on each of its pages', async () => {
     const pdf = await read(await writePdf(paper))
     const { text } = await extractText(pdf, { mergePages: false })

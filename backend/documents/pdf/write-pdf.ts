@@ -4,11 +4,11 @@ import { drawFacts } from './draw-facts.ts'
 import { drawTable } from './draw-table.ts'
 import type { Paper, PaperBlock } from './paper.ts'
 import { fonts, ink, measures } from './print-style.ts'
-import type { Sheet } from './sheet.ts'
+import { breathe, type Sheet } from './sheet.ts'
 
 /**
  * Writes a paper as a tagged PDF (PDF/UA): headings, paragraphs and tables keep their meaning for a screen reader, the language is
- * Brazilian Portuguese, and the fonts are inside.
+ * Brazilian Portuguese, and the fonts are inside. It is drawn a page at a time: a long one holds no other call up meanwhile.
  */
 export async function writePdf(paper: Paper): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -34,7 +34,10 @@ export async function writePdf(paper: Paper): Promise<Buffer> {
   doc.addStructure(root)
   const sheet: Sheet = { doc, root, left: measures.margin, width: doc.page.width - 2 * measures.margin }
   drawHead(sheet, paper)
-  for (const block of paper.blocks) drawBlock(sheet, block)
+  for (const block of paper.blocks) {
+    await drawBlock(sheet, block)
+    await breathe()
+  }
   root.end()
   drawFeet(sheet, paper)
   doc.end()
@@ -69,7 +72,7 @@ function drawHead(sheet: Sheet, { title, subtitle, planColor }: Paper): void {
   doc.moveDown(0.8)
 }
 
-function drawBlock(sheet: Sheet, block: PaperBlock): void {
+async function drawBlock(sheet: Sheet, block: PaperBlock): Promise<void> {
   switch (block.kind) {
     case 'heading':
       keepTogether(sheet, 80)
@@ -82,11 +85,9 @@ function drawBlock(sheet: Sheet, block: PaperBlock): void {
       sheet.doc.moveDown(0.5)
       return
     case 'facts':
-      drawFacts(sheet, block.items)
-      return
+      return drawFacts(sheet, block.items)
     case 'table':
-      drawTable(sheet, block)
-      return
+      return drawTable(sheet, block)
     case 'drawing':
       keepTogether(sheet, (block.drawing.viewHeight / block.drawing.viewWidth) * block.drawing.width + 20)
       drawDrawing(sheet, block)

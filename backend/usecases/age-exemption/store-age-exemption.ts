@@ -9,18 +9,15 @@ export async function storeAgeExemption(
   work: Work,
   { row: { link }, requestId, data, effectiveMonth }: Settling<AgeExemptionData>,
 ): Promise<void> {
-  const change = {
-    appliesHere: data.outraFonte === 'N',
-    otherSources: data.fontes,
-    startMonth: effectiveMonth ?? data.mesInicio,
-  }
+  const use = { appliesHere: data.outraFonte === 'N', otherSources: data.fontes }
+  const startMonth = effectiveMonth ?? data.mesInicio
   await work.database
     .insert(ageExemptions)
-    .values({ ...change, linkId: link.id, requestId, createdAt: work.now })
+    .values({ ...use, linkId: link.id, validFrom: startMonth, requestId, createdAt: work.now })
   await audit(work, {
     subjectId: link.personId,
     action: 'age-exemption.changed',
     entityId: link.id,
-    after: change,
+    after: { ...use, startMonth },
   })
 }

@@ -18,7 +18,7 @@ export async function storeContribution(
   { row: { link }, requestId, data, effectiveMonth }: Stored,
 ): Promise<void> {
   const month = effectiveMonth ?? data.mesEfeito
-  const row = { linkId: link.id, requestId, effectiveMonth: month, createdAt: work.now }
+  const row = { linkId: link.id, requestId, validFrom: month, createdAt: work.now }
   if (data.modalidade === 'percentual') {
     await work.database
       .insert(contributionPercentages)

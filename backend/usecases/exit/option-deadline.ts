@@ -3,7 +3,7 @@ import { Situation } from '#domain/participants.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { printDate } from '../../documents/print-format.ts'
 import type { PlannedAct } from '../../due-acts/define-due-act.ts'
-import { dropActs, planActs } from '../../due-acts/plan-acts.ts'
+import { type ActToPlan, dropActs, planActs } from '../../due-acts/plan-acts.ts'
 import { tell } from '../../messages/tell.ts'
 import type { Work } from '../../work.ts'
 
@@ -18,17 +18,29 @@ export const OPTION_DEADLINE_KINDS = {
   1: 'option-deadline-1',
 } as const
 
-/** Plans the notices of a decision period, which runs from the delivery of the exit statement; those of an earlier last day are called off. */
-export async function planOptionDeadline(work: Work, linkId: number, lastDay: IsoDate): Promise<void> {
-  await dropActs(work, Object.values(OPTION_DEADLINE_KINDS), linkId)
-  await planActs(
+/**
+ * What follows from the delivery of an exit statement to who left the sponsor: they are told where it is and until when they may choose,
+ * and the notices of that decision period are planned. Those of an earlier last day are called off.
+ */
+export async function deliverExitStatement(work: Work, linkId: number, lastDay: IsoDate): Promise<void> {
+  const { link, plan } = await linkById(work.database, linkId)
+  await tell(
     work,
-    OPTION_NOTICE_DAYS.map((days) => ({
-      kind: OPTION_DEADLINE_KINDS[days],
-      subjectId: linkId,
-      dueOn: addDays(lastDay, -days),
-    })),
+    'extrato_desligamento',
+    { personId: link.personId, planId: plan.id },
+    { plano: plan.name, prazo: printDate(lastDay) },
   )
+  await dropActs(work, Object.values(OPTION_DEADLINE_KINDS), linkId)
+  await planActs(work, optionNotices(linkId, lastDay))
+}
+
+/** The notices of a decision period by its last day. */
+export function optionNotices(linkId: number, lastDay: IsoDate): ActToPlan[] {
+  return OPTION_NOTICE_DAYS.map((days) => ({
+    kind: OPTION_DEADLINE_KINDS[days],
+    subjectId: linkId,
+    dueOn: addDays(lastDay, -days),
+  }))
 }
 
 /** Tells who has not chosen yet what is left of the time. The last day is told by the day of the notice. */

@@ -14,6 +14,7 @@ import {
 import { requests } from '../../database/schema/requests.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
 import type { DataSection } from './data-section.ts'
+import { draftInWords } from './draft-in-words.ts'
 
 const ACCESS_KINDS = { serving: 'Atendeu em seu nome', consultation: 'Consultou seus dados' } as const
 
@@ -127,11 +128,22 @@ export const personalDetailsSections: readonly DataSection[] = [
   {
     title: 'Formulários em preenchimento',
     tables: ['drafts'],
-    read: (database, personId) =>
-      database
-        .select({ Assunto: drafts.subject, 'Guardado em': drafts.savedAt, Respostas: drafts.data })
+    read: async (database, personId) => {
+      const rows = await database
+        .select()
         .from(drafts)
-        .where(eq(drafts.ownerId, personId)),
+        .where(eq(drafts.ownerId, personId))
+        .orderBy(desc(drafts.savedAt))
+      return rows.map((draft) => {
+        const told = draftInWords(draft)
+        return {
+          Assunto: told?.name ?? draft.subject,
+          'Guardado em': draft.savedAt,
+          'Enviado ou recomeçado em': draft.archivedAt,
+          Respostas: told && told.answers,
+        }
+      })
+    },
   },
   {
     title: 'Quem acessou meus dados',

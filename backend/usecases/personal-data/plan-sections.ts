@@ -62,14 +62,14 @@ export const planSections: readonly DataSection[] = [
       database
         .select({
           Matrícula: planLinks.enrolment,
-          'Vale desde': contributionPercentages.effectiveMonth,
+          'Vale desde': contributionPercentages.validFrom,
           'Básica (%)': contributionPercentages.basic,
           'Suplementar (%)': contributionPercentages.supplementary,
         })
         .from(contributionPercentages)
         .innerJoin(planLinks, eq(planLinks.id, contributionPercentages.linkId))
         .where(eq(planLinks.personId, personId))
-        .orderBy(desc(contributionPercentages.effectiveMonth)),
+        .orderBy(desc(contributionPercentages.validFrom)),
   },
   {
     title: 'Contribuições voluntárias escolhidas',
@@ -78,7 +78,7 @@ export const planSections: readonly DataSection[] = [
       database
         .select({
           Matrícula: planLinks.enrolment,
-          'Vale desde': voluntarySettings.effectiveMonth,
+          'Vale desde': voluntarySettings.validFrom,
           'Valor (R$)': voluntarySettings.amount,
           Agência: voluntarySettings.agency,
           Conta: voluntarySettings.account,
@@ -86,7 +86,7 @@ export const planSections: readonly DataSection[] = [
         .from(voluntarySettings)
         .innerJoin(planLinks, eq(planLinks.id, voluntarySettings.linkId))
         .where(eq(planLinks.personId, personId))
-        .orderBy(desc(voluntarySettings.effectiveMonth)),
+        .orderBy(desc(voluntarySettings.validFrom)),
   },
   {
     title: 'Contribuições geradas',
@@ -219,7 +219,7 @@ export const planSections: readonly DataSection[] = [
           Opção: exemption.appliesHere
             ? 'Parcela isenta aos 65 anos usada neste plano'
             : 'Parcela isenta aos 65 anos usada em outra fonte',
-          Desde: exemption.startMonth,
+          Desde: exemption.validFrom,
         })),
       ]
     },

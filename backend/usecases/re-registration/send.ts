@@ -1,14 +1,14 @@
 import { alreadySent, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import type {
-  GroupsOnRecord,
   ReRegistrationData,
   ReRegistrationDraft,
   SentReRegistration,
 } from '#contract/re-registration.ts'
 import { checkAnsweredGroup } from '#contract/re-registration-checks.ts'
+import { sentGroup } from '#contract/re-registration-sent.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
-import { type ReRegistrationGroup, requiredProofs } from '#domain/re-registration/groups.ts'
+import { requiredProofs } from '#domain/re-registration/groups.ts'
 import { accessOf, linksOfPerson } from '../../database/queries/plan-links.ts'
 import { conflict, invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -106,15 +106,4 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
     arquivos,
     declaracao: reRegistrationDeclaration,
   }
-}
-
-function sentGroup(
-  grupo: ReRegistrationGroup,
-  draft: ReRegistrationDraft,
-  known: GroupsOnRecord,
-): ReRegistrationData['grupos'][number] {
-  const answer = draft[grupo]
-  const anterior = known[grupo]
-  const atual = answer?.resposta === 'mudou' ? answer.valores : anterior
-  return { grupo, resposta: answer?.resposta ?? 'certo', anterior, atual: { ...atual } }
 }

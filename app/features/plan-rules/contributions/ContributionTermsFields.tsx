@@ -1,6 +1,6 @@
+import { DecimalInput } from '#app/forms/DecimalInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import { TextInput } from '#app/forms/TextInput.tsx'
 import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'
@@ -44,9 +44,7 @@ function PercentageFields({ form }: { form: RuleFormApi }) {
         {() => <MoneyInput label={fields.unit.label} isRequired />}
       </form.AppField>
       <form.AppField name="regras.factor">
-        {() => (
-          <TextInput label={fields.factor.label} description={factorHelp} inputMode="decimal" isRequired />
-        )}
+        {() => <DecimalInput label={fields.factor.label} description={factorHelp} isRequired />}
       </form.AppField>
       <NumberPart {...percent} part="basicMax" label={fields.basicMax.label} />
       <NumberPart {...percent} part="basicStep" label={fields.basicStep.label} />

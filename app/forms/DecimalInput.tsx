@@ -1,0 +1,18 @@
+import { TextField, type TextFieldProps } from '#design-system/TextField/TextField.tsx'
+import { decimalAsWritten, decimalOf } from './decimal-text.ts'
+import { useFieldProps } from './field-state.ts'
+import type { Unbound } from './unbound.ts'
+
+/** A decimal whose digits count exactly; the form holds it as text with a point. */
+export function DecimalInput(props: Unbound<TextFieldProps>) {
+  const { value, onChange, ...field } = useFieldProps<string>()
+  return (
+    <TextField
+      {...props}
+      {...field}
+      inputMode="decimal"
+      value={decimalAsWritten(value ?? '')}
+      onChange={(written) => onChange(decimalOf(written))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { GroupsOnRecord } from '#contract/re-registration.ts'
+import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
+import { reRegistrationReading } from '#contract/readings/re-registration.ts'
+import { lineName, readingText } from '#contract/readings/reading-text.ts'
+import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
+import type { DataRecord } from '../../documents/personal-data-paper.ts'
+import { draftPlace } from '../re-registration/draft-place.ts'
+import { draftOf } from '../re-registration/read-re-registration.ts'
+
+/** Everything that was typed is told, whatever is on record beside it. */
+const nothingKnown: GroupsOnRecord = {
+  pessoal: null,
+  endereco: null,
+  contatos: null,
+  banco: null,
+  dependentes: null,
+  declaracoes: null,
+}
+
+type Draft = { subject: string; ownerId: number; data: Record<string, unknown> }
+
+/**
+ * What was filled in of a draft, by the names that the request uses which it becomes; null for a subject that the portal does not know any
+ * more.
+ */
+export function draftInWords({
+  subject,
+  ownerId,
+  data,
+}: Draft): { name: string; answers: DataRecord } | null {
+  if (subject !== draftPlace(ownerId).subject) return null
+  const asked = { groups: RE_REGISTRATION_GROUPS, draft: draftOf(data), known: nothingKnown, files: [] }
+  const lines = readingText(reRegistrationReading(reRegistrationToCome(asked)))
+  return {
+    name: 'Recadastramento',
+    answers: Object.fromEntries(lines.map((line) => [lineName(line), line.after])),
+  }
+}

@@ -48,10 +48,10 @@ CREATE TABLE "age_exemptions" (
 	"link_id" integer NOT NULL,
 	"applies_here" boolean NOT NULL,
 	"other_sources" text[] NOT NULL,
-	"start_month" text NOT NULL,
+	"valid_from" text NOT NULL,
 	"request_id" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "age_exemptions_month" CHECK ("age_exemptions"."start_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "age_exemptions_month" CHECK ("age_exemptions"."valid_from" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
 	CONSTRAINT "age_exemptions_sources" CHECK ("age_exemptions"."applies_here" = (cardinality("age_exemptions"."other_sources") = 0))
 );
 --> statement-breakpoint
@@ -174,11 +174,11 @@ CREATE TABLE "contribution_percentages" (
 	"link_id" integer NOT NULL,
 	"basic" numeric(7, 4) NOT NULL,
 	"supplementary" numeric(7, 4) NOT NULL,
-	"effective_month" text NOT NULL,
+	"valid_from" text NOT NULL,
 	"request_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "contribution_percentages_range" CHECK ("contribution_percentages"."basic" between 0 and 100 and "contribution_percentages"."supplementary" between 0 and 100),
-	CONSTRAINT "contribution_percentages_month" CHECK ("contribution_percentages"."effective_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
+	CONSTRAINT "contribution_percentages_month" CHECK ("contribution_percentages"."valid_from" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
 );
 --> statement-breakpoint
 CREATE TABLE "salaries" (
@@ -198,13 +198,13 @@ CREATE TABLE "voluntary_settings" (
 	"agency" text,
 	"account" text,
 	"bank" smallint DEFAULT 341 NOT NULL,
-	"effective_month" text NOT NULL,
+	"valid_from" text NOT NULL,
 	"request_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "voluntary_settings_amount" CHECK ("voluntary_settings"."amount" > 0),
 	CONSTRAINT "voluntary_settings_method" CHECK ("voluntary_settings"."payment_method" in (2, 5)),
 	CONSTRAINT "voluntary_settings_debit_account" CHECK ("voluntary_settings"."payment_method" <> 5 or ("voluntary_settings"."agency" is not null and "voluntary_settings"."account" is not null)),
-	CONSTRAINT "voluntary_settings_month" CHECK ("voluntary_settings"."effective_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
+	CONSTRAINT "voluntary_settings_month" CHECK ("voluntary_settings"."valid_from" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$')
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -391,13 +391,14 @@ CREATE TABLE "profile_switches" (
 );
 --> statement-breakpoint
 CREATE TABLE "profile_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profile_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"profile_id" integer NOT NULL,
 	"valid_from" date NOT NULL,
 	"description" text NOT NULL,
 	"least_variable_income" numeric(7, 4) NOT NULL,
 	"most_variable_income" numeric(7, 4) NOT NULL,
 	"is_offered" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "profile_versions_profile_id_valid_from_pk" PRIMARY KEY("profile_id","valid_from"),
+	CONSTRAINT "profile_versions_start" UNIQUE("profile_id","valid_from"),
 	CONSTRAINT "profile_versions_share" CHECK ("profile_versions"."least_variable_income" >= 0 and "profile_versions"."most_variable_income" between "profile_versions"."least_variable_income" and 100)
 );
 --> statement-breakpoint
@@ -1038,7 +1039,7 @@ CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person_id","at" DESC 
 CREATE INDEX "sign_ins_session" ON "sign_ins" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "addresses_person" ON "addresses" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "addresses_proof" ON "addresses" USING btree ("proof_file_id");--> statement-breakpoint
-CREATE INDEX "age_exemptions_link" ON "age_exemptions" USING btree ("link_id","start_month" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "age_exemptions_link" ON "age_exemptions" USING btree ("link_id","valid_from" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "attempts_account" ON "attempts" USING btree ("account","kind","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "attempts_place" ON "attempts" USING btree ("place","kind","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_id","at" DESC NULLS LAST);--> statement-breakpoint
@@ -1051,8 +1052,8 @@ CREATE INDEX "open_exclusions_request" ON "open_exclusions" USING btree ("reques
 CREATE INDEX "consents_person" ON "consents" USING btree ("person_id","purpose","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "contribution_payments_one_unpaid" ON "contribution_payments" USING btree ("link_id","competence","purpose") WHERE "contribution_payments"."paid_on" is null and "contribution_payments"."cancelled_on" is null;--> statement-breakpoint
 CREATE INDEX "contribution_payments_link" ON "contribution_payments" USING btree ("link_id","due_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","effective_month" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","effective_month" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","valid_from" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","valid_from" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."closed_at" is null and "conversations"."request_id" is not null;--> statement-breakpoint
 CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","opened_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
@@ -1075,6 +1076,7 @@ CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
+CREATE INDEX "pay_slips_competence" ON "pay_slips" USING btree ("competence");--> statement-breakpoint
 CREATE INDEX "people_name_search" ON "people" USING gin ("searched_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_cpf_search" ON "people" USING gin (("cpf"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_email_search" ON "people" USING gin ("searched_email" gin_trgm_ops);--> statement-breakpoint

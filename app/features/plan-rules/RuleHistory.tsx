@@ -7,7 +7,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import { Timeline } from '#design-system/Timeline/Timeline.tsx'
-import { remark, rows } from './plan-rules.css.ts'
+import { entry, remark, rows } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 
@@ -43,7 +43,7 @@ export function RuleHistory({ rule, versions }: RuleHistoryProps) {
               tone: tones[version.situacao],
               isCurrent: version.situacao === 'vigente',
               children: (
-                <>
+                <div className={entry}>
                   <StatusTag tone={tones[version.situacao]}>
                     {planRulesText.states[version.situacao]}
                   </StatusTag>
@@ -55,7 +55,7 @@ export function RuleHistory({ rule, versions }: RuleHistoryProps) {
                   <p className={remark}>
                     {planRulesText.source(version.fonte)} {version.nota}
                   </p>
-                </>
+                </div>
               ),
             }
           })}

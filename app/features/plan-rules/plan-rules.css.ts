@@ -39,4 +39,9 @@ export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: sp
 
 export const remark = style(inPage({ ...typeStyle('small'), margin: 0, color: color.text.muted }))
 
-export const changeList = style(inPage({ margin: 0, paddingInlineStart: space['5'] }))
+export const changeList = style(
+  inPage({ display: 'grid', gap: space['1'], margin: 0, padding: 0, listStyle: 'none' }),
+)
+
+/** What a version of the history says, line by line. */
+export const entry = style(inPage({ display: 'grid', gap: space['2'], justifyItems: 'start' }))

@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const POLL_MS = 40
@@ -6,6 +7,7 @@ const PATIENCE_MS = 120_000
 
 /** Whether a process with this id is alive, ours or not. */
 export function isAlive(pid: number): boolean {
+  if (pid <= 0) return false
   try {
     process.kill(pid, 0)
     return true
@@ -15,8 +17,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Runs `action` while holding a lock file, so that two processes never prepare the same cluster at once. A lock whose process died
- * is taken over.
+ * Runs `action` while holding a lock file, so that two processes never prepare the same cluster at once. A lock whose process died,
+ * or that names none, is taken over.
  */
 export async function withStartLock<Result>(file: string, action: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + PATIENCE_MS
@@ -33,14 +35,18 @@ export async function withStartLock<Result>(file: string, action: () => Promise<
 }
 
 async function tryLock(file: string): Promise<boolean> {
+  // Written beside and linked: the lock never stands there without its process, not even where this one is killed in between.
+  const own = `${file}.${randomUUID()}`
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx' })
+    await writeFile(own, String(process.pid))
+    await link(own, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(own, { force: true })
   }
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-  // An empty file is a lock being written at this very moment.
-  if (holder > 0 && !isAlive(holder)) await rm(file, { force: true })
+  const holder = await readFile(file, 'utf8').catch(() => null)
+  if (holder !== null && !isAlive(Number(holder))) await rm(file, { force: true })
   return false
 }

@@ -58,15 +58,14 @@ import { Route as ArquivosAtaIdAtaRouteImport } from './routes/arquivos/ata.$idA
 import { Route as ArquivosBoletoIdRouteImport } from './routes/arquivos/boleto.$id'
 import { Route as ArquivosComprovanteEnderecoIdRouteImport } from './routes/arquivos/comprovante-endereco.$id'
 import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
-import { Route as ArquivosComprovanteResidenciaIdRequisicaoRouteImport } from './routes/arquivos/comprovante-residencia.$idRequisicao'
 import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
 import { Route as ArquivosDeclaracaoIdRequisicaoRouteImport } from './routes/arquivos/declaracao.$idRequisicao'
 import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
+import { Route as ArquivosDocumentoIdDocumentoRouteImport } from './routes/arquivos/documento.$idDocumento'
 import { Route as ArquivosEnviarComprovanteEnderecoRouteImport } from './routes/arquivos/enviar.comprovante-endereco'
 import { Route as ArquivosEnviarComprovanteResidenciaRouteImport } from './routes/arquivos/enviar.comprovante-residencia'
 import { Route as ArquivosExtratoFormatoRouteImport } from './routes/arquivos/extrato.$formato'
 import { Route as ArquivosMeusDadosFormatoRouteImport } from './routes/arquivos/meus-dados.$formato'
-import { Route as ArquivosRecadastramentoEnviadoIdArquivoRouteImport } from './routes/arquivos/recadastramento-enviado.$idArquivo'
 import { Route as ArquivosSolicitacaoIdRequisicaoRouteImport } from './routes/arquivos/solicitacao.$idRequisicao'
 import { Route as ArquivosEnviarImagemTemaUsoRouteImport } from './routes/arquivos/enviar.imagem-tema.$uso'
 import { Route as ArquivosEnviarRecadastramentoComprovanteRouteImport } from './routes/arquivos/enviar.recadastramento.$comprovante'
@@ -335,12 +334,6 @@ const ArquivosComprovanteRendimentosAnoRoute =
     path: '/arquivos/comprovante-rendimentos/$ano',
     getParentRoute: () => rootRouteImport,
   } as any)
-const ArquivosComprovanteResidenciaIdRequisicaoRoute =
-  ArquivosComprovanteResidenciaIdRequisicaoRouteImport.update({
-    id: '/arquivos/comprovante-residencia/$idRequisicao',
-    path: '/arquivos/comprovante-residencia/$idRequisicao',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const ArquivosContrachequeCompetenciaRoute =
   ArquivosContrachequeCompetenciaRouteImport.update({
     id: '/arquivos/contracheque/$competencia',
@@ -357,6 +350,12 @@ const ArquivosDemonstrativoContribuicoesAnoRoute =
   ArquivosDemonstrativoContribuicoesAnoRouteImport.update({
     id: '/arquivos/demonstrativo-contribuicoes/$ano',
     path: '/arquivos/demonstrativo-contribuicoes/$ano',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ArquivosDocumentoIdDocumentoRoute =
+  ArquivosDocumentoIdDocumentoRouteImport.update({
+    id: '/arquivos/documento/$idDocumento',
+    path: '/arquivos/documento/$idDocumento',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ArquivosEnviarComprovanteEnderecoRoute =
@@ -380,12 +379,6 @@ const ArquivosMeusDadosFormatoRoute =
   ArquivosMeusDadosFormatoRouteImport.update({
     id: '/arquivos/meus-dados/$formato',
     path: '/arquivos/meus-dados/$formato',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosRecadastramentoEnviadoIdArquivoRoute =
-  ArquivosRecadastramentoEnviadoIdArquivoRouteImport.update({
-    id: '/arquivos/recadastramento-enviado/$idArquivo',
-    path: '/arquivos/recadastramento-enviado/$idArquivo',
     getParentRoute: () => rootRouteImport,
   } as any)
 const ArquivosSolicitacaoIdRequisicaoRoute =
@@ -454,15 +447,14 @@ export interface FileRoutesByFullPath {
   '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
-  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/documento/$idDocumento': typeof ArquivosDocumentoIdDocumentoRoute
   '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
   '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
-  '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
@@ -516,15 +508,14 @@ export interface FileRoutesByTo {
   '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
-  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/documento/$idDocumento': typeof ArquivosDocumentoIdDocumentoRoute
   '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
   '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
-  '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
@@ -580,15 +571,14 @@ export interface FileRoutesById {
   '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
   '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
   '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
-  '/arquivos/comprovante-residencia/$idRequisicao': typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
   '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
   '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  '/arquivos/documento/$idDocumento': typeof ArquivosDocumentoIdDocumentoRoute
   '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
   '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
   '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
   '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
-  '/arquivos/recadastramento-enviado/$idArquivo': typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
@@ -644,15 +634,14 @@ export interface FileRouteTypes {
     | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-endereco/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
-    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/documento/$idDocumento'
     | '/arquivos/enviar/comprovante-endereco'
     | '/arquivos/enviar/comprovante-residencia'
     | '/arquivos/extrato/$formato'
     | '/arquivos/meus-dados/$formato'
-    | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/services/'
     | '/settings/'
@@ -706,15 +695,14 @@ export interface FileRouteTypes {
     | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-endereco/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
-    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/documento/$idDocumento'
     | '/arquivos/enviar/comprovante-endereco'
     | '/arquivos/enviar/comprovante-residencia'
     | '/arquivos/extrato/$formato'
     | '/arquivos/meus-dados/$formato'
-    | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/services'
     | '/settings'
@@ -769,15 +757,14 @@ export interface FileRouteTypes {
     | '/arquivos/boleto/$id'
     | '/arquivos/comprovante-endereco/$id'
     | '/arquivos/comprovante-rendimentos/$ano'
-    | '/arquivos/comprovante-residencia/$idRequisicao'
     | '/arquivos/contracheque/$competencia'
     | '/arquivos/declaracao/$idRequisicao'
     | '/arquivos/demonstrativo-contribuicoes/$ano'
+    | '/arquivos/documento/$idDocumento'
     | '/arquivos/enviar/comprovante-endereco'
     | '/arquivos/enviar/comprovante-residencia'
     | '/arquivos/extrato/$formato'
     | '/arquivos/meus-dados/$formato'
-    | '/arquivos/recadastramento-enviado/$idArquivo'
     | '/arquivos/solicitacao/$idRequisicao'
     | '/_shell/services/'
     | '/_shell/settings/'
@@ -804,15 +791,14 @@ export interface RootRouteChildren {
   ArquivosBoletoIdRoute: typeof ArquivosBoletoIdRoute
   ArquivosComprovanteEnderecoIdRoute: typeof ArquivosComprovanteEnderecoIdRoute
   ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
-  ArquivosComprovanteResidenciaIdRequisicaoRoute: typeof ArquivosComprovanteResidenciaIdRequisicaoRoute
   ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
   ArquivosDeclaracaoIdRequisicaoRoute: typeof ArquivosDeclaracaoIdRequisicaoRoute
   ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
+  ArquivosDocumentoIdDocumentoRoute: typeof ArquivosDocumentoIdDocumentoRoute
   ArquivosEnviarComprovanteEnderecoRoute: typeof ArquivosEnviarComprovanteEnderecoRoute
   ArquivosEnviarComprovanteResidenciaRoute: typeof ArquivosEnviarComprovanteResidenciaRoute
   ArquivosExtratoFormatoRoute: typeof ArquivosExtratoFormatoRoute
   ArquivosMeusDadosFormatoRoute: typeof ArquivosMeusDadosFormatoRoute
-  ArquivosRecadastramentoEnviadoIdArquivoRoute: typeof ArquivosRecadastramentoEnviadoIdArquivoRoute
   ArquivosSolicitacaoIdRequisicaoRoute: typeof ArquivosSolicitacaoIdRequisicaoRoute
   ArquivosEnviarImagemTemaUsoRoute: typeof ArquivosEnviarImagemTemaUsoRoute
   ArquivosEnviarRecadastramentoComprovanteRoute: typeof ArquivosEnviarRecadastramentoComprovanteRoute
@@ -1163,13 +1149,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ArquivosComprovanteRendimentosAnoRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/arquivos/comprovante-residencia/$idRequisicao': {
-      id: '/arquivos/comprovante-residencia/$idRequisicao'
-      path: '/arquivos/comprovante-residencia/$idRequisicao'
-      fullPath: '/arquivos/comprovante-residencia/$idRequisicao'
-      preLoaderRoute: typeof ArquivosComprovanteResidenciaIdRequisicaoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/arquivos/contracheque/$competencia': {
       id: '/arquivos/contracheque/$competencia'
       path: '/arquivos/contracheque/$competencia'
@@ -1189,6 +1168,13 @@ declare module '@tanstack/react-router' {
       path: '/arquivos/demonstrativo-contribuicoes/$ano'
       fullPath: '/arquivos/demonstrativo-contribuicoes/$ano'
       preLoaderRoute: typeof ArquivosDemonstrativoContribuicoesAnoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/arquivos/documento/$idDocumento': {
+      id: '/arquivos/documento/$idDocumento'
+      path: '/arquivos/documento/$idDocumento'
+      fullPath: '/arquivos/documento/$idDocumento'
+      preLoaderRoute: typeof ArquivosDocumentoIdDocumentoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/arquivos/enviar/comprovante-endereco': {
@@ -1217,13 +1203,6 @@ declare module '@tanstack/react-router' {
       path: '/arquivos/meus-dados/$formato'
       fullPath: '/arquivos/meus-dados/$formato'
       preLoaderRoute: typeof ArquivosMeusDadosFormatoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/recadastramento-enviado/$idArquivo': {
-      id: '/arquivos/recadastramento-enviado/$idArquivo'
-      path: '/arquivos/recadastramento-enviado/$idArquivo'
-      fullPath: '/arquivos/recadastramento-enviado/$idArquivo'
-      preLoaderRoute: typeof ArquivosRecadastramentoEnviadoIdArquivoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/arquivos/solicitacao/$idRequisicao': {
@@ -1343,20 +1322,17 @@ const rootRouteChildren: RootRouteChildren = {
   ArquivosComprovanteEnderecoIdRoute: ArquivosComprovanteEnderecoIdRoute,
   ArquivosComprovanteRendimentosAnoRoute:
     ArquivosComprovanteRendimentosAnoRoute,
-  ArquivosComprovanteResidenciaIdRequisicaoRoute:
-    ArquivosComprovanteResidenciaIdRequisicaoRoute,
   ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,
   ArquivosDeclaracaoIdRequisicaoRoute: ArquivosDeclaracaoIdRequisicaoRoute,
   ArquivosDemonstrativoContribuicoesAnoRoute:
     ArquivosDemonstrativoContribuicoesAnoRoute,
+  ArquivosDocumentoIdDocumentoRoute: ArquivosDocumentoIdDocumentoRoute,
   ArquivosEnviarComprovanteEnderecoRoute:
     ArquivosEnviarComprovanteEnderecoRoute,
   ArquivosEnviarComprovanteResidenciaRoute:
     ArquivosEnviarComprovanteResidenciaRoute,
   ArquivosExtratoFormatoRoute: ArquivosExtratoFormatoRoute,
   ArquivosMeusDadosFormatoRoute: ArquivosMeusDadosFormatoRoute,
-  ArquivosRecadastramentoEnviadoIdArquivoRoute:
-    ArquivosRecadastramentoEnviadoIdArquivoRoute,
   ArquivosSolicitacaoIdRequisicaoRoute: ArquivosSolicitacaoIdRequisicaoRoute,
   ArquivosEnviarImagemTemaUsoRoute: ArquivosEnviarImagemTemaUsoRoute,
   ArquivosEnviarRecadastramentoComprovanteRoute:

@@ -26,7 +26,7 @@ type PersonalNeed = Exclude<Need, 'decide'>
 export type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
 
 /** Kinds of stored files that calls hand over by the file's own id. */
-export type FileGroup = 'address-proof' | 're-registration' | 'export'
+export type FileGroup = 'address-proof' | 'request-document' | 'export'
 
 type Name = `${'params' | 'query' | 'body'}.${string}`
 

@@ -97,7 +97,6 @@ export const calls = {
   declararResidencia: declarations.declararResidencia,
   enviarComprovanteResidencia: declarations.enviarComprovanteResidencia,
   arquivoDeclaracao: declarations.arquivoDeclaracao,
-  arquivoComprovanteResidencia: declarations.arquivoComprovanteResidencia,
   enviarComprovanteEndereco: addresses.enviarComprovanteEndereco,
   arquivoComprovanteEndereco: addresses.arquivoComprovanteEndereco,
   retornarOnboarding: onboarding.retornarOnboarding,
@@ -109,6 +108,7 @@ export const calls = {
   requisicaoStatus: requests.requisicaoStatus,
   retornarRequisicao: requests.retornarRequisicao,
   arquivoComprovanteSolicitacao: requests.arquivoComprovanteSolicitacao,
+  arquivoDocumentoSolicitacao: requests.arquivoDocumentoSolicitacao,
   movimentarRequisicao: requests.movimentarRequisicao,
   retornarResumoAtendimento: requests.retornarResumoAtendimento,
   retornarNotificacoes: notifications.retornarNotificacoes,
@@ -157,7 +157,6 @@ export const calls = {
   enviarArquivoRecadastramento: reRegistration.enviarArquivoRecadastramento,
   enviarRecadastramento: reRegistration.enviarRecadastramento,
   comprovanteRecadastramento: reRegistration.comprovanteRecadastramento,
-  arquivoRecadastramento: reRegistration.arquivoRecadastramento,
   indeferirRecadastramento: reRegistration.indeferirRecadastramento,
 } satisfies Record<string, CallDefinition>
 

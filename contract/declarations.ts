@@ -283,17 +283,3 @@ export const arquivoDeclaracao = defineCall({
   file: 'application/pdf',
   problems: [403, 404],
 })
-
-/** The proof of residence that went with a declaration, as it was sent. */
-export const arquivoComprovanteResidencia = defineCall({
-  method: 'GET',
-  path: '/arquivoComprovanteResidencia/{idPessoa}/{idPlano}/{idRequisicao}',
-  summary: 'Entrega o comprovante de residência enviado com uma declaração.',
-  group: 'Declarações',
-  access: { kind: 'authenticated' },
-  about: { link: 'params', need: 'read', service: 'residente-exterior' },
-  params: ofDeclaration,
-  query: linkQuery,
-  file: 'application/octet-stream',
-  problems: [403, 404],
-})

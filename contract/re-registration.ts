@@ -205,19 +205,6 @@ export const comprovanteRecadastramento = defineCall({
   problems: [404],
 })
 
-/** A file that went with a re-registration. */
-export const arquivoRecadastramento = defineCall({
-  method: 'GET',
-  path: '/arquivoRecadastramento/{idArquivo}',
-  summary: 'Entrega um arquivo do recadastramento para a análise.',
-  group: 'Recadastramento',
-  access: { kind: 'attendant', minimumLevel: 1 },
-  about: { file: 'params.idArquivo', of: 're-registration', need: 'read' },
-  params: v.object({ idArquivo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
-  file: 'application/octet-stream',
-  problems: [403, 404],
-})
-
 /** Refuses a re-registration in analysis, each item with its reason. `versao` as in movimentarRequisicao. */
 export const indeferirRecadastramento = defineCall({
   method: 'POST',

@@ -120,10 +120,19 @@ export const requestVersion = v.object({
   dados: v.record(v.string(), v.unknown()),
 })
 
+/** A file that went with a request. */
+export const requestDocument = v.object({
+  id: v.string(),
+  tipo: v.string(),
+  bytes: v.number(),
+  nome: v.string(),
+})
+
 /**
  * A request with its data, history (oldest first) and the moves that the caller may make now. `versao` grows with every write.
  * `correcao`: address in the portal of the form in which the caller can correct it now; null when it is not their turn or the service
  * has no form. `cancelavelAte`: last day on which the participant may cancel it; null: until the decision.
+ * `documentos`: the files that went with it and are still kept, each with what it is called; handed over by `arquivoDocumentoSolicitacao`.
  * `codigo`: the verification code of what was sent last, as `dados` are its data; `versoes`: everything that was sent, oldest first.
  */
 export const requestDetail = v.object({
@@ -135,6 +144,7 @@ export const requestDetail = v.object({
   movimentos: v.array(v.object({ status: named, exigeMotivo: v.boolean() })),
   correcao: v.nullable(v.string()),
   cancelavelAte: v.nullable(v.string()),
+  documentos: v.array(requestDocument),
   codigo: v.string(),
   versoes: v.array(requestVersion),
   ...requestLife,
@@ -165,6 +175,19 @@ export const arquivoComprovanteSolicitacao = defineCall({
   params: v.object({ idRequisicao: idText }),
   file: 'application/pdf',
   problems: [404],
+})
+
+/** A file that went with a request, as it was kept. */
+export const arquivoDocumentoSolicitacao = defineCall({
+  method: 'GET',
+  path: '/arquivoDocumentoSolicitacao/{idDocumento}',
+  summary: 'Entrega um documento enviado com uma solicitação.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  about: { file: 'params.idDocumento', of: 'request-document', need: 'read' },
+  params: v.object({ idDocumento: v.pipe(v.string(), v.uuid('Documento desconhecido.')) }),
+  file: 'application/octet-stream',
+  problems: [403, 404],
 })
 
 /**

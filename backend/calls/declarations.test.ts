@@ -3,7 +3,6 @@ import { count } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  arquivoComprovanteResidencia,
   arquivoDeclaracao,
   declararFatca,
   declararPep,
@@ -13,7 +12,7 @@ import {
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
 } from '#contract/declarations.ts'
-import { retornarRequisicao } from '#contract/requests.ts'
+import { arquivoDocumentoSolicitacao, retornarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { declarations } from '../database/schema/declarations.ts'
 import { files } from '../database/schema/files.ts'
@@ -242,13 +241,13 @@ describe('declaring a residence abroad', () => {
     const history = (await test.call(retornarDeclaracoesResidencia, ana)).answer
     expect(history.comprovanteMaximoDias).toBe(90)
     expect(history.declaracoes[0]?.dados.residencia?.pais).toBe('PT')
-    const params = { ...ana.params, idRequisicao: answer.idRequisicao }
-    const file = await test.call(arquivoComprovanteResidencia, { params, token: ana.token })
+    const params = { idDocumento: sent.id }
+    const file = await test.call(arquivoDocumentoSolicitacao, { params, token: ana.token })
     expect(file.headers.get('content-type')).toBe('image/png')
     expect(file.headers.get('content-disposition')).toContain('attachment')
     expect(await shownBy(file.bytes)).toEqual(await shownBy(png))
     const karina = await test.signIn(DemoCpf.karina)
-    expect((await test.call(arquivoComprovanteResidencia, { params, token: karina })).status).toBe(200)
+    expect((await test.call(arquivoDocumentoSolicitacao, { params, token: karina })).status).toBe(200)
     const request = await test.call(retornarRequisicao, {
       params: { idRequisicao: answer.idRequisicao },
       token: karina,

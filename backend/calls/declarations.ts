@@ -1,5 +1,4 @@
 import {
-  arquivoComprovanteResidencia,
   arquivoDeclaracao,
   enviarComprovanteResidencia,
   retornarDeclaracoesFatca,
@@ -13,15 +12,12 @@ import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { declarationPaper } from '../documents/declaration-paper.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { contentOf } from '../files/find-file.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { declarations } from '../rules/entity-kinds.ts'
 import { ruleOn } from '../rules/rule-on.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
-import { readProof } from '../usecases/declarations/residence-proofs.ts'
 import { requireOffered } from '../usecases/plans/require-service.ts'
-import { keptFile } from './file-answer.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
@@ -79,14 +75,5 @@ export function registerDeclarationCalls(api: Api): void {
       content: await writePdf(declarationPaper(facts)),
       fileName: `declaracao_${kind}_${saoPauloDateOf(new Date(declaration.declaradaEm))}.pdf`,
     }
-  })
-
-  registerCall(api, arquivoComprovanteResidencia, async ({ link: row, params }) => {
-    const { idRequisicao } = params
-    const proof = await readProof(database, row.person.id, idRequisicao)
-    return keptFile(`comprovante_residencia_${idRequisicao}`, {
-      content: await contentOf(api.storage, proof),
-      mediaType: proof.mediaType,
-    })
   })
 }

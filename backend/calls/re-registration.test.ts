@@ -4,7 +4,6 @@ import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivoComprovanteEndereco } from '#contract/addresses.ts'
 import {
-  arquivoRecadastramento,
   comprovanteRecadastramento,
   enviarArquivoRecadastramento,
   enviarRecadastramento,
@@ -14,6 +13,7 @@ import {
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
 import {
+  arquivoDocumentoSolicitacao,
   arquivoExportado,
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -257,9 +257,9 @@ describe('the decision', () => {
       .select()
       .from(files)
       .where(and(eq(files.subjectId, taken.id), eq(files.purpose, 'selfie')))
-    const seen = await api.call(arquivoRecadastramento, {
+    const seen = await api.call(arquivoDocumentoSolicitacao, {
       token: await api.signIn(DemoCpf.karina),
-      params: { idArquivo: file?.publicId ?? '' },
+      params: { idDocumento: file?.publicId ?? '' },
     })
     expect(await shownBy(seen.bytes)).toEqual(await shownBy(photo))
   })

@@ -1,5 +1,4 @@
 import {
-  arquivoRecadastramento,
   comprovanteRecadastramento,
   enviarArquivoRecadastramento,
   enviarRecadastramento,
@@ -10,14 +9,12 @@ import {
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { reRegistrationPaper } from '../documents/re-registration-paper.ts'
-import { contentOf } from '../files/find-file.ts'
-import { keepReRegistrationFile, proofOf } from '../usecases/re-registration/files.ts'
+import { keepReRegistrationFile } from '../usecases/re-registration/files.ts'
 import { requireFilling, saveFilledIn } from '../usecases/re-registration/fill-in.ts'
 import { readReRegistration } from '../usecases/re-registration/read-re-registration.ts'
 import { readReceipt } from '../usecases/re-registration/receipt.ts'
 import { refuseReRegistration } from '../usecases/re-registration/refuse.ts'
 import { sendReRegistration } from '../usecases/re-registration/send.ts'
-import { keptFile } from './file-answer.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
@@ -52,11 +49,6 @@ export function registerReRegistrationCalls(api: Api): void {
       content: await writePdf(reRegistrationPaper(facts)),
       fileName: `recadastramento_${facts.protocol}.pdf`,
     }
-  })
-
-  registerCall(api, arquivoRecadastramento, async ({ storedFile }) => {
-    const content = await contentOf(api.storage, storedFile)
-    return keptFile(proofOf(storedFile), { content, mediaType: storedFile.mediaType })
   })
 
   registerCall(api, indeferirRecadastramento, async ({ actor, body, work }) => {

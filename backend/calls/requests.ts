@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import {
   arquivoComprovanteSolicitacao,
+  arquivoDocumentoSolicitacao,
   movimentarRequisicao,
   requisicaoFuncionalidade,
   requisicaoStatus,
@@ -12,13 +13,16 @@ import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Api } from '../api.ts'
 import { requestKinds } from '../database/schema/requests.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
+import { contentOf } from '../files/find-file.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
 import { countRequests, listRequests } from '../usecases/requests/list-requests.ts'
 import { moveRequest } from '../usecases/requests/move-request.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
+import { documentFileName } from '../usecases/requests/request-documents.ts'
 import { requestCondition } from '../usecases/requests/request-filter.ts'
 import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
+import { keptFile } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
 
 /** Following requests, for participants, and working on them, for attendants. */
@@ -52,6 +56,11 @@ export function registerRequestCalls(api: Api): void {
   registerCall(api, arquivoComprovanteSolicitacao, async ({ actor, params, now }) => {
     const { paper, fileName } = await readRequestReceipt(api, actor, params.idRequisicao, now)
     return { content: await writePdf(paper), fileName }
+  })
+
+  registerCall(api, arquivoDocumentoSolicitacao, async ({ storedFile }) => {
+    const content = await contentOf(api.storage, storedFile)
+    return keptFile(documentFileName(storedFile), { content, mediaType: storedFile.mediaType })
   })
 
   registerCall(api, movimentarRequisicao, async ({ actor, body, now, work }) => {

@@ -7,9 +7,9 @@ import { declararPep } from '#contract/declarations.ts'
 import { convidarParticipante } from '#contract/invitations.ts'
 import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people.ts'
 import { retornarPlanoFuncionalidades, retornarPlanosAtivos } from '#contract/plans.ts'
-import { arquivoRecadastramento } from '#contract/re-registration.ts'
 import {
   arquivoComprovanteSolicitacao,
+  arquivoDocumentoSolicitacao,
   movimentarRequisicao,
   retornarRequisicao,
 } from '#contract/requests.ts'
@@ -425,9 +425,9 @@ describe('retornarQuemAcessou', () => {
       .from(requests)
       .where(eq(requests.personId, idPessoa))
       .limit(1)
-    const idArquivo = await keepSelfieOf(api, idPessoa, request?.id ?? 0)
+    const idDocumento = await keepSelfieOf(api, idPessoa, request?.id ?? 0)
     const token = await api.signIn(DemoCpf.luiz)
-    await api.call(arquivoRecadastramento, { token, params: { idArquivo } })
+    await api.call(arquivoDocumentoSolicitacao, { token, params: { idDocumento } })
     const idRequisicao = request?.id ?? 0
     await api.call(arquivoComprovanteSolicitacao, { token, params: { idRequisicao } })
     expect(await accessesOf(idPessoa, DemoCpf.olivia)).toMatchObject([

@@ -160,7 +160,7 @@ async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number
   const idOf = (isIt: (row: (typeof rows)[number]) => boolean) => rows.find(isIt)?.id
   return {
     idComprovante: idOf(({ purpose }) => purpose === 'address-proof'),
-    idArquivo: idOf(({ purpose, subjectKind }) => purpose === 'selfie' && subjectKind === 'request'),
+    idDocumento: idOf(({ purpose, subjectKind }) => purpose === 'selfie' && subjectKind === 'request'),
     idExportado: idOf(({ purpose }) => purpose === 'export'),
   }
 }

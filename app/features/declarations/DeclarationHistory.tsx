@@ -16,7 +16,8 @@ export type HistoryLine = {
   declaradaEm: string
   validaAte: string | null
   answer: string
-  hasProof?: boolean
+  /** Public id of the proof that went with it; null: none. */
+  proofId?: string | null
 }
 
 type DeclarationHistoryProps = { lines: readonly HistoryLine[]; linkId: number }
@@ -61,7 +62,7 @@ function columnsOf(linkId: number): readonly StatementColumn<HistoryLine>[] {
 }
 
 function Files({ line, linkId }: { line: HistoryLine; linkId: number }) {
-  const { idRequisicao, protocolo, hasProof } = line
+  const { idRequisicao, protocolo, proofId } = line
   return (
     <span className={files}>
       <a
@@ -71,10 +72,10 @@ function Files({ line, linkId }: { line: HistoryLine; linkId: number }) {
       >
         {text.pdf}
       </a>
-      {hasProof && (
+      {proofId && (
         <a
           className={textLinkClass}
-          href={`/arquivos/comprovante-residencia/${idRequisicao}?vinculo=${linkId}`}
+          href={`/arquivos/documento/${proofId}`}
           aria-label={`${text.proof} ${protocolo}`}
         >
           {text.proof}

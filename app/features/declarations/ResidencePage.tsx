@@ -29,7 +29,7 @@ export function ResidencePage() {
   const lines = history.declaracoes.map((made) => ({
     ...made,
     answer: summaries.residence(made.dados),
-    hasProof: Boolean(made.dados.residencia?.comprovante),
+    proofId: made.dados.residencia?.comprovante?.id ?? null,
   }))
   return (
     <RequestPage<FiledResidence, never>

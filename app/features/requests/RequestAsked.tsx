@@ -5,24 +5,23 @@ import type { RequestOnPage } from './request-on-page.ts'
 import { cards, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
-/** What was asked, and the files that went with it for whoever decides. */
-export function RequestAsked({ asked, reRegistration }: Pick<RequestOnPage, 'asked' | 'reRegistration'>) {
-  const files = reRegistration?.files ?? []
+/** What was asked, and the documents that went with it. */
+export function RequestAsked({ asked, documentos }: Pick<RequestOnPage, 'asked' | 'documentos'>) {
   return (
     <Card title={requestsText.data}>
       <div className={cards}>
         {asked ? <RequestReading lines={asked} /> : <p className={note}>{requestsText.unreadable}</p>}
-        {files.length > 0 && (
+        {documentos.length > 0 && (
           <>
             <h3>{requestsText.files}</h3>
             <ul>
-              {files.map(({ id, name }) => (
+              {documentos.map(({ id, nome }) => (
                 <li key={id}>
                   <TextLink
-                    href={`/arquivos/recadastramento-enviado/${id}`}
+                    href={`/arquivos/documento/${id}`}
                     renderLink={({ children, ...props }) => <a {...props}>{children}</a>}
                   >
-                    {name}
+                    {nome}
                   </TextLink>
                 </li>
               ))}

@@ -74,7 +74,7 @@ export function RequestDetailView({
             ask={ask}
             onOutcome={setOutcome}
           />
-          <RequestAsked asked={request.asked} reRegistration={request.reRegistration} />
+          <RequestAsked asked={request.asked} documentos={request.documentos} />
           {hasStagesToShow(request) && (
             <RequestStages request={request} mover={mover} onOutcome={setOutcome} />
           )}

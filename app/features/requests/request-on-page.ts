@@ -1,4 +1,3 @@
-import { proofNames } from '#contract/re-registration.text.ts'
 import { readRequestData } from '#contract/readings/all-readings.ts'
 import { changesBetween } from '#contract/readings/compare-readings.ts'
 import { type LineText, readingText } from '#contract/readings/reading-text.ts'
@@ -10,11 +9,8 @@ import { sentReRegistration } from './re-registration.schema.ts'
 /** A correction of a request: when it was sent, its verification code, and what it changed. An instant. */
 export type Correction = { version: number; sentAt: string; code: string; changes: readonly LineText[] }
 
-/** What the analysis of a re-registration needs besides its reading: what can be refused, and the files to open. */
-export type ReRegistrationOnPage = {
-  items: readonly ReRegistrationItem[]
-  files: readonly { id: string; name: string }[]
-}
+/** What the analysis of a re-registration needs besides its reading: what can be refused. */
+export type ReRegistrationOnPage = { items: readonly ReRegistrationItem[] }
 
 /**
  * A request as its page gets it: what was asked in words (`asked` null: in a shape that the portal does not know), and every correction,
@@ -48,9 +44,5 @@ export function requestOnPage({ dados, versoes, ...request }: RequestDetail): Re
 
 function reRegistrationOnPage(data: unknown): ReRegistrationOnPage | null {
   const sent = sentReRegistration(data)
-  if (!sent) return null
-  return {
-    items: [...sent.grupos.map(({ grupo }) => grupo), 'documentos'],
-    files: sent.arquivos.map(({ id, comprovante }) => ({ id, name: proofNames[comprovante] })),
-  }
+  return sent && { items: [...sent.grupos.map(({ grupo }) => grupo), 'documentos'] }
 }

@@ -168,6 +168,14 @@ export const returnedRequest: RequestOnPage = requestOnPage({
   corrigiveis: [],
   correcoes: [suplementar],
   liquidacoes: [],
+  documentos: [
+    {
+      id: 'b1a0f0de-6f4b-4c3e-9a55-0d4b6a3c1f77',
+      tipo: 'image/jpeg',
+      bytes: 182_400,
+      nome: 'Documento de identidade',
+    },
+  ],
 })
 
 /** The change once it was corrected: five percent of supplementary became three. */
@@ -192,6 +200,7 @@ export const correctedRequest: RequestOnPage = requestOnPage({
   corrigiveis: [],
   correcoes: [],
   liquidacoes: [],
+  documentos: [],
 })
 
 /** A returned request whose service has no form to correct it in. */

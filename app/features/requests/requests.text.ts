@@ -68,7 +68,7 @@ export const requestsText = {
   summary: 'Resumo',
   data: 'O que foi pedido',
   unreadable: 'Esta solicitação veio de outro sistema e não pode ser mostrada aqui.',
-  files: 'Arquivos enviados',
+  files: 'Documentos enviados',
   corrections: 'O que foi corrigido',
   correctedAt: (when: string) => `Enviada de novo em ${when}`,
   nothingCorrected: 'Enviada de novo sem mudanças nos dados.',

@@ -46,7 +46,7 @@ const MISSING = {
   request: 'Esta solicitação não existe.',
   conversation: 'Esta conversa não existe.',
   'address-proof': 'Este comprovante não está mais guardado. Envie o arquivo de novo.',
-  're-registration': 'Este arquivo não existe.',
+  'request-document': 'Este documento não está mais guardado.',
   export: 'Este arquivo não existe ou expirou. Exporte de novo.',
 } as const
 

@@ -2,20 +2,18 @@ import type { FileGroup } from '#contract/call-about.ts'
 import type { Querier } from '../../database/client.ts'
 import { findFile } from '../../files/find-file.ts'
 import type { FileRow } from '../../files/keep-file.ts'
-import { isReRegistrationPurpose } from '../../usecases/re-registration/files.ts'
 
 /** A kept file, without its bytes. */
 export type StoredFile = FileRow & { ownerId: number }
 
 /**
- * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that a re-registration
- * sent to the entity; exports whose hour is not over.
+ * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that
+ * went with a request; exports whose hour is not over.
  */
 const GROUPS: Readonly<Record<FileGroup, (file: FileRow, now: Date) => boolean>> = {
   'address-proof': ({ purpose, subjectKind }) =>
     purpose === 'address-proof' && subjectKind !== 're-registration-draft',
-  're-registration': ({ purpose, subjectKind }) =>
-    subjectKind === 'request' && isReRegistrationPurpose(purpose),
+  'request-document': ({ subjectKind }) => subjectKind === 'request',
   export: ({ purpose, retainedUntil }, now) =>
     purpose === 'export' && retainedUntil !== null && retainedUntil > now,
 }

@@ -46,7 +46,6 @@ const drawnFiles = new Map([
   ['arquivoAta', 'uma ata'],
   ['arquivoBoleto', 'um boleto'],
   ['arquivoComprovanteRendimentos', 'o comprovante de rendimentos'],
-  ['arquivoComprovanteResidencia', 'o comprovante de residência no exterior'],
   ['arquivoComprovanteSolicitacao', 'o comprovante de uma solicitação'],
   ['arquivoContracheque', 'um contracheque'],
   ['arquivoDeclaracao', 'uma declaração'],

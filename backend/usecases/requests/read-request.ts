@@ -13,6 +13,7 @@ import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing, mayActFor } from '../../security/permissions.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { listRequests } from './list-requests.ts'
+import { requestDocuments } from './request-documents.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import { settlementsOnWire, stagesOnWire } from './request-life-wire.ts'
 import { moveOf, ownerOf, requestActorOf } from './request-move.ts'
@@ -40,7 +41,10 @@ export async function readRequest(
   ])
   if (!facts || !item) throw notFound('Esta solicitação não existe.')
   const { request } = facts
-  const versoes = await requestVersions({ database, requestKinds }, request)
+  const [versoes, documentos] = await Promise.all([
+    requestVersions({ database, requestKinds }, request),
+    requestDocuments(database, request),
+  ])
   const latest = versoes.at(-1)
   if (!latest) throw new Error(`request ${requestId} has no data`)
   const kind = requestKinds.byId(request.kindId)
@@ -54,6 +58,7 @@ export async function readRequest(
     movimentos,
     correcao: correctionOf(facts, kind, actor),
     cancelavelAte: request.cancellableUntil,
+    documentos,
     codigo: latest.codigo,
     versoes,
     ...stagesOnWire(facts, actor),

@@ -1,0 +1,28 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { RequestDetail } from '#contract/requests.ts'
+import type { Querier } from '../../database/client.ts'
+import { files } from '../../database/schema/files.ts'
+import { type FileRow, fileOnWire, ofSubject } from '../../files/keep-file.ts'
+import { fileWords } from '../../security/audit-actions/file-words.ts'
+
+/** The files that went with a request of a person, by what they are called; without those whose time is over. */
+export async function requestDocuments(
+  database: Querier,
+  { id, personId }: { id: number; personId: number },
+): Promise<RequestDetail['documentos']> {
+  const rows = await database
+    .select()
+    .from(files)
+    .where(and(ofSubject({ kind: 'request', id }), eq(files.ownerId, personId), isNull(files.deletedAt)))
+    .orderBy(asc(files.id))
+  return rows.map((row) => ({ ...fileOnWire(row), nome: fileWords[row.purpose].label }))
+}
+
+/** The name under which a document is offered, without its ending: `comprovante_de_endereco`. */
+export function documentFileName({ purpose }: Pick<FileRow, 'purpose'>): string {
+  return fileWords[purpose].label
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(' ', '_')
+}

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { constraintOf } from '../../database/errors.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { balanceBlocks } from '../../database/schema/balance-blocks.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
+import { requests } from '../../database/schema/requests.ts'
 import { settlements } from '../../database/schema/settlements.ts'
 import { conflict } from '../../problem.ts'
 import { lastNotificationOf } from '../../testing/demo-requests.ts'
@@ -153,6 +155,35 @@ describe('a request that is settled in three instalments', () => {
     expect(performed.every(({ failed }) => failed === 0)).toBe(true)
     expect(await paidOut(desk.test.database)).toBe(before + 90)
     for (const id of ids) expect((await desk.detail(desk.karina, id)).status.nome).toBe('Concluída')
+  })
+
+  it('is completed by nobody while something of it is not paid', async () => {
+    const before = await paidOut(desk.test.database)
+    const requestId = await desk.inApproval(inThree, { valor: '300.00' })
+    await grant(requestId)
+    for (const who of [desk.karina, desk.marta]) {
+      expect((await desk.detail(who, requestId)).movimentos).toEqual([])
+      expect((await desk.move(who, requestId, { idStatus: 8 })).problem).toMatchObject({
+        status: 409,
+        codigo: 'transicao-invalida',
+        detail: expect.stringContaining('conclui a solicitação sozinho'),
+      })
+    }
+    const refusedBy = await desk.test.database
+      .update(requests)
+      .set({ status: 8 })
+      .where(eq(requests.id, requestId))
+      .then(
+        () => null,
+        (error: unknown) => constraintOf(error),
+      )
+    expect(refusedBy).toBe('request_settled_before_its_end')
+    await comeTo(days[2])
+    await settle()
+    await anHourLater()
+    await settle()
+    expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Concluída')
+    expect(await paidOut(desk.test.database)).toBe(before + 300)
   })
 
   it('is not granted with a plan that cannot be, and leaves nothing behind', async () => {

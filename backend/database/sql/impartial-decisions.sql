@@ -34,7 +34,8 @@ begin
     )
     or exists (
       select from request_checks c
-      where c.request_id = new.request_id and c.checked_by = new.author_id and c.position < decided.stages
+      where c.request_id = new.request_id and c.position < decided.stages
+        and new.author_id in (c.checked_by, c.unticked_by)
     )
   ) then
     raise exception 'payment % was approved by who worked on it before', new.request_id

@@ -97,6 +97,7 @@ function mayAct(): SQL | undefined {
       and (past.from_status is null
         or (${requests.isPayment} and ${requestStages.position} = ${stages} and coalesce(past.stage, 1) < ${stages})))`,
     sql`not (${requests.isPayment} and ${requestStages.position} = ${stages} and exists (select from request_checks tick
-      where tick.request_id = ${requests.id} and tick.checked_by = ${people.id} and tick.position < ${stages}))`,
+      where tick.request_id = ${requests.id} and tick.position < ${stages}
+        and ${people.id} in (tick.checked_by, tick.unticked_by)))`,
   )
 }

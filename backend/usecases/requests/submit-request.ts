@@ -4,7 +4,7 @@ import { requestKindId } from '../../database/reference-data.ts'
 import { attachFiles } from '../../files/keep-file.ts'
 import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant } from '../../security/permissions.ts'
+import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { lockedLink } from '../plans/locked-link.ts'
@@ -36,7 +36,7 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   const { link } = row
   const key = {
     authorId: actor.personId,
-    authorRole: isAttendant(actor) ? ('attendant' as const) : ('participant' as const),
+    authorRole: roleTowards(actor, link.personId),
     key: asked.chaveEnvio,
     digest: digestOf(kind.slug, link.id, asked),
   }

@@ -82,7 +82,7 @@ export type FilingCall<Asked extends Submission> = CallDefinition & {
 /** One kind of request: everything in which it differs from the others. */
 export type RequestKind<Asked extends Submission, Data> =
   | DecidedKind<Asked, Data>
-  | (CommonTerms<Asked, Data> & DeclaredTerms)
+  | (CommonTerms<Asked, Data> & DeclaredTerms<Asked>)
 
 /** One that somebody decides. */
 export type DecidedKind<Asked extends Submission, Data> = CommonTerms<Asked, Data> & DecidedTerms<Data>
@@ -96,7 +96,12 @@ type DecidedTerms<Data> = {
   recheck(context: DecisionContext, data: Data): Promise<readonly GrantProblem[]>
 }
 
-type DeclaredTerms = { settlement: { when: 'at-filing' }; recheck?: undefined }
+/** Nobody decides a declaration and nothing takes it back, so only the person makes it. */
+type DeclaredTerms<Asked extends Submission> = {
+  settlement: { when: 'at-filing' }
+  recheck?: undefined
+  call?: FilingCall<Asked> & { about: { need: 'self' } }
+}
 
 type CommonTerms<Asked extends Submission, Data> = {
   slug: RequestKindSlug

@@ -61,6 +61,8 @@ const decided: RequestKind<Asked, Data> = {
   slug: 'fatca',
   service: 'fatca',
   isExclusive: true,
+  moves: 'nothing',
+  blocks: undefined,
   settlement: { when: 'at-grant' },
   recheck: async () => [],
   cancellableUntil: (_, filedOn) => `${filedOn.slice(0, 8)}15`,

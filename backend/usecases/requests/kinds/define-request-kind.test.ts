@@ -23,3 +23,18 @@ it('a declaration whose call somebody else may make does not compile', () => {
   const forAnybody = () => defineRequestKind({ ...declared, call: alterarContribuicao })
   expect(forAnybody).not.toThrow()
 })
+
+it('a kind that does not say whether it moves money, or keeps none for what it moves, does not compile', () => {
+  const decided = { ...common, settlement: { when: 'at-grant' }, recheck: async () => [] } as const
+  expect(defineRequestKind({ ...decided, moves: 'nothing' }).blocks).toBeUndefined()
+  const paid = { when: 'in-instalments', plan: () => [] } as const
+  const refused = [
+    // @ts-expect-error whether it moves money is not said
+    () => defineRequestKind(decided),
+    // @ts-expect-error it keeps nothing of the balance
+    () => defineRequestKind({ ...decided, moves: 'money' }),
+    // @ts-expect-error instalments pay
+    () => defineRequestKind({ ...decided, moves: 'nothing', settlement: paid }),
+  ]
+  expect(refused).toHaveLength(3)
+})

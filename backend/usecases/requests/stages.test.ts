@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import type { RequestWorkflow } from '#domain/requests/workflow.ts'
@@ -9,6 +9,7 @@ import { requestWorkflow } from '../../rules/request-workflow.ts'
 import { changeRule } from '../../testing/change-rule.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_TODAY } from '../../testing/test-clock.ts'
+import { arrivalOf } from '../notifications/stage-arrivals.ts'
 import { workflowInForce } from './workflow-in-force.ts'
 
 /** The stages of a request, drawn for its kind and frozen when it is filed. */
@@ -161,6 +162,30 @@ describe('a tick that is taken back', () => {
         expect.stringContaining('Você já trabalhou neste pagamento'),
       ])
       expect(await decide(id, who.id)).toBe('request_payment_four_eyes')
+    }
+  })
+
+  it('is news to those alone who may act in the stage that the request came to', async () => {
+    const id = await filed()
+    await tick(desk.luiz, id, ['identity'])
+    await tick(desk.luiz, id, [])
+    await tick(desk.karina, id, ['identity', 'account'], 2)
+    const told = async () => {
+      const [event] = await desk.test.database
+        .select({ id: requestEvents.id })
+        .from(requestEvents)
+        .where(eq(requestEvents.requestId, id))
+        .orderBy(desc(requestEvents.id))
+      const arrivals = await arrivalOf(desk.test.database, event?.id ?? 0)
+      return arrivals.map(({ attendantId }) => attendantId)
+    }
+    // Karina sent it on; in this stage nothing is approved.
+    expect(new Set(await told())).toEqual(new Set([desk.luiz.id, desk.marta.id]))
+    await desk.move(desk.karina, id, { idStatus: 2, etapa: 3 })
+    expect(await told()).toEqual([desk.marta.id])
+    for (const who of [desk.karina, desk.luiz, desk.marta]) {
+      const mayGrant = (await desk.detail(who, id)).movimentos.some(({ status }) => status.id === 5)
+      expect(mayGrant).toBe(who === desk.marta)
     }
   })
 

@@ -76,14 +76,14 @@ export const ageExemptionData = v.object({
 })
 export type AgeExemptionData = v.InferOutput<typeof ageExemptionData>
 
-/** Files a request about the slice, or resubmits a returned one. 409: one is already open, or `chave-ja-usada`. */
+/** Files a request about the slice, or resubmits a returned one; only the person declares what it rests on. 409: one is already open, or `chave-ja-usada`. */
 export const solicitarIsencao65 = defineCall({
   method: 'POST',
   path: '/solicitarIsencao65',
   summary: 'Registra onde a parcela isenta de 65 anos passa a ser usada.',
   group: 'Isenção',
   access: { kind: 'authenticated' },
-  about: { link: 'body', need: 'act' },
+  about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...ageExemptionRequest.entries }),
   answer: receiptOf(ageExemptionData),
   problems: [403, 404, 409],

@@ -7,7 +7,8 @@ import type { WireSchema } from './define-call.ts'
  * - `read`: the person themselves, or the service desk in its own name.
  * - `act`: the person themselves, or an attendant who serves them now. In calls that only attendants make: the service desk acts on the
  *   person, and nobody on somebody of a higher level.
- * - `self`: nobody but the person. Whatever can't be undone: declarations, the tax regime, passwords, consent, deletion.
+ * - `self`: nobody but the person. Whatever they declare to be true, and whatever can't be undone: the tax regime, passwords, consent,
+ *   deletion.
  * - `decide`: the person about their own request, or an attendant in their own name; never while serving the person.
  */
 export type Need = 'read' | 'act' | 'self' | 'decide'

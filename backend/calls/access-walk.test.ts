@@ -323,7 +323,7 @@ describe('the declarations', () => {
     expect(careless.map(([name]) => name)).toEqual([])
   })
 
-  it('of what can’t be undone leave it to the person', () => {
+  it('of what is declared to be true or can’t be undone leave it to the person', () => {
     const self = personal
       .filter(([, { about }]) => 'need' in about && about.need === 'self')
       .map(([name]) => name)
@@ -332,6 +332,7 @@ describe('the declarations', () => {
         'declararPep',
         'declararFatca',
         'declararResidencia',
+        'solicitarIsencao65',
         'optarRegimeTributacao',
         'responderQuestionarioPerfil',
         'alterarPerfilInvestimentos',

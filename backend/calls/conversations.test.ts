@@ -5,6 +5,7 @@ import { criarConversa, retornarConversa } from '#contract/conversations.ts'
 import { retornarNotificacoes } from '#contract/notifications.ts'
 import { retornarSolicitacoes } from '#contract/requests.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
+import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -93,6 +94,16 @@ describe('criarConversa', () => {
     const { mensagens } = (await read(ana, answer.id)).answer
     expect(mensagens).toMatchObject([{ autor: 'Karina Alves', minha: false }])
     expect(await newest(ana)).toMatchObject({ titulo: 'Nova mensagem do atendimento', idConversa: answer.id })
+  })
+
+  it('by an attendant about themselves is a participant’s, and the other attendants hear of it', async () => {
+    await api.database.update(people).set({ adminLevel: 1 }).where(eq(people.id, helena.id))
+    const { answer } = await create(helena, { idPessoa: helena.id, idPlano: 7 })
+    const [stored] = await api.database.select().from(conversations).where(eq(conversations.id, answer.id))
+    expect(stored).toMatchObject({ personId: helena.id, attendantId: null })
+    expect(await newest(karina)).toMatchObject({ titulo: 'Nova conversa de Helena', idConversa: answer.id })
+    expect(await newest(helena)).not.toMatchObject({ idConversa: answer.id })
+    await api.database.update(people).set({ adminLevel: null }).where(eq(people.id, helena.id))
   })
 
   it('about a request finds the one that is open, even when two are opened at once', async () => {

@@ -263,7 +263,10 @@ describe('alterarPerfilInvestimentos', () => {
       cancelavelAte: '2026-11-15',
     })
     expect((await ana.choose(CONSERVATIVE, { chaveEnvio: key })).answer).toEqual(first)
-    const second = (await ana.choose(BOLD, { aceitaTermo: true })).answer
+    const twice = { aceitaTermo: true, chaveEnvio: randomUUID() }
+    const [sent, again] = await Promise.all([ana.choose(BOLD, twice), ana.choose(BOLD, twice)])
+    expect([sent.status, again.answer]).toEqual([200, sent.answer])
+    const second = sent.answer
     expect(second.dados.termoRisco).toContain(
       'Meu questionário indicou o perfil Moderado. Escolho o perfil Arrojado',
     )

@@ -2,8 +2,10 @@ import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
 import { REQUEST_KINDS } from '../database/reference-data.ts'
 import { printDate } from '../documents/print-format.ts'
+import { fillText } from '../messages/fill-text.ts'
+import { textOf } from '../messages/text-of.ts'
 import { requestStatusNamed } from '../names.ts'
-import type { DemoRequest } from './requests.ts'
+import type { DemoEvent, DemoRequest } from './requests.ts'
 
 /** Types: 2 leads to a request (by its protocol), 3 stands alone. The one conversation of the demo brings its own. */
 export interface DemoNotification {
@@ -32,23 +34,33 @@ export function demoNotifications(requests: readonly DemoRequest[], today: IsoDa
 }
 
 function ofParticipant(request: DemoRequest, today: IsoDate): DemoNotification[] {
-  const service = serviceOf(request)
   return request.events
     .filter((event) => event.authorRole !== 'participant')
-    .map((event) => {
-      const status = requestStatusNamed(event.toStatus).nome.toLowerCase()
-      const reason = event.reason ? ` ${event.reason}` : ''
-      return {
-        personCpf: request.personCpf,
-        planId: request.planId,
-        type: 2,
-        title: `Solicitação ${status}`,
-        description: `Sua solicitação de ${service} está com o status ${status}.${reason} Protocolo ${request.protocol}.`,
-        protocol: request.protocol,
-        createdAt: event.at,
-        readAt: event.at < atNoon(addDays(today, -READ_AFTER_DAYS)) ? hoursAfter(event.at, 5) : null,
-      }
-    })
+    .map((event) => ({
+      personCpf: request.personCpf,
+      planId: request.planId,
+      type: 2,
+      ...wordsOf(request, event),
+      protocol: request.protocol,
+      createdAt: event.at,
+      readAt: event.at < atNoon(addDays(today, -READ_AFTER_DAYS)) ? hoursAfter(event.at, 5) : null,
+    }))
+}
+
+function wordsOf(request: DemoRequest, event: DemoEvent): Pick<DemoNotification, 'title' | 'description'> {
+  const { protocol, stages } = request
+  const service = serviceOf(request)
+  const { inApp } = textOf('requisicao_ultima_etapa')
+  if (inApp && event.fromStatus === event.toStatus) {
+    const values = { servico: service, protocolo: protocol, etapa: stages.at(-1)?.name ?? '' }
+    return { title: fillText(inApp.title, values), description: fillText(inApp.text, values) }
+  }
+  const status = requestStatusNamed(event.toStatus).nome.toLowerCase()
+  const reason = event.reason ? ` ${event.reason}` : ''
+  return {
+    title: `Solicitação ${status}`,
+    description: `Sua solicitação de ${service} está com o status ${status}.${reason} Protocolo ${protocol}.`,
+  }
 }
 
 function notices(today: IsoDate): DemoNotification[] {

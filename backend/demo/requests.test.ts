@@ -77,6 +77,23 @@ describe('demo requests', () => {
     expect(unread.length + (demoConversation(requests, ANA) ? 1 : 0)).toBe(2)
   })
 
+  it('tell of a stage that they came to in the words of that', () => {
+    const told = demoNotifications(requests, TODAY)
+    const sentOn = requests.flatMap(({ events, protocol }) =>
+      events
+        .filter(({ fromStatus, toStatus }) => fromStatus === toStatus)
+        .map(({ at }) => ({ at, protocol })),
+    )
+    const words = sentOn.flatMap(({ at, protocol }) =>
+      told.filter((one) => one.protocol === protocol && one.createdAt.getTime() === at.getTime()),
+    )
+    expect(words.length).toBeGreaterThan(0)
+    for (const { title, description } of words) {
+      expect(title).toBe('Solicitação na última etapa')
+      expect(description).toMatch(/chegou à etapa Aprovação, a última antes da decisão\. Protocolo \d{4}\./)
+    }
+  })
+
   it('give Olívia one returned for correction, with the reason', () => {
     const returned = of('70123000190').find((request) => request.status === 3)
     expect(returned?.events.at(-1)?.reason).toContain('ilegível')

@@ -11,6 +11,14 @@ export function isAttendant(actor: Actor): boolean {
   return actor.level !== null
 }
 
+/**
+ * As whom somebody writes or files about a person: the participant, or the service desk, also while serving them. An attendant is the
+ * participant of their own.
+ */
+export function roleTowards(actor: Actor, personId: number): 'participant' | 'attendant' {
+  return isAttendant(actor) && actor.personId !== personId ? 'attendant' : 'participant'
+}
+
 /** Why the actor must not act on a person of this level, `null` for who is no attendant; null when they may: nobody acts upwards. */
 export function refusalToActOn(actor: Pick<Actor, 'level'>, level: number | null): string | null {
   if (level === null || level <= (actor.level ?? 0)) return null

@@ -22,14 +22,16 @@ export type PayoutAsked = Submission & { valor: string }
 export type PayoutData = { valor: string }
 export type PayoutKind = DecidedKind<PayoutAsked, PayoutData>
 
-/** A kind that pays: what it settles leaves the basic account, oldest lots first. */
-export const payout: PayoutKind = {
+/** A kind that pays, from what it keeps of the whole balance: what it settles leaves the basic account, oldest lots first. */
+export const payout: Extract<PayoutKind, { moves: 'money' }> = {
   slug: 'resgate',
   service: null,
   filedBy: 'participant',
   data: { schema: v.object({ valor: v.string() }), upgrades: [] },
   isExclusive: false,
+  moves: 'money',
   settlement: { when: 'at-grant' },
+  blocks: ({ valor }) => [{ account: 'all', amount: valor }],
   correctionPath: null,
   check: async (_, { valor }) => ({ ok: true, result: { valor } }),
   recheck: async () => [],

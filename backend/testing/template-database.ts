@@ -20,6 +20,7 @@ const SOURCES = [
   '../database',
   '../demo',
   '../jobs',
+  '../messages',
   '../preparation',
   '../rules',
   '../../contract/rules',

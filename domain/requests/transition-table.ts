@@ -13,6 +13,7 @@ export type Requirement =
   | 'reason'
   | 'corrections'
   | 'answer-period-over'
+  | 'nothing-to-settle'
 
 export interface TransitionStep {
   from: RequestStatusId
@@ -50,6 +51,7 @@ export const transitionTable: readonly TransitionStep[] = [
   { from: awaitingThirdParty, to: inAnalysis, actor: 'attendant', requires: ['holder'] },
   { from: inAnalysis, to: granted, actor: 'attendant', requires: ['stage-level', 'four-eyes'] },
   { from: inAnalysis, to: refused, actor: 'attendant', requires: ['stage-level', 'reason'] },
-  { from: granted, to: completed, actor: 'attendant', requires: [] },
+  // What promised nothing is brought about outside, and completed by hand.
+  { from: granted, to: completed, actor: 'attendant', requires: ['nothing-to-settle'] },
   { from: granted, to: completed, actor: 'system', requires: [] },
 ]

@@ -141,7 +141,13 @@ describe('transitionRequest', () => {
     ],
     ['the analyst refuses a payment', { from: 2, to: 6, actor: analyst, isPayment: true, reason: 'x' }, 'ok'],
     ['the system completes it', { from: 5, to: 8, actor: system }, 'ok'],
-    ['an attendant completes it', { from: 5, to: 8, actor: colleague }, 'ok'],
+    ['an attendant completes what promised nothing', { from: 5, to: 8, actor: colleague }, 'ok'],
+    [
+      'nobody completes by hand what is still being settled',
+      { from: 5, to: 8, actor: { ...colleague, level: 3 }, isSettling: true },
+      'settlement-open',
+    ],
+    ['the system does, with the last of it', { from: 5, to: 8, actor: system, isSettling: true }, 'ok'],
     ['nothing skips the analysis', { from: 1, to: 5, actor: analyst }, 'not-a-step'],
     ['nothing follows the end', { from: 6, to: 2, actor: analyst }, 'final-status'],
   ])('%s', (_, differences, code) => {
@@ -185,6 +191,8 @@ describe('allowedTransitions', () => {
     expect(allowedTransitions({ ...move, actor: owner })).toEqual([7])
     expect(allowedTransitions({ ...move, from: 3, actor: owner })).toEqual([2, 7])
     expect(allowedTransitions({ ...move, from: 8, actor: analyst })).toEqual([])
+    expect(allowedTransitions({ ...move, from: 5, actor: analyst })).toEqual([8])
+    expect(allowedTransitions({ ...move, from: 5, actor: analyst, isSettling: true })).toEqual([])
   })
 })
 
@@ -214,6 +222,7 @@ describe('any request', () => {
     isPayment: fc.boolean(),
     returnedOn: fc.constantFrom(null, '2026-10-01', '2026-11-20'),
     cancellableUntil: fc.constantFrom(null, '2026-11-20', '2026-11-21'),
+    isSettling: fc.boolean(),
     reason: fc.constantFrom(null, '', 'Documento ilegível'),
     corrections: fc.constantFrom([], ['rg']),
   }

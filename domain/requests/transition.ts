@@ -38,6 +38,8 @@ export interface RequestMove {
    * only one, with nothing to check.
    */
   stage?: { isLast: boolean; isChecked: boolean }
+  /** Whether something that its grant promised is still to be settled; the last of it completes it. Absent: nothing. */
+  isSettling?: boolean
   /** Day on which it was returned for correction; null when it is not. */
   returnedOn: IsoDate | null
   /** Last day on which the participant may cancel it; null: until the decision. */
@@ -68,6 +70,7 @@ export type TransitionCode =
   | 'reason-required'
   | 'corrections-required'
   | 'answer-period-running'
+  | 'settlement-open'
 
 export type TransitionOutcome = { ok: true; status: RequestStatusId } | { ok: false; code: TransitionCode }
 
@@ -157,4 +160,5 @@ const CHECKS: Readonly<Record<Requirement, Check>> = {
     code: 'answer-period-running',
     isMet: ({ returnedOn, today }) => returnedOn !== null && compareIso(today, expiresOn(returnedOn)) >= 0,
   },
+  'nothing-to-settle': { code: 'settlement-open', isMet: ({ isSettling = false }) => !isSettling },
 }

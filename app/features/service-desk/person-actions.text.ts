@@ -6,7 +6,8 @@ export const personActionsText = {
     action: 'Atender em nome da pessoa',
     title: (name: string) => `Atender em nome de ${name}`,
     text: 'Você vai ver o portal como esta pessoa, por no máximo 30 minutos. Tudo o que fizer fica registrado com os dois nomes, e a pessoa vê o registro em “Quem acessou meus dados”.',
-    limits: 'Senha, regime de tributação e perfil de investimentos só a própria pessoa escolhe.',
+    limits:
+      'Senha, regime de tributação e perfil de investimentos só a própria pessoa escolhe, e só ela faz declarações, como a da isenção aos 65 anos.',
     reason: 'Motivo do atendimento',
     reasonHint: 'A pessoa lê este texto. Exemplo: ligou e pediu ajuda para alterar a contribuição.',
     confirm: 'Começar o atendimento',

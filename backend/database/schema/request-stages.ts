@@ -10,9 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { ChecklistItem } from '#domain/requests/workflow.ts'
-import { instant } from './columns.ts'
+import { identity, instant } from './columns.ts'
 import { people } from './people.ts'
 import { requests } from './requests.ts'
 
@@ -50,10 +51,14 @@ export const requestStages = pgTable(
   ],
 )
 
-/** What was looked at in a stage, by whom and when. It holds for the version of the data that it was looked at on. */
+/**
+ * What was looked at in a stage, by whom and when. It holds for the version of the data that it was looked at on, until it is taken back;
+ * the row stays, for it says who worked on the request.
+ */
 export const requestChecks = pgTable(
   'request_checks',
   {
+    id: identity(),
     requestId: integer('request_id').notNull(),
     position: smallint('position').notNull(),
     /** Item of the stage's checklist. */
@@ -64,14 +69,21 @@ export const requestChecks = pgTable(
       .notNull()
       .references(() => people.id),
     checkedAt: instant('checked_at').notNull(),
+    /** Who took the tick back, and when; null while it stands. */
+    untickedBy: integer('unticked_by').references(() => people.id),
+    untickedAt: instant('unticked_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.requestId, table.position, table.itemId, table.payloadVersion] }),
+    uniqueIndex('request_checks_standing')
+      .on(table.requestId, table.position, table.itemId, table.payloadVersion)
+      .where(sql`${table.untickedAt} is null`),
     foreignKey({
       name: 'request_checks_stage',
       columns: [table.requestId, table.position],
       foreignColumns: [requestStages.requestId, requestStages.position],
     }),
+    check('request_checks_unticked', sql`num_nulls(${table.untickedBy}, ${table.untickedAt}) in (0, 2)`),
+    index('request_checks_request').on(table.requestId),
     index('request_checks_person').on(table.checkedBy),
   ],
 )

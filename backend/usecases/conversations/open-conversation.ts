@@ -8,7 +8,7 @@ import { tell } from '../../messages/tell.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
-import { isAttendant } from '../../security/permissions.ts'
+import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { tellAttendants } from '../notifications/tell-attendants.ts'
 import { findSent } from './find-sent.ts'
@@ -36,12 +36,13 @@ export async function openConversation(work: Work, actor: Actor, input: Conversa
   const sent = await findSent(work, actor, input, open)
   if (sent !== null) return sent
   const conversationId = open ?? (await storeConversation(work, actor, input))
+  const role = roleTowards(actor, input.personId)
   const [message] = await work.database
     .insert(messages)
     .values({
       conversationId,
       authorId: actor.personId,
-      authorRole: isAttendant(actor) ? 'attendant' : 'participant',
+      authorRole: role,
       text: input.message,
       sentAt: work.now,
       submissionKey: input.key,
@@ -54,7 +55,7 @@ export async function openConversation(work: Work, actor: Actor, input: Conversa
     entityId: conversationId,
     after: { planId: input.planId, requestId: input.requestId, subject: input.subject },
   })
-  if (isAttendant(actor)) await tellOwner(work, input, conversationId)
+  if (role === 'attendant') await tellOwner(work, input, conversationId)
   else await tellAttendants(work, { kind: 'message', id: message.id }, input.personId)
   return conversationId
 }
@@ -66,7 +67,7 @@ async function storeConversation(work: Work, actor: Actor, input: ConversationIn
       personId: input.personId,
       planId: input.planId,
       requestId: input.requestId,
-      attendantId: isAttendant(actor) ? actor.personId : null,
+      attendantId: roleTowards(actor, input.personId) === 'attendant' ? actor.personId : null,
       subject: input.subject,
       openedAt: work.now,
     })

@@ -5,6 +5,7 @@ import type {
   InvestmentProfileChangeData,
 } from '#contract/investment-profiles.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { lockLink } from '../../database/locks.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { requestKindId } from '../../database/reference-data.ts'
@@ -22,7 +23,7 @@ const REPLACED = 'Substituída por uma nova escolha de perfil.'
 
 /**
  * Files a choice of profile. An earlier one that is not decided yet is cancelled in the same transaction: of a window only the last
- * choice counts.
+ * choice counts. The link is held from the beginning, so that of the same choice sent twice at once the second finds the first.
  * @throws as {@link submitRequest}; 409 when the earlier one can't be cancelled any more.
  */
 export async function chooseInvestmentProfile(
@@ -31,6 +32,7 @@ export async function chooseInvestmentProfile(
   { link }: LinkRow,
   asked: Asked,
 ): Promise<Receipt<InvestmentProfileChangeData>> {
+  await lockLink(work.database, link.id)
   if (asked.idRequisicao === undefined) await cancelEarlier(work, actor, link.id, asked.chaveEnvio)
   return submitRequest(work, actor, investmentProfileChange, asked)
 }

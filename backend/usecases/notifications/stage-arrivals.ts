@@ -83,20 +83,14 @@ async function readArrivals(database: Querier, condition: SQL | undefined) {
 }
 
 /**
- * The attendants (`people`) who may act on a request in the stage that it came to, beside their level: not its participant, not who wrote
- * it, and where a payment is approved nobody who did anything of it before, as `database/sql/impartial-decisions.sql` has it. To who sent
- * it on it is no news.
+ * The attendants (`people`) who may act on a request in the stage that it came to, beside their level: whoever the database lets decide
+ * it, and those who only may not approve it where nothing is approved yet. To who sent it on it is no news.
  */
 function mayAct(): SQL | undefined {
+  const involvement = sql`coalesce(request_involvement(${requests.id}, ${people.id}), 'none')`
   const stages = sql`(select count(*) from request_stages other where other.request_id = ${requests.id})`
   return and(
-    ne(people.id, requests.personId),
     ne(people.id, requestEvents.authorId),
-    sql`not exists (select from request_payloads sent where sent.request_id = ${requests.id} and sent.author_id = ${people.id})`,
-    sql`not exists (select from request_events past where past.request_id = ${requests.id} and past.author_id = ${people.id}
-      and (past.from_status is null
-        or (${requests.isPayment} and ${requestStages.position} = ${stages} and coalesce(past.stage, 1) < ${stages})))`,
-    sql`not (${requests.isPayment} and ${requestStages.position} = ${stages} and exists (select from request_checks tick
-      where tick.request_id = ${requests.id} and tick.checked_by = ${people.id} and tick.position < ${stages}))`,
+    sql`(${involvement} = 'none' or (${involvement} = 'worker' and ${requestStages.position} < ${stages}))`,
   )
 }

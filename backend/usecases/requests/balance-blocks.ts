@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import { toDecimal } from '#domain/money.ts'
+import { type Amount, sumReais, toDecimal } from '#domain/money.ts'
 import { type BalanceClaim, type CoverOutcome, coverOf } from '#domain/requests/balance-cover.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
@@ -50,6 +50,21 @@ export async function requireStillCovered(
   throw conflict(
     `O saldo de hoje não cobre mais este pedido: restam ${printReais(cover.available)}. Devolva para correção do valor ou indefira.`,
   )
+}
+
+/**
+ * Holds a request to what was kept for it. Its kind is at fault otherwise: no other value or day would mend it.
+ * @param taken reais that it takes, or that were taken by now
+ * @throws Error when that is more
+ */
+export async function requireKept(database: Querier, requestId: number, taken: Amount): Promise<void> {
+  const kept = await database
+    .select({ amount: balanceBlocks.amount })
+    .from(balanceBlocks)
+    .where(and(eq(balanceBlocks.requestId, requestId), isNull(balanceBlocks.releasedAt)))
+  const amounts = kept.flatMap(({ amount }) => (amount === null ? [] : [amount]))
+  if (amounts.length < kept.length || toDecimal(taken).lessThanOrEqualTo(sumReais(amounts))) return
+  throw new Error(`request ${requestId} takes more of the balance than is kept for it`)
 }
 
 /** What a request kept is free again: it is over, or asks for something else by now. */

@@ -11,7 +11,7 @@ import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
 
 /** What open requests keep of a link's balance, and kinds that cannot be open together. */
 
-const part: PayoutKind = { ...payout, blocks: ({ valor }) => [{ account: 'all', amount: valor }] }
+const part = payout
 const whole: PayoutKind = {
   ...payout,
   slug: 'saque-a-vista',
@@ -27,7 +27,14 @@ const inThree: PayoutKind = {
     plan: () => [0, 30, 60].map((days) => ({ on: addDays(TEST_TODAY, days), amount: '100.00' })),
   },
 }
-const away: PayoutKind = { ...payout, slug: 'portabilidade', isExclusive: true }
+const away: PayoutKind = {
+  ...payout,
+  moves: 'nothing',
+  blocks: undefined,
+  settlement: { when: 'at-grant' },
+  slug: 'portabilidade',
+  isExclusive: true,
+}
 
 let desk: RequestDesk
 let linkId: number

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '../../database/schema/people.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
 import { requestEvents, requests } from '../../database/schema/requests.ts'
+import type { Actor } from '../../security/actor.ts'
+import { lastNotificationOf } from '../../testing/demo-requests.ts'
 import {
   openRequestDesk,
   type PayoutKind,
@@ -120,6 +122,36 @@ describe('an attendant’s own request', () => {
     expect((await desk.move(desk.ana, mine.requestId, refusal)).problem.status).toBe(403)
     const { answer } = await desk.move(desk.ana, other.requestId, { idStatus: 7 })
     expect(answer.eventos.at(-1)).toMatchObject({ para: { id: 7 }, autor: { papel: 'participante' } })
+    await desk.test.database.update(people).set({ adminLevel: null }).where(eq(people.id, desk.ana.id))
+  })
+})
+
+describe('what an attendant files for themselves', () => {
+  it('is a participant’s, and who analyses it hears of the correction', async () => {
+    await desk.test.database.update(people).set({ adminLevel: 1 }).where(eq(people.id, desk.ana.id))
+    const actor: Actor = { ...desk.ana.actor, level: 1 }
+    const { requestId } = await desk.submit(single, { actor })
+    const [stored] = await desk.test.database
+      .select({ channel: requests.channel })
+      .from(requests)
+      .where(eq(requests.id, requestId))
+    expect(stored).toEqual({ channel: 'portal' })
+    await desk.move(desk.karina, requestId, { idStatus: 2 })
+    await desk.move(desk.karina, requestId, { idStatus: 3, motivo: 'Confira o valor.' })
+    const before = await lastNotificationOf(desk.test, desk.ana.id)
+    await desk.submit(single, { actor, idRequisicao: requestId })
+    expect(await lastNotificationOf(desk.test, desk.ana.id)).toEqual(before)
+    expect(await lastNotificationOf(desk.test, desk.karina.id)).toMatchObject({
+      requestId,
+      title: 'Correção recebida',
+    })
+    const { eventos } = await desk.detail(desk.karina, requestId)
+    expect(eventos.map(({ autor }) => autor.papel)).toEqual([
+      'participante',
+      'atendente',
+      'atendente',
+      'participante',
+    ])
     await desk.test.database.update(people).set({ adminLevel: null }).where(eq(people.id, desk.ana.id))
   })
 })

@@ -1,5 +1,5 @@
 import { compareIso, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
-import { toDecimal } from '#domain/money.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { settlements } from '../../database/schema/settlements.ts'
@@ -9,7 +9,7 @@ import type { Work } from '../../work.ts'
 import { isServiceOffered } from '../plans/require-service.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
-import { requireStillCovered } from './balance-blocks.ts'
+import { requireKept, requireStillCovered } from './balance-blocks.ts'
 import type { DecisionContext, GrantProblem } from './kinds/define-request-kind.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
 import { storedData } from './request-data.ts'
@@ -39,8 +39,10 @@ export async function grantRequest(
     filedOn: saoPauloDateOf(request.filedAt),
   }
   await requireGrantable(work, kind, context, data)
+  const plan = await instalmentsOf(kind, context, data)
+  await requireKept(work.database, request.id, sumReais(plan.map(({ amount }) => amount ?? 0)))
   const granted = await applyMove(work, facts, RequestStatus.granted, step)
-  const due = await promise(work, context, await instalmentsOf(kind, context, data))
+  const due = await promise(work, context, plan)
   for (const settlementId of due) {
     if (await settleInstalment(work, granted, kind, { settlementId, row, data })) return
   }

@@ -4,7 +4,7 @@ import type { Correction } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { conflict, invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant } from '../../security/permissions.ts'
+import { isAttendant, roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove, type Step } from './apply-move.ts'
@@ -55,7 +55,7 @@ async function takeStep(work: Work, actor: Actor, facts: RequestFacts, input: Mo
   const kind = work.requestKinds.byId(facts.kind.id)
   requireAllowed(facts, actor, input, { kind, now: work.now })
   const corrections = await correctionsOf(work, facts, kind, input)
-  const role = isAttendant(actor) && !isOwnCancellation(facts, actor, input) ? 'attendant' : 'participant'
+  const role = roleTowards(actor, facts.person.id)
   const step: Step = { author: { role, personId: actor.personId }, reason: input.reason, corrections }
   if (input.to === RequestStatus.granted && kind) return grantRequest(work, facts, kind, step)
   const moved = await applyMove(work, facts, input.to, step)

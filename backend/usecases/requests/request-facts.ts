@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Querier } from '../../database/client.ts'
 import { lockRequest } from '../../database/locks.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks, plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
+import { settlements } from '../../database/schema/settlements.ts'
 import type { Work } from '../../work.ts'
 import { type RequestParties, readParties } from './request-parties.ts'
 import { readStages, type StoredStage } from './request-stages.ts'
@@ -17,9 +18,11 @@ export type RequestFacts = {
   /** In order. */
   stages: readonly StoredStage[]
   parties: RequestParties
+  /** Whether something that its grant promised is still to be settled. */
+  isSettling: boolean
 }
 
-/** Reads one request with its kind, person, plan and stages. */
+/** Reads one request with its kind, person, plan, stages and parties. */
 export async function readRequestFacts(database: Querier, requestId: number): Promise<RequestFacts | null> {
   const [row] = await database
     .select({
@@ -27,6 +30,7 @@ export async function readRequestFacts(database: Querier, requestId: number): Pr
       kind: requestKinds,
       person: { id: people.id, name: people.name, cpf: people.cpf, email: people.email },
       plan: { id: plans.id, name: plans.name },
+      isSettling: sql<boolean>`${exists(unsettledOf(database, requestId))}`,
     })
     .from(requests)
     .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
@@ -37,6 +41,13 @@ export async function readRequestFacts(database: Querier, requestId: number): Pr
   if (!row) return null
   const stages = await readStages(database, requestId)
   return { ...row, stages, parties: await readParties(database, requestId, stages.length) }
+}
+
+function unsettledOf(database: Querier, requestId: number) {
+  return database
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(and(eq(settlements.requestId, requestId), isNull(settlements.settledAt)))
 }
 
 /**

@@ -8,7 +8,7 @@ import { currentStage, isLastStage, uncheckedItems } from './request-stages.ts'
 
 /** The workflow's view of a request and of who wants to move it. */
 export function moveOf(facts: RequestFacts, actor: RequestActor, now: Date): RequestMove {
-  const { request, stages } = facts
+  const { request, stages, isSettling } = facts
   const stage = currentStage(stages)
   return {
     from: request.status as RequestStatusId,
@@ -17,6 +17,7 @@ export function moveOf(facts: RequestFacts, actor: RequestActor, now: Date): Req
     stageLevel: stage.level,
     isPayment: request.isPayment,
     stage: { isLast: isLastStage(stages, stage), isChecked: uncheckedItems(stage).length === 0 },
+    isSettling,
     returnedOn: request.pausedSince,
     cancellableUntil: request.cancellableUntil,
   }

@@ -21,6 +21,8 @@ export async function readParties(
   const isFiling = sql<boolean>`(${requestEvents.fromStatus} is null)`
   const isEarlier =
     stageCount > 1 ? or(isNull(requestEvents.stage), lt(requestEvents.stage, stageCount)) : undefined
+  // A tick that was taken back was work all the same, and so is taking it back.
+  const isEarlierCheck = and(eq(requestChecks.requestId, requestId), lt(requestChecks.position, stageCount))
   const rows = await unionAll(
     database
       .select({ id: sql<number>`${requestPayloads.authorId}`, isFiler: sql<boolean>`true` })
@@ -33,7 +35,11 @@ export async function readParties(
     database
       .select({ id: sql<number>`${requestChecks.checkedBy}`, isFiler: sql<boolean>`false` })
       .from(requestChecks)
-      .where(and(eq(requestChecks.requestId, requestId), lt(requestChecks.position, stageCount))),
+      .where(isEarlierCheck),
+    database
+      .select({ id: sql<number>`${requestChecks.untickedBy}`, isFiler: sql<boolean>`false` })
+      .from(requestChecks)
+      .where(and(isEarlierCheck, isNotNull(requestChecks.untickedBy))),
   )
   const idsOf = (found: typeof rows) => [...new Set(found.map(({ id }) => id))]
   return { filerIds: idsOf(rows.filter(({ isFiler }) => isFiler)), earlierWorkerIds: idsOf(rows) }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm'
 import { type AttendantLevelId, isAttendantLevelId } from '#domain/participants.ts'
 import { openItems, type RequestWorkflow } from '#domain/requests/workflow.ts'
 import type { Querier, Transaction } from '../../database/client.ts'
@@ -50,12 +50,7 @@ export async function readStages(database: Querier, requestId: number): Promise<
     })
     .from(requestChecks)
     .innerJoin(people, eq(people.id, requestChecks.checkedBy))
-    .where(
-      and(
-        eq(requestChecks.requestId, requestId),
-        gte(requestChecks.payloadVersion, newestVersion(database, requestId)),
-      ),
-    )
+    .where(and(eq(requestChecks.requestId, requestId), standsOnNewest(database, requestId)))
   return rows.map((row) =>
     stored(
       row,
@@ -76,6 +71,14 @@ function newestVersion(database: Querier, requestId: number) {
     .select({ version: max(requestPayloads.version) })
     .from(requestPayloads)
     .where(eq(requestPayloads.requestId, requestId))}), 0)`
+}
+
+/** A tick that was made on the newest version of the data and not taken back. */
+function standsOnNewest(database: Querier, requestId: number) {
+  return and(
+    eq(requestChecks.payloadVersion, newestVersion(database, requestId)),
+    isNull(requestChecks.untickedAt),
+  )
 }
 
 /** The stage that a request stands in, or stood in when it was decided. @throws Error for a request without stages. */
@@ -101,7 +104,7 @@ export function uncheckedItems({ checklist, checks }: StoredStage) {
   )
 }
 
-/** Keeps which items of a stage are looked at now: new ones with who and when, and those left out no more. */
+/** Keeps which items of a stage are looked at now: new ones with who and when; those left out are taken back, and by whom is kept too. */
 export async function storeChecks(
   work: Work,
   { personId, stage, itemIds }: { personId: number; stage: StoredStage; itemIds: readonly string[] },
@@ -112,14 +115,16 @@ export async function storeChecks(
   const before = checks.map(({ itemId }) => itemId)
   const added = itemIds.filter((id) => !before.includes(id))
   const removed = before.filter((id) => !itemIds.includes(id))
-  for (const itemId of removed) {
+  if (removed.length > 0) {
     await database
-      .delete(requestChecks)
+      .update(requestChecks)
+      .set({ untickedBy: actor.personId, untickedAt: now })
       .where(
         and(
           eq(requestChecks.requestId, requestId),
           eq(requestChecks.position, position),
-          eq(requestChecks.itemId, itemId),
+          inArray(requestChecks.itemId, removed),
+          standsOnNewest(database, requestId),
         ),
       )
   }

@@ -1,12 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Competence } from '#domain/calendar.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { ledgerEntries } from '../../database/schema/ledger.ts'
 import { settlements } from '../../database/schema/settlements.ts'
 import type { Work } from '../../work.ts'
 import { announceMove } from './announce-move.ts'
 import { applyMove } from './apply-move.ts'
+import { requireKept } from './balance-blocks.ts'
 import type { Instalment, KindContext, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import type { RequestFacts } from './request-facts.ts'
 
@@ -14,7 +17,7 @@ type Settled<Data> = { row: LinkRow; data: Data }
 
 /**
  * Settles one instalment of a granted request, the next one in order, and completes the request with the last. The caller holds link,
- * request and settlement. What was promised from a month that has passed by now holds from the first one still possible: the past is
+ * request and settlement; it takes no more of the balance than was kept for it. What was promised from a month that has passed by now holds from the first one still possible: the past is
  * never rewritten.
  * @returns whether the request is complete
  */
@@ -71,7 +74,17 @@ async function settle<Asked extends Submission, Data>(
   const context = { database: work.database, row, today: saoPauloDateOf(work.now) }
   const { month, note } = await effectOf(kind, context, data)
   await kind.settle(work, { row, requestId: request.id, data, effectiveMonth: month, instalment })
+  await requireKept(work.database, request.id, await takenBy(work.database, request.id))
   return note
+}
+
+/** Reais that a request has taken from balances so far; less than 0 for one that added to them. */
+async function takenBy(database: Querier, requestId: number): Promise<string> {
+  const [row] = await database
+    .select({ taken: sql<string>`coalesce(-sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.causeKind, 'request'), eq(ledgerEntries.causeId, String(requestId))))
+  return row?.taken ?? '0'
 }
 
 /** Kinds that tell their completion in their own words are left to that. */

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { constraintOf } from '../../database/errors.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { balanceBlocks } from '../../database/schema/balance-blocks.ts'
 import { dueActs } from '../../database/schema/due-acts.ts'
+import { requests } from '../../database/schema/requests.ts'
 import { settlements } from '../../database/schema/settlements.ts'
 import { conflict } from '../../problem.ts'
 import { lastNotificationOf } from '../../testing/demo-requests.ts'
@@ -22,13 +24,12 @@ import { TEST_NOW, TEST_TODAY } from '../../testing/test-clock.ts'
 const days = [TEST_TODAY, addDays(TEST_TODAY, 30), addDays(TEST_TODAY, 60)] as const
 let isAccountOpen = true
 
-const inThree: PayoutKind = {
+const inThree: typeof payout = {
   ...payout,
   settlement: {
     when: 'in-instalments',
     plan: ({ valor }) => days.map((on) => ({ on, amount: (Number(valor) / 3).toFixed(2) })),
   },
-  blocks: ({ valor }) => [{ account: 'all', amount: valor }],
   settle: async (work, settling) => {
     if (!isAccountOpen) throw conflict('A conta bancária do participante foi encerrada.')
     await payout.settle(work, settling)
@@ -51,10 +52,24 @@ const backwards: PayoutKind = {
   },
 }
 
+const tooMuch: typeof payout = {
+  ...payout,
+  slug: 'emprestimos',
+  settlement: { when: 'in-instalments', plan: ({ valor }) => days.map((on) => ({ on, amount: valor })) },
+}
+/** Says that it moves nothing, and pays all the same. */
+const secretly: PayoutKind = {
+  ...payout,
+  slug: 'bpd',
+  moves: 'nothing',
+  blocks: undefined,
+  settlement: { when: 'on-day', day: () => days[1] },
+}
+
 let desk: RequestDesk
 
 beforeAll(async () => {
-  desk = await openRequestDesk([inThree, onADay, backwards])
+  desk = await openRequestDesk([inThree, onADay, backwards, tooMuch, secretly])
 })
 afterAll(() => desk.test.close())
 beforeEach(() => comeTo(TEST_TODAY))
@@ -155,8 +170,40 @@ describe('a request that is settled in three instalments', () => {
     for (const id of ids) expect((await desk.detail(desk.karina, id)).status.nome).toBe('Concluída')
   })
 
-  it('is not granted with a plan that cannot be, and leaves nothing behind', async () => {
-    const requestId = await desk.inApproval(backwards)
+  it('is completed by nobody while something of it is not paid', async () => {
+    const before = await paidOut(desk.test.database)
+    const requestId = await desk.inApproval(inThree, { valor: '300.00' })
+    await grant(requestId)
+    for (const who of [desk.karina, desk.marta]) {
+      expect((await desk.detail(who, requestId)).movimentos).toEqual([])
+      expect((await desk.move(who, requestId, { idStatus: 8 })).problem).toMatchObject({
+        status: 409,
+        codigo: 'transicao-invalida',
+        detail: expect.stringContaining('conclui a solicitação sozinho'),
+      })
+    }
+    const refusedBy = await desk.test.database
+      .update(requests)
+      .set({ status: 8 })
+      .where(eq(requests.id, requestId))
+      .then(
+        () => null,
+        (error: unknown) => constraintOf(error),
+      )
+    expect(refusedBy).toBe('request_settled_before_its_end')
+    await comeTo(days[2])
+    await settle()
+    await anHourLater()
+    await settle()
+    expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Concluída')
+    expect(await paidOut(desk.test.database)).toBe(before + 300)
+  })
+
+  it.each([
+    ['that cannot be', backwards],
+    ['above what is kept for it', tooMuch],
+  ])('is not granted with a plan %s, and leaves nothing behind', async (_, kind) => {
+    const requestId = await desk.inApproval(kind)
     expect((await grant(requestId)).status).toBe(500)
     expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Em análise')
     expect(await desk.test.database.$count(settlements, eq(settlements.requestId, requestId))).toBe(0)
@@ -175,6 +222,16 @@ describe('a request that is settled on a day', () => {
     await comeTo(addDays(TEST_TODAY, 10))
     expect((await settle()).done).toBe(1)
     expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Concluída')
+  })
+
+  it('takes nothing from a balance of which it kept nothing', async () => {
+    const before = await paidOut(desk.test.database)
+    const requestId = await desk.inApproval(secretly, { valor: '1000000.00' })
+    expect((await grant(requestId)).status).toBe(200)
+    await comeTo(days[1])
+    expect(await settle()).toEqual({ done: 0, later: 0, failed: 1 })
+    expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Deferida')
+    expect(await paidOut(desk.test.database)).toBe(before)
   })
 
   it('is settled at once when it is decided after it', async () => {

@@ -1,10 +1,15 @@
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import type { RequestWorkflow } from '#domain/requests/workflow.ts'
+import { constraintOf } from '../../database/errors.ts'
+import { requestChecks } from '../../database/schema/request-stages.ts'
+import { requestEvents } from '../../database/schema/requests.ts'
 import { requestWorkflow } from '../../rules/request-workflow.ts'
 import { changeRule } from '../../testing/change-rule.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_TODAY } from '../../testing/test-clock.ts'
+import { arrivalOf } from '../notifications/stage-arrivals.ts'
 import { workflowInForce } from './workflow-in-force.ts'
 
 /** The stages of a request, drawn for its kind and frozen when it is filed. */
@@ -55,6 +60,24 @@ const filed = async () => {
 }
 const tick = (who: RequestDesk['karina'], id: number, itensConferidos: string[], etapa?: number) =>
   desk.move(who, id, { idStatus: 2, itensConferidos, ...(etapa && { etapa }) })
+
+/** What the database says of a grant that was written past the use cases. */
+const decide = (requestId: number, authorId: number) =>
+  desk.test.database
+    .insert(requestEvents)
+    .values({
+      requestId,
+      fromStatus: 2,
+      toStatus: 5,
+      authorId,
+      authorRole: 'attendant',
+      stage: 3,
+      at: desk.test.clock.now(),
+    })
+    .then(
+      () => null,
+      (error: unknown) => constraintOf(error),
+    )
 
 describe('a request with stages', () => {
   it('goes through them with its checklists, and is granted from the last', async () => {
@@ -120,6 +143,70 @@ describe('a request with stages', () => {
       decididaPor: expect.stringContaining('Marta'),
       fim: expect.any(String),
     })
+  })
+})
+
+describe('a tick that is taken back', () => {
+  it('is work all the same, and so is taking it back: neither approves the payment', async () => {
+    const id = await filed()
+    await tick(desk.luiz, id, ['identity'])
+    await tick(desk.marta, id, [])
+    const { etapas } = await desk.detail(desk.karina, id)
+    expect(etapas[0]?.itens.map(({ conferidoPor }) => conferidoPor)).toEqual([null, null])
+    await tick(desk.karina, id, ['identity', 'account'], 2)
+    await desk.move(desk.karina, id, { idStatus: 2, etapa: 3 })
+    for (const who of [desk.luiz, desk.marta]) {
+      const { problem } = await desk.move(who, id, { idStatus: 5, itensConferidos: ['amount'] })
+      expect([problem.status, problem.detail]).toEqual([
+        403,
+        expect.stringContaining('Você já trabalhou neste pagamento'),
+      ])
+      expect(await decide(id, who.id)).toBe('request_payment_four_eyes')
+    }
+  })
+
+  it('is news to those alone who may act in the stage that the request came to', async () => {
+    const id = await filed()
+    await tick(desk.luiz, id, ['identity'])
+    await tick(desk.luiz, id, [])
+    await tick(desk.karina, id, ['identity', 'account'], 2)
+    const told = async () => {
+      const [event] = await desk.test.database
+        .select({ id: requestEvents.id })
+        .from(requestEvents)
+        .where(eq(requestEvents.requestId, id))
+        .orderBy(desc(requestEvents.id))
+      const arrivals = await arrivalOf(desk.test.database, event?.id ?? 0)
+      return arrivals.map(({ attendantId }) => attendantId)
+    }
+    // Karina sent it on; in this stage nothing is approved.
+    expect(new Set(await told())).toEqual(new Set([desk.luiz.id, desk.marta.id]))
+    await desk.move(desk.karina, id, { idStatus: 2, etapa: 3 })
+    expect(await told()).toEqual([desk.marta.id])
+    for (const who of [desk.karina, desk.luiz, desk.marta]) {
+      const mayGrant = (await desk.detail(who, id)).movimentos.some(({ status }) => status.id === 5)
+      expect(mayGrant).toBe(who === desk.marta)
+    }
+  })
+
+  it('stays on the record, and what was ticked before a correction stays ticked there', async () => {
+    const id = await filed()
+    await tick(desk.karina, id, ['identity'])
+    await desk.move(desk.karina, id, { idStatus: 3, motivo: 'Confira.', correcoes: [{ campo: 'valor' }] })
+    await desk.submit(checked, { idRequisicao: id, valor: '90.00' })
+    await tick(desk.karina, id, ['identity'])
+    await tick(desk.karina, id, [])
+    await tick(desk.karina, id, ['identity'])
+    const rows = await desk.test.database
+      .select({ version: requestChecks.payloadVersion, untickedBy: requestChecks.untickedBy })
+      .from(requestChecks)
+      .where(eq(requestChecks.requestId, id))
+      .orderBy(requestChecks.id)
+    expect(rows).toEqual([
+      { version: 1, untickedBy: null },
+      { version: 2, untickedBy: desk.karina.id },
+      { version: 2, untickedBy: null },
+    ])
   })
 })
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { isFinalStatus, RequestStatus, type RequestStatusId } from '#domain/requests/request-status.ts'
-import { lockLink } from '../../database/locks.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import { conflict } from '../../problem.ts'
 import type { Work } from '../../work.ts'
@@ -20,12 +19,11 @@ export type Receipt<Data> = {
   data: Data
 }
 
-/** One submission: who sends it for which link, under which key, and the digest of what it says. */
+/** One submission: who sends it, under which key, and the digest of what it says. */
 export type SubmissionKey = {
   authorId: number
   /** `attendant` also for a request of the participant's that an attendant files while serving them. */
   authorRole: 'participant' | 'attendant'
-  linkId: number
   key: string
   digest: string
 }
@@ -39,16 +37,15 @@ export function digestOf(slug: string, linkId: number, asked: Submission): strin
 }
 
 /**
- * Opens a submission: the ones of a plan link wait for each other from here to the commit.
- * @returns the receipt when the same was already sent under this key; the caller answers it and writes nothing.
+ * The receipt of a submission that was already sent under this key, which the caller answers and writes nothing; null for a new one. The
+ * caller holds the link, so that two at once find each other.
  * @throws 409 `chave-ja-usada` when something else was sent under it, or when what was sent is over by now.
  */
-export async function beginSubmission<Asked extends Submission, Data>(
+export async function receiptOfRepetition<Asked extends Submission, Data>(
   work: Work,
   kind: RequestKind<Asked, Data>,
-  { authorId, linkId, key, digest }: SubmissionKey,
+  { authorId, key, digest }: SubmissionKey,
 ): Promise<Receipt<Data> | null> {
-  await lockLink(work.database, linkId)
   const [sent] = await work.database
     .select({ request: requests, payload: requestPayloads })
     .from(requestPayloads)

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
+import { lockLink } from '../../database/locks.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { notifications } from '../../database/schema/notifications.ts'
+import { planLinks } from '../../database/schema/plans.ts'
 import { requestEvents, requestPayloads, requests } from '../../database/schema/requests.ts'
 import { problemOf } from '../../problem-answer.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -57,6 +61,8 @@ const decided: RequestKind<Asked, Data> = {
   slug: 'fatca',
   service: 'fatca',
   isExclusive: true,
+  moves: 'nothing',
+  blocks: undefined,
   settlement: { when: 'at-grant' },
   recheck: async () => [],
   cancellableUntil: (_, filedOn) => `${filedOn.slice(0, 8)}15`,
@@ -80,6 +86,13 @@ const refused = (kind: RequestKind<Asked, Data>, content: Asked, actor = ana) =>
     () => null,
     (error: unknown) => problemOf(error),
   )
+
+const waitingTransactions = async () =>
+  (
+    await test.database.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rowCount
 
 const stored = async (requestId: number) =>
   (await test.database.select().from(requests).where(eq(requests.id, requestId)))[0]
@@ -218,6 +231,32 @@ describe('a filing', () => {
       .where(eq(requestEvents.requestId, requestId))
       .orderBy(requestEvents.id)
     expect(first).toMatchObject({ authorId: karina.personId, authorRole: 'attendant' })
+  })
+
+  it('is judged on the link as it is once it is its turn', async () => {
+    const seen: LinkRow[] = []
+    const looking: RequestKind<Asked, Data> = {
+      ...declaration,
+      check: async ({ row }, { ppe }) => {
+        seen.push(row)
+        return { ok: true, result: { ppe } }
+      },
+    }
+    const [link] = await test.database
+      .select({ id: planLinks.id, joinedOn: planLinks.joinedOn })
+      .from(planLinks)
+      .where(and(eq(planLinks.personId, ana.personId), eq(planLinks.planId, 1)))
+    if (!link) throw new Error('Ana is in no plan')
+    const joinedOn = addDays(link.joinedOn, -1)
+    const filing = await test.database.transaction(async (transaction) => {
+      await lockLink(transaction, link.id)
+      await transaction.update(planLinks).set({ joinedOn }).where(eq(planLinks.id, link.id))
+      const waiting = submit(looking, asked())
+      await vi.waitFor(async () => expect(await waitingTransactions()).toBe(1), { timeout: 5000 })
+      return { waiting }
+    })
+    await filing.waiting
+    expect(seen.map((row) => row.link.joinedOn)).toEqual([joinedOn])
   })
 
   it('of a service that the plan does not offer is refused', async () => {

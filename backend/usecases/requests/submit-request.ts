@@ -4,9 +4,10 @@ import { requestKindId } from '../../database/reference-data.ts'
 import { attachFiles } from '../../files/keep-file.ts'
 import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { isAttendant } from '../../security/permissions.ts'
+import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
 import { linkTarget } from '../plans/link-target.ts'
+import { lockedLink } from '../plans/locked-link.ts'
 import { requireLink } from '../plans/require-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { type DocumentProblem, findDocuments } from './documents.ts'
@@ -14,11 +15,12 @@ import { fileRequest } from './file-request.ts'
 import type { FilingContext, FilingProblem, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { requireNoneExcluding } from './open-exclusions.ts'
 import { resubmitRequest } from './resubmit-request.ts'
-import { beginSubmission, digestOf, type Receipt } from './submission.ts'
+import { digestOf, type Receipt, receiptOfRepetition } from './submission.ts'
 
 /**
- * Files a request of any kind, or sends a returned one again (`idRequisicao`). The submissions of a link wait for each other, so of
- * two at once of an exclusive kind one is filed and the other is told; the same again under the same key answers the first receipt.
+ * Files a request of any kind, or sends a returned one again (`idRequisicao`). The submissions of a link wait for each other, and each is
+ * judged on what the link is by then: of two at once of an exclusive kind one is filed and the other is told; the same again under the
+ * same key answers the first receipt.
  * The call has asked whether the actor may file for the person.
  * @throws 403 not offered; 404; 409 one is open, or the kind says not now, or the key was used; 422 with the fields to correct.
  */
@@ -29,16 +31,16 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   asked: Asked,
 ): Promise<Receipt<Data>> {
   const today = saoPauloDateOf(work.now)
-  const row = await requireLink(work.database, actor, linkTarget(asked), today)
+  const named = await requireLink(work.database, actor, linkTarget(asked), today)
+  const row = await lockedLink(work.database, named)
   const { link } = row
   const key = {
     authorId: actor.personId,
-    authorRole: isAttendant(actor) ? ('attendant' as const) : ('participant' as const),
-    linkId: link.id,
+    authorRole: roleTowards(actor, link.personId),
     key: asked.chaveEnvio,
     digest: digestOf(kind.slug, link.id, asked),
   }
-  const receipt = await beginSubmission(work, kind, key)
+  const receipt = await receiptOfRepetition(work, kind, key)
   if (receipt) return receipt
   if (kind.service !== null) await requireService(work.database, kind.service, row, today)
   if (kind.isExclusive && asked.idRequisicao === undefined) {

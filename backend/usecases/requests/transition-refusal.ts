@@ -37,6 +37,11 @@ export function refusalOf(
     case 'reason-required':
     case 'corrections-required':
       return invalid({ motivo: 'Escreva o motivo.' })
+    case 'settlement-open':
+      return conflict(
+        'O sistema ainda vai efetivar o que foi deferido e conclui a solicitação sozinho. Acompanhe as datas nela.',
+        'transicao-invalida',
+      )
     case 'stages-left':
       return conflict(stagesLeftSentence(facts), 'transicao-invalida')
     case 'own-request':

@@ -21,6 +21,7 @@ export const ageExemption = defineRequestKind<Asked, AgeExemptionData>({
   filedBy: 'participant',
   data: { schema: ageExemptionData, upgrades: [] },
   isExclusive: true,
+  moves: 'nothing',
   settlement: { when: 'at-grant' },
   correctionPath: '/services/exemption-65',
   correctable: () => correctableFields(ageExemptionFields),

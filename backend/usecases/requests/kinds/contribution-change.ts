@@ -31,6 +31,7 @@ export const contributionChange = defineRequestKind<Asked, ContributionChangeDat
   data: { schema: contributionChangeData, upgrades: [] },
   isExclusive: true,
   excludes: ['suspend-contribution'],
+  moves: 'nothing',
   settlement: { when: 'at-grant' },
   correctionPath: '/services/alterar-contribuicao',
   correctable: ({ modalidade }) =>

@@ -19,6 +19,7 @@ export const contributionSuspension = defineRequestKind<Asked, SuspensionData>({
   filedBy: 'participant',
   data: { schema: suspensionData, upgrades: [] },
   isExclusive: true,
+  moves: 'nothing',
   settlement: { when: 'at-grant' },
   correctionPath: '/services/suspend-contribution',
   correctable: () => correctableFields(suspensionFields),

@@ -13,6 +13,7 @@ export const dataDeletion = defineRequestKind<Asked, DeletionData>({
   filedBy: 'participant',
   data: { schema: deletionData, upgrades: [] },
   isExclusive: true,
+  moves: 'nothing',
   settlement: { when: 'at-grant' },
   correctionPath: null,
   check: async (_, { alcance, motivo }) => ({ ok: true, result: { alcance, motivo } }),

@@ -60,7 +60,7 @@ export type Settlement<Data> =
   | { when: 'on-day'; day(data: Data, context: DecisionContext): IsoDate | Promise<IsoDate> }
   | {
       when: 'in-instalments'
-      /** At least one, in order of day. */
+      /** At least one, in order of day; together no more than is blocked for it. */
       plan(data: Data, context: DecisionContext): InstalmentPlan | Promise<InstalmentPlan>
     }
 
@@ -82,13 +82,12 @@ export type FilingCall<Asked extends Submission> = CallDefinition & {
 /** One kind of request: everything in which it differs from the others. */
 export type RequestKind<Asked extends Submission, Data> =
   | DecidedKind<Asked, Data>
-  | (CommonTerms<Asked, Data> & DeclaredTerms)
+  | (CommonTerms<Asked, Data> & DeclaredTerms<Asked>)
 
 /** One that somebody decides. */
 export type DecidedKind<Asked extends Submission, Data> = CommonTerms<Asked, Data> & DecidedTerms<Data>
 
-type DecidedTerms<Data> = {
-  settlement: Exclude<Settlement<Data>, { when: 'at-filing' }>
+type DecidedTerms<Data> = MovingTerms<Data> & {
   /**
    * What stands in the way of granting what is stored, on the day of the decision: the rule of the filing again, without what the time
    * since then must not count against. Empty: nothing.
@@ -96,7 +95,25 @@ type DecidedTerms<Data> = {
   recheck(context: DecisionContext, data: Data): Promise<readonly GrantProblem[]>
 }
 
-type DeclaredTerms = { settlement: { when: 'at-filing' }; recheck?: undefined }
+type DecidedSettlement<Data> = Exclude<Settlement<Data>, { when: 'at-filing' }>
+
+/** Whether it takes money from the link's balance: it then says what, which is kept for it until it is over, and takes no more. */
+type MovingTerms<Data> =
+  | { moves: 'money'; settlement: DecidedSettlement<Data>; blocks(data: Data): readonly Block[] }
+  | {
+      moves: 'nothing'
+      settlement: Exclude<DecidedSettlement<Data>, { when: 'in-instalments' }>
+      blocks?: undefined
+    }
+
+/** Nobody decides a declaration and nothing takes it back, so only the person makes it. */
+type DeclaredTerms<Asked extends Submission> = {
+  settlement: { when: 'at-filing' }
+  recheck?: undefined
+  moves?: undefined
+  blocks?: undefined
+  call?: FilingCall<Asked> & { about: { need: 'self' } }
+}
 
 type CommonTerms<Asked extends Submission, Data> = {
   slug: RequestKindSlug
@@ -112,8 +129,6 @@ type CommonTerms<Asked extends Submission, Data> = {
   isExclusive: boolean
   /** Kinds that can't be open beside it for a link; said by one of the two. Needs `isExclusive`, of both. */
   excludes?: readonly RequestKindSlug[]
-  /** What it would take from the link's balance, kept for it until it is over. */
-  blocks?(data: Data): readonly Block[]
   /** Address in the portal of the form that corrects it once returned; null when it has none and the conversation is the way. */
   correctionPath: string | null
   /** Files that go with it, sent beforehand; the filing looks for them and attaches them. Absent: none. */

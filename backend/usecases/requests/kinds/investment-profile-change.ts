@@ -20,6 +20,7 @@ export const investmentProfileChange = defineRequestKind<Asked, InvestmentProfil
   filedBy: 'participant',
   data: { schema: investmentProfileChangeData, upgrades: [] },
   isExclusive: true,
+  moves: 'nothing',
   settlement: { when: 'at-grant' },
   correctionPath: '/services/perfil-investimentos',
   correctable: () => correctableFields(investmentProfileFields),

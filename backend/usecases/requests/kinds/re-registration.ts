@@ -23,6 +23,7 @@ export const reRegistration = defineRequestKind<Asked, ReRegistrationData>({
   filedBy: 'participant',
   data: reRegistrationShape,
   isExclusive: true,
+  moves: 'nothing',
   settlement: { when: 'at-grant' },
   isSilent: true,
   correctionPath: null,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { investmentProfileSwitches } from '../database/schema/investment-profile-choices.ts'
@@ -71,6 +72,24 @@ describe('a duty', () => {
       sql`select key from pgboss.schedule where name = 'due-acts' order by key`,
     )
     expect(after.map(({ key }) => key)).toEqual([...DUE_ACT_KINDS].toSorted())
+  })
+
+  it('is woken with all the others of its minute', async () => {
+    const boss = new PgBoss({ connectionString: api.databaseUrl, schedule: false, supervise: false })
+    await boss.start()
+    const undone = new Error('nobody is to work these')
+    const waking = api.database.transaction(async (transaction) => {
+      const db = fromDrizzle(transaction, sql)
+      for (const { name, data, options } of await boss.getSchedules('due-acts')) {
+        await boss.send(name, data as object, { ...options, db })
+      }
+      const { rows } = await transaction.execute<{ kind: string }>(
+        sql`select data->>'kind' as kind from pgboss.job where name = 'due-acts' and state = 'created' order by 1`,
+      )
+      expect(rows.map(({ kind }) => kind)).toEqual([...DUE_ACT_KINDS].toSorted())
+      throw undone
+    })
+    await expect(waking.finally(() => boss.stop())).rejects.toThrow(undone)
   })
 
   it('is done once its day has come in São Paulo, the oldest first, and never again', async () => {

@@ -129,10 +129,13 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
   }
 }
 
-/** Each duty has its schedule, and one that is no duty any more has none. */
+/**
+ * Each duty has its schedule, and one that is no duty any more has none. A job waits once under its singleton key, so that duties that
+ * share a minute need one each.
+ */
 async function scheduleDueActs(boss: PgBoss, duties: Duties['dueActs']): Promise<void> {
   for (const { kind, cron } of duties) {
-    await boss.schedule(DUE_ACTS_QUEUE, cron, { kind }, { ...SAO_PAULO, key: kind })
+    await boss.schedule(DUE_ACTS_QUEUE, cron, { kind }, { ...SAO_PAULO, key: kind, singletonKey: kind })
   }
   for (const { key } of await boss.getSchedules(DUE_ACTS_QUEUE)) {
     if (!duties.some(({ kind }) => kind === key)) await boss.unschedule(DUE_ACTS_QUEUE, key)

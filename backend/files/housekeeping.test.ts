@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/addresses.ts'
+import { enviarArquivoRecadastramento } from '#contract/re-registration.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { auditEntries } from '../database/schema/audit.ts'
@@ -12,6 +13,7 @@ import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { runWork, type Work } from '../work.ts'
 import { sweepFiles } from './housekeeping.ts'
@@ -69,6 +71,18 @@ describe('the housekeeping of files', () => {
     expect(await fileOf(id)).toBeUndefined()
     expect(await written()).toEqual([])
     expect(await test.database.select().from(fileContents)).toEqual([])
+  })
+
+  it('lets go of what waited in a draft for 30 days', async () => {
+    const token = await openedReRegistration(test, DemoCpf.ana)
+    const params = { comprovante: 'selfie' }
+    const file = { field: 'arquivo', content: drawnPng([5, 5, 5, 255]) }
+    const { id } = (await test.call(enviarArquivoRecadastramento, { token, params, file })).answer
+    await after(29 * DAY)
+    expect(await fileOf(id)).toBeDefined()
+    await after(2 * DAY)
+    expect(await fileOf(id)).toBeUndefined()
+    expect(await written()).toEqual([])
   })
 
   it('keeps what is attached, and bytes that another file has as well', async () => {

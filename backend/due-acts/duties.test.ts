@@ -6,6 +6,7 @@ import { declararPep } from '#contract/declarations.ts'
 import { cancelarConvite, convidarParticipante, reenviarConvite } from '#contract/invitations.ts'
 import { alterarPreferenciaAvisos } from '#contract/message-preferences.ts'
 import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules.ts'
+import { reiniciarRecadastramento } from '#contract/re-registration-access.ts'
 import { addDays } from '#domain/calendar.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
@@ -229,6 +230,22 @@ describe('a re-registration that was not sent in its term', () => {
     expect(await toldOn('2027-01-30', DemoCpf.ana, 'proof-of-life-warning')).toEqual(nothing)
     expect(await toldOn('2027-03-01', DemoCpf.ana, 'proof-of-life-suspension')).toEqual(nothing)
     expect((await linkOf('100234')).situation).toBe(1)
+  })
+
+  it('has its term from the day on which it is begun again', async () => {
+    const ana = await api.personId(DemoCpf.ana)
+    const unasked = { reRegistrationStatus: 1, reRegistrationDueOn: null }
+    await api.database.update(people).set(unasked).where(eq(people.id, ana))
+    const token = await api.signIn(DemoCpf.marta)
+    const body = { cpf: DemoCpf.ana, admin: 'S' }
+    const { emails } = await toldWhile(api, ana, () => api.call(reiniciarRecadastramento, { token, body }))
+    expect(emails).toMatchObject([{ variables: { prazo: '11/12/2026' } }])
+    expect(await plannedOf('proof-of-life-reminder', ana)).toContain('2027-01-10')
+    // A term that runs for longer stays.
+    await work((unit) => setTerm(unit, ana, '2027-02-01'))
+    await api.call(reiniciarRecadastramento, { token, body })
+    expect(await plannedOf('proof-of-life-reminder', ana)).not.toContain('2027-01-10')
+    expect(await plannedOf('proof-of-life-reminder', ana)).toContain('2027-03-03')
   })
 
   it('but waits for the analysis has no consequence, and a refusal gives thirty days more', async () => {

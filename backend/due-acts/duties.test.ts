@@ -292,6 +292,16 @@ describe('a decision period', () => {
       'prazo_opcao',
     ])
   })
+
+  it('that was told late has only the notices to come; they count the days that are left, and none comes after the last', async () => {
+    const { id } = await linkOf('100555')
+    at('2027-03-01')
+    await work((unit) => deliverExitStatement(unit, id, '2027-03-13'))
+    expect((await plannedOf('option-deadline-15', id)).includes('2027-02-26')).toBe(false)
+    const { emails } = await toldOn('2027-03-10', DemoCpf.gustavo, 'option-deadline-5')
+    expect(emails).toMatchObject([{ variables: { prazo: '13/03/2027', dias: '3' } }])
+    expect(await toldOn('2027-03-14', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
+  })
 })
 
 describe('an invitation', () => {

@@ -77,7 +77,9 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ...exposure.flatMap(({ requestId, validUntil }) =>
       validUntil === null ? [] : [pepRenewal({ requestId, validUntil }, declarationTerms)],
     ),
-    ...leavers.flatMap(({ id, situationSince }) => optionNotices(id, addDays(situationSince, DECISION_DAYS))),
+    ...leavers.flatMap(({ id, situationSince }) =>
+      optionNotices(id, addDays(situationSince, DECISION_DAYS), today),
+    ),
     reportYear(Number(today.slice(0, 4))),
     nextPaySlipMonth(today),
   ]

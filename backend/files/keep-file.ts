@@ -8,7 +8,7 @@ import { conflict } from '../problem.ts'
 import { audit } from '../security/audit.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import type { Work } from '../work.ts'
-import { DRAFT_SECONDS, filePurposes } from './file-purposes.ts'
+import { DRAFT_SECONDS, filePurposes, REJECTED_SECONDS } from './file-purposes.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 /** A file as its row tells it. */
@@ -78,6 +78,14 @@ export async function attachFiles(work: Work, ids: readonly number[], subject: F
     .update(files)
     .set({ subjectKind: subject.kind, subjectId: subject.id, attachedAt: work.now, retainedUntil: null })
     .where(inArray(files.id, [...ids]))
+}
+
+/** What files go with came to nothing: from now on they have their days, and then their bytes go. */
+export async function limitFiles({ database, now }: Work, subject: FileSubject): Promise<void> {
+  await database
+    .update(files)
+    .set({ retainedUntil: secondsAfter(now, REJECTED_SECONDS) })
+    .where(and(ofSubject(subject), isNull(files.retainedUntil), isNull(files.deletedAt)))
 }
 
 /** Lets go of the rows of a condition; their bytes follow with the next housekeeping, unless another file has the same. */

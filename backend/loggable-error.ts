@@ -10,6 +10,15 @@ export function loggableError(error: unknown): Loggable {
   return loggable(error, DEPTH)
 }
 
+/** An error without its words, which may name who an e-mail was for: what kind it is, and where it came from. */
+export function wordlessError(
+  error: unknown,
+): Omit<Loggable, 'message' | 'cause'> & { responseCode?: number } {
+  const { message: _, cause: __, ...rest } = loggableError(error)
+  const { responseCode } = Object(error) as { responseCode?: unknown }
+  return typeof responseCode === 'number' ? { ...rest, responseCode } : rest
+}
+
 function loggable(error: unknown, depth: number): Loggable {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' }
   const message = withoutValues(error)

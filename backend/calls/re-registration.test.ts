@@ -29,6 +29,7 @@ import { drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
 import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { requireAddress } from '../usecases/addresses/store-address.ts'
 
 const photo = drawnPng([10, 60, 130, 255])
 const right = { resposta: 'certo', valores: null } as const
@@ -149,6 +150,8 @@ describe('a re-registration in one sitting', () => {
     const params = { idPessoa: await api.personId(DemoCpf.ana), idComprovante }
     const asker = await api.signIn(DemoCpf.karina)
     expect((await api.call(arquivoComprovanteEndereco, { token: asker, params })).status).toBe(404)
+    const elsewhere = requireAddress(api.database, params.idPessoa, { ...moved, comprovante: idComprovante })
+    await expect(elsewhere).rejects.toMatchObject({ status: 422 })
   })
 
   it('is sent once, with protocol, code and paper; the same again answers the same', async () => {
@@ -240,6 +243,16 @@ describe('the decision', () => {
     expect(again.recusados).toEqual([{ item: 'documentos', motivo: 'Foto escura' }])
     expect(again.rascunho.dados.endereco).toMatchObject({ resposta: 'mudou' })
     expect(again.arquivos.map(({ comprovante }) => comprovante)).toEqual(['comprovante-residencia'])
+    const proofs = await api.database
+      .select()
+      .from(files)
+      .where(and(eq(files.ownerId, request.pessoa.id), eq(files.purpose, 'address-proof')))
+    expect(proofs.map(({ subjectKind }) => subjectKind)).toEqual(['request', 're-registration-draft'])
+    expect(proofs[1]?.retainedUntil).toEqual(new Date(api.clock.now().getTime() + 30 * 24 * 3600 * 1000))
+    for (const { publicId: comprovante } of proofs) {
+      const elsewhere = requireAddress(api.database, request.pessoa.id, { ...moved, comprovante })
+      await expect(elsewhere).rejects.toMatchObject({ status: 422 })
+    }
   })
 
   it('granted, a new address is in force with its proof; attendants see the files that were sent', async () => {
@@ -252,7 +265,13 @@ describe('the decision', () => {
     const rows = await api.database.select().from(addresses).where(eq(addresses.personId, id))
     const current = rows.toSorted((one, other) => one.id - other.id).at(-1)
     expect(current).toMatchObject({ street: 'Rua Nova', postalCode: '80020300' })
-    expect(current?.proofFileId).not.toBeNull()
+    const [proof] = await api.database
+      .select()
+      .from(files)
+      .where(eq(files.id, current?.proofFileId ?? 0))
+    expect(proof?.subjectKind).toBe('request')
+    const again = { ...moved, comprovante: proof?.publicId ?? '' }
+    expect(await requireAddress(api.database, id, again)).toMatchObject({ comprovante: proof?.publicId })
     const [file] = await api.database
       .select()
       .from(files)

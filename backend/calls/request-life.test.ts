@@ -276,7 +276,7 @@ describe('a request that was returned', () => {
     await api.database.execute(sql`drop trigger break_one on request_events`)
     await performDue(api.api, 'request-expiry')
     expect((await stored(broken))?.status).toBe(3)
-    api.clock.advance(300)
+    api.clock.advance(3600)
     await performDue(api.api, 'request-expiry')
     expect((await stored(broken))?.status).toBe(9)
   })

@@ -7,7 +7,7 @@ import { investmentProfileSwitchAct } from './kinds/investment-profile-switch.ts
 import { investmentProfileWindowActs } from './kinds/investment-profile-windows.ts'
 import { invitationExpiryAct } from './kinds/invitation-expiry.ts'
 import { optionDeadlineActs } from './kinds/option-deadlines.ts'
-import { paySlipActs } from './kinds/pay-slips.ts'
+import { paySlipNoticeAct } from './kinds/pay-slips.ts'
 import { pepRenewalAct } from './kinds/pep-renewal.ts'
 import { proofOfLifeActs } from './kinds/proof-of-life.ts'
 import { requestExpiryAct } from './kinds/request-expiry.ts'
@@ -24,7 +24,7 @@ const declared: readonly DueAct[] = [
   ...optionDeadlineActs,
   invitationExpiryAct,
   pepRenewalAct,
-  ...paySlipActs,
+  paySlipNoticeAct,
   ...incomeReportActs,
 ]
 

@@ -18,7 +18,6 @@ export const DUE_ACT_KINDS = [
   'option-deadline-1',
   'invitation-expiry',
   'pep-renewal',
-  'pay-slip-month',
   'pay-slip-notice',
   'income-report-year',
   'income-report-notice',

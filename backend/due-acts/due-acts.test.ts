@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dueActs } from '../database/schema/due-acts.ts'
 import { investmentProfileSwitches } from '../database/schema/investment-profile-choices.ts'
@@ -73,6 +74,24 @@ describe('a duty', () => {
     expect(after.map(({ key }) => key)).toEqual([...DUE_ACT_KINDS].toSorted())
   })
 
+  it('is woken with all the others of its minute', async () => {
+    const boss = new PgBoss({ connectionString: api.databaseUrl, schedule: false, supervise: false })
+    await boss.start()
+    const undone = new Error('nobody is to work these')
+    const waking = api.database.transaction(async (transaction) => {
+      const db = fromDrizzle(transaction, sql)
+      for (const { name, data, options } of await boss.getSchedules('due-acts')) {
+        await boss.send(name, data as object, { ...options, db })
+      }
+      const { rows } = await transaction.execute<{ kind: string }>(
+        sql`select data->>'kind' as kind from pgboss.job where name = 'due-acts' and state = 'created' order by 1`,
+      )
+      expect(rows.map(({ kind }) => kind)).toEqual([...DUE_ACT_KINDS].toSorted())
+      throw undone
+    })
+    await expect(waking.finally(() => boss.stop())).rejects.toThrow(undone)
+  })
+
   it('is done once its day has come in São Paulo, the oldest first, and never again', async () => {
     await plan([3], '2026-11-12')
     await plan([1, 2], '2026-11-10')
@@ -94,12 +113,13 @@ describe('a duty', () => {
     expect(await performDueActs(api.api, duty)).toEqual({ done: 0, later: 1, failed: 0 })
     isPublished = true
     expect(await performDueActs(api.api, duty)).toEqual({ done: 0, later: 0, failed: 0 })
-    api.clock.advance(3600)
+    // The next run, which began a little sooner after its hour than the last one.
+    api.clock.advance(3600 - 30)
     expect((await performDueActs(api.api, duty)).done).toBe(1)
     expect([done, (await acts())[0]?.attempts]).toEqual([[1], 0])
   })
 
-  it('that fails undoes what it wrote, stops none of the others, and is tried again ever later', async () => {
+  it('that fails undoes what it wrote, stops none of the others, and is tried again an hour later, then two, four', async () => {
     await plan([1, 2, 3])
     let isBroken = true
     const duty: DueAct = {
@@ -118,13 +138,17 @@ describe('a duty', () => {
     expect(failed).toMatchObject({ attempts: 1, lastError: 'a row is in the way', doneAt: null })
     expect((await acts()).some(({ kind }) => kind === 'pep-renewal')).toBe(false)
     expect(await run()).toEqual({ done: 0, later: 0, failed: 0 })
-    api.clock.advance(300)
-    expect((await run()).failed).toBe(1)
-    api.clock.advance(300)
+    const afterHour = () => {
+      api.clock.advance(3600 - 30)
+      return run()
+    }
+    expect((await afterHour()).failed).toBe(1)
+    expect((await afterHour()).failed).toBe(0)
+    expect((await afterHour()).failed).toBe(1)
+    api.clock.advance(3 * 3600)
     expect((await run()).failed).toBe(0)
-    api.clock.advance(300)
     isBroken = false
-    expect((await run()).done).toBe(1)
+    expect((await afterHour()).done).toBe(1)
     expect((await acts()).some(({ kind }) => kind === 'pep-renewal')).toBe(true)
   })
 

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelarContribuicaoGerada, gerarContribuicao } from '#contract/contribution-payments.ts'
 import { declararPep } from '#contract/declarations.ts'
 import { cancelarConvite, convidarParticipante, reenviarConvite } from '#contract/invitations.ts'
 import { alterarPreferenciaAvisos } from '#contract/message-preferences.ts'
 import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules.ts'
+import { reiniciarRecadastramento } from '#contract/re-registration-access.ts'
 import { addDays } from '#domain/calendar.ts'
+import { newestPaySlip, paySlipOf } from '../database/queries/pay-slips.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { dueActs } from '../database/schema/due-acts.ts'
-import { paySlips } from '../database/schema/pay-slips.ts'
 import { people } from '../database/schema/people.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { overdueCharges } from '../rules/contribution-kinds.ts'
@@ -22,6 +23,7 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 import { toldWhile } from '../testing/told.ts'
 import { deliverExitStatement } from '../usecases/exit/option-deadline.ts'
+import { recordPaySlips } from '../usecases/pay-slips/record-pay-slips.ts'
 import { extendTerm, setTerm } from '../usecases/re-registration/proof-of-life.ts'
 import { runWork, type Work } from '../work.ts'
 import type { DueActKind } from './due-act-kinds.ts'
@@ -73,7 +75,6 @@ describe('the demo', () => {
       'option-deadline-15',
       'option-deadline-30',
       'option-deadline-5',
-      'pay-slip-month',
       'payment-due-soon',
       'payment-overdue',
       'payment-third-month',
@@ -231,6 +232,22 @@ describe('a re-registration that was not sent in its term', () => {
     expect((await linkOf('100234')).situation).toBe(1)
   })
 
+  it('has its term from the day on which it is begun again', async () => {
+    const ana = await api.personId(DemoCpf.ana)
+    const unasked = { reRegistrationStatus: 1, reRegistrationDueOn: null }
+    await api.database.update(people).set(unasked).where(eq(people.id, ana))
+    const token = await api.signIn(DemoCpf.marta)
+    const body = { cpf: DemoCpf.ana, admin: 'S' }
+    const { emails } = await toldWhile(api, ana, () => api.call(reiniciarRecadastramento, { token, body }))
+    expect(emails).toMatchObject([{ variables: { prazo: '11/12/2026' } }])
+    expect(await plannedOf('proof-of-life-reminder', ana)).toContain('2027-01-10')
+    // A term that runs for longer stays.
+    await work((unit) => setTerm(unit, ana, '2027-02-01'))
+    await api.call(reiniciarRecadastramento, { token, body })
+    expect(await plannedOf('proof-of-life-reminder', ana)).not.toContain('2027-01-10')
+    expect(await plannedOf('proof-of-life-reminder', ana)).toContain('2027-03-03')
+  })
+
   it('but waits for the analysis has no consequence, and a refusal gives thirty days more', async () => {
     const dulce = await api.personId(DemoCpf.dulce)
     await work((unit) => setTerm(unit, dulce, '2026-11-01'))
@@ -274,6 +291,16 @@ describe('a decision period', () => {
     expect((await toldOn('2027-01-20', DemoCpf.gustavo, 'option-deadline-1')).templates).toEqual([
       'prazo_opcao',
     ])
+  })
+
+  it('that was told late has only the notices to come; they count the days that are left, and none comes after the last', async () => {
+    const { id } = await linkOf('100555')
+    at('2027-03-01')
+    await work((unit) => deliverExitStatement(unit, id, '2027-03-13'))
+    expect((await plannedOf('option-deadline-15', id)).includes('2027-02-26')).toBe(false)
+    const { emails } = await toldOn('2027-03-10', DemoCpf.gustavo, 'option-deadline-5')
+    expect(emails).toMatchObject([{ variables: { prazo: '13/03/2027', dias: '3' } }])
+    expect(await toldOn('2027-03-14', DemoCpf.gustavo, 'option-deadline-1')).toEqual(nothing)
   })
 })
 
@@ -374,59 +401,50 @@ describe('a declaration of political exposure', () => {
   })
 })
 
-describe('the pay slips of a month', () => {
-  const paid = async (enrolment: string, competence: string, paidOn: string) => {
+describe('a pay slip', () => {
+  const pay = async (enrolment: string, competence: string, paidOn: string) => {
     const { id: linkId } = await linkOf(enrolment)
-    const [newest] = await api.database
-      .select()
-      .from(paySlips)
-      .where(eq(paySlips.linkId, linkId))
-      .orderBy(desc(paySlips.competence))
-      .limit(1)
+    const newest = await newestPaySlip(api.database, linkId)
     if (!newest) throw new Error(`${enrolment} was never paid`)
-    const { id: _, ...slip } = newest
-    await api.database.insert(paySlips).values({ ...slip, competence, paidOn })
+    await work((unit) => recordPaySlips(unit, [{ ...newest, linkId, competence, paidOn }]))
+    const slip = await paySlipOf(api.database, linkId, competence)
+    expect(slip).toEqual({ ...newest, competence, paidOn })
   }
 
-  it('are told on the day of payment to who was paid; to who turned it off only in the portal', async () => {
-    expect(await plannedOf('pay-slip-month', 202_611)).toEqual(['2026-11-30'])
-    await paid('100871', '2026-11', '2026-11-30')
-    at('2026-11-29')
-    expect((await performDue(api.api, 'pay-slip-month')).done).toBe(0)
-    at('2026-11-30')
-    expect((await performDue(api.api, 'pay-slip-month')).done).toBe(1)
-    expect(await plannedOf('pay-slip-month', 202_612)).toEqual(['2026-12-31'])
+  it('is told on the day of payment to who was paid; to who turned it off only in the portal', async () => {
+    at('2026-11-25')
+    await pay('100871', '2026-11', '2026-11-30')
+    expect(await toldOn('2026-11-29', DemoCpf.carlos, 'pay-slip-notice')).toEqual(nothing)
     const november = await toldOn('2026-11-30', DemoCpf.carlos, 'pay-slip-notice')
     expect(november.titles).toEqual(['Contracheque disponível'])
     expect(november.emails).toMatchObject([
       { template: 'contracheque_disponivel', variables: { plano: 'HPE', competencia: '11/2026' } },
     ])
     expect((await performDue(api.api, 'pay-slip-notice')).done).toBe(0)
+    const recorded = await api.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'pay-slip.recorded'))
+    expect(recorded).toMatchObject([
+      { subjectId: await api.personId(DemoCpf.carlos), after: { competence: '2026-11' } },
+    ])
 
-    await paid('100871', '2026-12', '2026-12-31')
+    await pay('100871', '2026-12', '2026-12-31')
     const [idPessoa, token] = [await api.personId(DemoCpf.carlos), await api.signIn(DemoCpf.carlos)]
     const wants = (desejado: boolean, as: string) =>
       api.call(alterarPreferenciaAvisos, { token: as, body: { idPessoa, grupo: 'documentos', desejado } })
     await wants(false, token)
-    at('2026-12-31')
-    await performDue(api.api, 'pay-slip-month')
     const december = await toldOn('2026-12-31', DemoCpf.carlos, 'pay-slip-notice')
     expect([december.titles, december.emails]).toEqual([['Contracheque disponível'], []])
     await wants(true, await api.signIn(DemoCpf.carlos))
   })
 
-  it('that come late are waited for, until the next month is paid', async () => {
-    at('2027-01-29')
-    expect(await performDue(api.api, 'pay-slip-month')).toEqual({ done: 0, later: 1, failed: 0 })
-    await paid('100871', '2027-01', '2027-01-29')
-    at('2027-02-01')
-    expect((await performDue(api.api, 'pay-slip-month')).done).toBe(1)
-    expect((await performDue(api.api, 'pay-slip-notice')).done).toBe(1)
-    at('2027-02-26')
-    expect((await performDue(api.api, 'pay-slip-month')).later).toBe(1)
-    at('2027-03-31')
-    expect((await performDue(api.api, 'pay-slip-month')).done).toBeGreaterThan(0)
-    expect(await plannedOf('pay-slip-month', 202_703)).toEqual(['2027-03-31'])
+  it('that comes days after the payment is told when it is there; one of long ago is not told', async () => {
+    at('2027-02-05')
+    await pay('100871', '2027-01', '2027-01-29')
+    await pay('100871', '2019-01', '2019-01-31')
+    const { emails } = await toldOn('2027-02-05', DemoCpf.carlos, 'pay-slip-notice')
+    expect(emails).toMatchObject([{ variables: { competencia: '01/2027' } }])
   })
 })
 

@@ -9,12 +9,14 @@ import type { DueAct } from './define-due-act.ts'
 /** What became of the acts of one run. */
 export type Performed = { done: number; later: number; failed: number }
 
-/** How long an act that can't be done yet is left alone. */
-const LATER_SECONDS = 3600
+/** Every duty is looked for by the hour; pauses end a little before one, since a run may begin some seconds sooner than the last did. */
+const pauseOf = (hours: number) => hours * 3600 - 600
 
-/** Pauses after failures: this, then twice as long each time, up to the longest. */
-const FIRST_PAUSE_SECONDS = 300
-const LONGEST_PAUSE_SECONDS = 24 * 3600
+/** How long an act that can't be done yet is left alone. */
+const LATER_HOURS = 1
+
+/** Pauses after failures: an hour, then twice as long each time, up to this. */
+const LONGEST_PAUSE_HOURS = 24
 
 /** A message of an error can hold a whole statement. */
 const ERROR_LENGTH = 500
@@ -55,7 +57,7 @@ async function performNext(api: Api, duty: DueAct): Promise<keyof Performed | nu
         .set(
           outcome === 'done'
             ? { doneAt: now, notBefore: null }
-            : { notBefore: secondsAfter(now, LATER_SECONDS) },
+            : { notBefore: secondsAfter(now, pauseOf(LATER_HOURS)) },
         )
         .where(eq(dueActs.id, id))
       return outcome
@@ -101,7 +103,7 @@ async function recordFailure(
   const about = { duty: kind, actId: id, subjectId, dueOn }
   log.error({ err: error, ...about }, 'a due act failed')
   const at = clock()
-  const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** attempts, LONGEST_PAUSE_SECONDS)
+  const pause = pauseOf(Math.min(2 ** attempts, LONGEST_PAUSE_HOURS))
   const said = error instanceof Error ? error.message : String(error)
   await database
     .update(dueActs)

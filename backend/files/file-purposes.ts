@@ -16,6 +16,9 @@ const HOUR = 3600
  */
 export const REJECTED_SECONDS = 30 * 24 * HOUR
 
+/** So long a file waits in a draft, which people fill in over several days. What is gone by then is asked for again. */
+export const DRAFT_SECONDS = 30 * 24 * HOUR
+
 const sent = (mostWaiting = 1): PurposeRules => ({ mostWaiting, waitingSeconds: 48 * HOUR })
 
 /** Every purpose. Who fills in more than one form with an address has a proof waiting for each. */

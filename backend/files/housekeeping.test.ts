@@ -3,16 +3,19 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/addresses.ts'
+import { enviarArquivoRecadastramento } from '#contract/re-registration.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { fileContents, files } from '../database/schema/files.ts'
-import { requests } from '../database/schema/requests.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { fileRequestOf } from '../testing/demo-requests.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
+import { applyMove } from '../usecases/requests/apply-move.ts'
+import { lockedRequest } from '../usecases/requests/request-facts.ts'
 import { runWork, type Work } from '../work.ts'
 import { sweepFiles } from './housekeeping.ts'
 import { attachFiles } from './keep-file.ts'
@@ -71,6 +74,18 @@ describe('the housekeeping of files', () => {
     expect(await test.database.select().from(fileContents)).toEqual([])
   })
 
+  it('lets go of what waited in a draft for 30 days', async () => {
+    const token = await openedReRegistration(test, DemoCpf.ana)
+    const params = { comprovante: 'selfie' }
+    const file = { field: 'arquivo', content: drawnPng([5, 5, 5, 255]) }
+    const { id } = (await test.call(enviarArquivoRecadastramento, { token, params, file })).answer
+    await after(29 * DAY)
+    expect(await fileOf(id)).toBeDefined()
+    await after(2 * DAY)
+    expect(await fileOf(id)).toBeUndefined()
+    expect(await written()).toEqual([])
+  })
+
   it('keeps what is attached, and bytes that another file has as well', async () => {
     const [kept, forgotten] = [await send(drawnPng([2, 2, 2, 255])), await send(drawnPng([2, 2, 2, 255]))]
     await attachedTo(kept, await fileRequestOf(test, idPessoa, requestKindId('exclusao-dados')))
@@ -89,10 +104,17 @@ describe('the housekeeping of files', () => {
       const id = await send(drawnPng([3, 3, 3, 255]))
       const requestId = await fileRequestOf(test, idPessoa, requestKindId('exclusao-dados'))
       await attachedTo(id, requestId)
-      await test.database
-        .update(requests)
-        .set({ status: RequestStatus[status], updatedAt: test.clock.now() })
-        .where(eq(requests.id, requestId))
+      const luiz = await test.personId(DemoCpf.luiz)
+      await inWork(async (work) => {
+        const facts = await lockedRequest(work, requestId)
+        if (!facts) throw new Error('there is no such request')
+        await applyMove(work, facts, RequestStatus[status], {
+          author: status === 'refused' ? { role: 'attendant', personId: luiz } : { role: 'system' },
+          reason: null,
+        })
+      })
+      const inThirtyDays = new Date(test.clock.now().getTime() + 30 * DAY * 1000)
+      expect(await fileOf(id)).toMatchObject({ retainedUntil: inThirtyDays })
       const before = (await written()).length
       await after(29 * DAY)
       expect(await fileOf(id)).toMatchObject({ deletedAt: null })

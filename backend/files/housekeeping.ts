@@ -1,12 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
-import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Api } from '../api.ts'
 import { fileContents, files } from '../database/schema/files.ts'
-import { requests } from '../database/schema/requests.ts'
 import { auditAll } from '../security/audit.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { runWork, type Work, type WorkOrigin } from '../work.ts'
-import { REJECTED_SECONDS } from './file-purposes.ts'
 
 /** Bytes may be in the storage for so long before a row refers to them: a transaction takes less by far. Seconds. */
 const UNREFERRED_SECONDS = 3600
@@ -22,35 +19,14 @@ const MOST_FAILURES = 20
  * hour; then of bytes that no file refers to. @returns how many files, and how many contents
  */
 export async function sweepFiles(api: Api, origin: WorkOrigin): Promise<{ files: number; contents: number }> {
-  const dropped = await runWork(api, origin, async (work) => {
-    await limitRejected(work)
-    return dropOverdue(work)
-  })
+  const dropped = await runWork(api, origin, dropOverdue)
   return { files: dropped, contents: await dropUnreferred(api, origin.now) }
-}
-
-/** From the end of a request that came to nothing its files have 30 days. */
-async function limitRejected({ database }: Work): Promise<void> {
-  const nothingCameOfIt = [RequestStatus.refused, RequestStatus.cancelled, RequestStatus.expired]
-  await database
-    .update(files)
-    .set({ retainedUntil: sql`${requests.updatedAt} + make_interval(secs => ${REJECTED_SECONDS})` })
-    .from(requests)
-    .where(
-      and(
-        eq(files.subjectKind, 'request'),
-        eq(files.subjectId, requests.id),
-        inArray(requests.status, nothingCameOfIt),
-        isNull(files.retainedUntil),
-        isNull(files.deletedAt),
-      ),
-    )
 }
 
 /** What waited in vain is forgotten; of what was once attached the row stays and says when its bytes went. */
 async function dropOverdue(work: Work): Promise<number> {
   const { database, now } = work
-  const isOverdue = lte(files.retainedUntil, now)
+  const isOverdue = and(lte(files.retainedUntil, now), isNull(files.deletedAt))
   const forgotten = await database
     .delete(files)
     .where(and(isOverdue, isNull(files.attachedAt)))
@@ -58,12 +34,12 @@ async function dropOverdue(work: Work): Promise<number> {
   const overdue = database
     .select({ id: files.id })
     .from(files)
-    .where(and(isOverdue, isNotNull(files.attachedAt), isNull(files.deletedAt)))
+    .where(and(isOverdue, isNotNull(files.attachedAt)))
     .limit(MOST_AT_ONCE)
   const deleted = await database
     .update(files)
     .set({ deletedAt: now, contentKey: null })
-    .where(and(inArray(files.id, overdue), isOverdue, isNull(files.deletedAt)))
+    .where(and(inArray(files.id, overdue), isOverdue))
     .returning()
   await auditAll(
     work,

@@ -8,7 +8,7 @@ import { conflict } from '../problem.ts'
 import { audit } from '../security/audit.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import type { Work } from '../work.ts'
-import { filePurposes } from './file-purposes.ts'
+import { DRAFT_SECONDS, filePurposes, REJECTED_SECONDS } from './file-purposes.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 /** A file as its row tells it. */
@@ -17,12 +17,12 @@ export type FileRow = typeof files.$inferSelect
 /** What a file hangs on. */
 export type FileSubject = { kind: FileSubjectKind; id: number }
 
-/** What a file is for, and whose it is; with a subject it is attached at once, in the place of one of the same purpose. */
+/** What a file is for, and whose it is; with a draft it waits there, in the place of one of the same purpose. */
 export type FilePlace = {
   purpose: FilePurpose
   ownerId: number
   linkId?: number | null
-  subject?: FileSubject | null
+  draft?: FileSubject | null
 }
 
 /**
@@ -47,10 +47,10 @@ export async function keepSentFile(work: Work, file: ReceivedFile, place: FilePl
 export async function keepFile(
   work: Work,
   file: ReceivedFile,
-  { purpose, ownerId, linkId = null, subject = null }: FilePlace,
+  { purpose, ownerId, linkId = null, draft = null }: FilePlace,
 ): Promise<FileRow> {
   const { database, now, actor } = work
-  if (subject) await dropFiles(work, and(ofSubject(subject), eq(files.purpose, purpose)))
+  if (draft) await dropFiles(work, and(ofSubject(draft), eq(files.purpose, purpose)))
   else await makeRoom(work, purpose, ownerId)
   const [row] = await database
     .insert(files)
@@ -60,12 +60,11 @@ export async function keepFile(
       purpose,
       ownerId,
       linkId,
-      subjectKind: subject?.kind ?? null,
-      subjectId: subject?.id ?? null,
+      subjectKind: draft?.kind ?? null,
+      subjectId: draft?.id ?? null,
       uploadedBy: actor?.personId ?? null,
       uploadedAt: now,
-      attachedAt: subject ? now : null,
-      retainedUntil: subject ? null : secondsAfter(now, filePurposes[purpose].waitingSeconds),
+      retainedUntil: secondsAfter(now, draft ? DRAFT_SECONDS : filePurposes[purpose].waitingSeconds),
     })
     .returning()
   if (!row) throw new Error('the file was not kept')
@@ -79,6 +78,14 @@ export async function attachFiles(work: Work, ids: readonly number[], subject: F
     .update(files)
     .set({ subjectKind: subject.kind, subjectId: subject.id, attachedAt: work.now, retainedUntil: null })
     .where(inArray(files.id, [...ids]))
+}
+
+/** What files go with came to nothing: from now on they have their days, and then their bytes go. */
+export async function limitFiles({ database, now }: Work, subject: FileSubject): Promise<void> {
+  await database
+    .update(files)
+    .set({ retainedUntil: secondsAfter(now, REJECTED_SECONDS) })
+    .where(and(ofSubject(subject), isNull(files.retainedUntil), isNull(files.deletedAt)))
 }
 
 /** Lets go of the rows of a condition; their bytes follow with the next housekeeping, unless another file has the same. */

@@ -7,7 +7,6 @@ import { plans } from '../database/schema/plans.ts'
 import { planActs } from '../due-acts/plan-acts.ts'
 import { type AuditedWork, audit } from '../security/audit.ts'
 import { reportYear } from '../usecases/income-reports/report-notices.ts'
-import { nextPaySlipMonth } from '../usecases/pay-slips/pay-slip-notices.ts'
 import type { Installation } from './installation-file.ts'
 import { type JoinedMember, joinTeam } from './join-team.ts'
 import { writePlan } from './write-plan.ts'
@@ -59,7 +58,7 @@ async function registerEntity(
   const entity = { name: nome, cnpj, informationOfficer: responsavelInformacoes }
   await work.database.insert(pensionEntity).values(entity)
   const today = saoPauloDateOf(work.now)
-  await planActs(work, [reportYear(Number(today.slice(0, 4))), nextPaySlipMonth(today)])
+  await planActs(work, [reportYear(Number(today.slice(0, 4)))])
   await audit(work, {
     subjectId: null,
     action: 'entity.installed',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, type Job, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
+import { wordlessError } from '../loggable-error.ts'
 import type { EmailJob, EmailQueue, SecretJob } from '../messages/email-queue.ts'
 import { isRefused } from './email-sender.ts'
 
@@ -43,7 +44,6 @@ const SEVERAL = {
   pollingIntervalSeconds: 10,
   batchSize: 5,
   burstWhenBatchFull: true,
-  perJobResults: true,
 } as const
 
 export type Duties = {
@@ -69,8 +69,10 @@ export type Jobs = {
   stop: () => Promise<void>
 }
 
+type JobLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
 /** Opens the job queue, which lives in the same database as everything else: a job exists only if its transaction was committed. */
-export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger, 'error'>): Promise<Jobs> {
+export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'portal-jobs',
@@ -105,23 +107,22 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
       },
     },
     work: async ({ expire, sendSecret, dueActs, performDueActs, ...duties }) => {
-      await boss.work(
-        EMAIL_QUEUE,
-        { ...SEVERAL, includeMetadata: true },
-        (jobs: JobWithMetadata<EmailJob>[]) => resultsOf(jobs, (job) => sendOrGiveUp(job, duties)),
+      const workEach = <Data>(queue: string, options: WorkOptions, run: Run<Data>) =>
+        boss.work(
+          queue,
+          { ...options, includeMetadata: true, perJobResults: true },
+          (jobs: JobWithMetadata<Data>[]) => resultsOf(jobs, run, log),
+        )
+      await workEach<EmailJob>(EMAIL_QUEUE, SEVERAL, (job) => sendOrGiveUp(job, duties))
+      await workEach<SecretJob>(SECRET_QUEUE, SEVERAL, (job) =>
+        sendOrGiveUp(job, { send: sendSecret, giveUp: nothingFollows }),
       )
-      await boss.work(
-        SECRET_QUEUE,
-        { ...SEVERAL, includeMetadata: true },
-        (jobs: JobWithMetadata<SecretJob>[]) =>
-          resultsOf(jobs, (job) => sendOrGiveUp(job, { send: sendSecret, giveUp: nothingFollows })),
-      )
-      await boss.work(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
+      await workEach<null>(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, SAO_PAULO)
-      await boss.work(
+      await workEach<{ kind: string }>(
         DUE_ACTS_QUEUE,
-        { pollingIntervalSeconds: 30, batchSize: 25, perJobResults: true },
-        (jobs: Job<{ kind: string }>[]) => resultsOf(jobs, ({ data }) => performDueActs(data.kind)),
+        { pollingIntervalSeconds: 30, batchSize: 25 },
+        ({ data }) => performDueActs(data.kind),
       )
       await scheduleDueActs(boss, dueActs)
     },
@@ -129,20 +130,26 @@ export async function openJobs(databaseUrl: string, log: Pick<FastifyBaseLogger,
   }
 }
 
-/** Each duty has its schedule, and one that is no duty any more has none. */
+/**
+ * Each duty has its schedule, and one that is no duty any more has none. A job waits once under its singleton key, so that duties that
+ * share a minute need one each.
+ */
 async function scheduleDueActs(boss: PgBoss, duties: Duties['dueActs']): Promise<void> {
   for (const { kind, cron } of duties) {
-    await boss.schedule(DUE_ACTS_QUEUE, cron, { kind }, { ...SAO_PAULO, key: kind })
+    await boss.schedule(DUE_ACTS_QUEUE, cron, { kind }, { ...SAO_PAULO, key: kind, singletonKey: kind })
   }
   for (const { key } of await boss.getSchedules(DUE_ACTS_QUEUE)) {
     if (!duties.some(({ kind }) => kind === key)) await boss.unschedule(DUE_ACTS_QUEUE, key)
   }
 }
 
-/** Does jobs one after the other; one that fails is tried again by itself, unless it was given up. */
-async function resultsOf<Taken extends { id: string }>(
-  jobs: readonly Taken[],
-  run: (job: Taken) => Promise<void>,
+type Run<Data> = (job: JobWithMetadata<Data>) => Promise<void>
+
+/** Does jobs one after the other; one that fails is logged, and tried again by itself unless it was given up. */
+async function resultsOf<Data>(
+  jobs: readonly JobWithMetadata<Data>[],
+  run: Run<Data>,
+  log: JobLog,
 ): Promise<JobResult[]> {
   const results: JobResult[] = []
   for (const job of jobs) {
@@ -150,6 +157,7 @@ async function resultsOf<Taken extends { id: string }>(
       await run(job)
       results.push({ id: job.id, status: 'completed' })
     } catch (error) {
+      logFailure(log, job, error)
       const message = error instanceof Error ? error.message : String(error)
       results.push({
         id: job.id,
@@ -159,6 +167,19 @@ async function resultsOf<Taken extends { id: string }>(
     }
   }
   return results
+}
+
+/** A job that will be tried again is a warning; the last attempt an error. */
+function logFailure(
+  log: JobLog,
+  { name: queue, id: job, retryCount, retryLimit }: JobWithMetadata<unknown>,
+  error: unknown,
+): void {
+  const isOver = error instanceof GivenUp || retryCount >= retryLimit
+  const failure = wordlessError(error instanceof GivenUp ? error.cause : error)
+  const about = { queue, job, attempt: retryCount + 1, failure }
+  if (isOver) log.error(about, 'a job was given up')
+  else log.warn(about, 'a job failed')
 }
 
 /** An e-mail that is not tried again. */

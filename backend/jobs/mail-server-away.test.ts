@@ -126,7 +126,8 @@ describe('while the mail server is away', () => {
     expect(await afterMinutes(30, askForLink, isLinkClosed)).toEqual({ sent: [], isClosed: true })
   })
 
-  it('a link to an address that the mail server does not know is given up after a few attempts', async () => {
+  it('a link to an address that the mail server does not know is given up after a few attempts, and the log does not name it', async () => {
+    const [warned, gaveUp] = [vi.spyOn(api.api.log, 'warn'), vi.spyOn(api.api.log, 'error')]
     await api.call(solicitarRedefinicaoSenha, { body: { cpf: DemoCpf.helena } })
     const job = await failed('secret-email')
     const server = await mailServer(port, { knowsNobody: true })
@@ -138,7 +139,19 @@ describe('while the mail server is away', () => {
         async () => expect((await jobOf('secret-email', job.id)).state).toBe('failed'),
         PATIENCE,
       )
+      const about = (log: typeof warned) =>
+        log.mock.calls
+          .map(([facts]) => facts as object)
+          .filter((facts) => 'job' in facts && facts.job === job.id)
+      expect(about(warned)).toMatchObject([
+        { queue: 'secret-email', attempt: 1, failure: { code: 'ESOCKET' } },
+        { attempt: 5, failure: { code: 'EENVELOPE', responseCode: 550 } },
+      ])
+      expect(about(gaveUp)).toMatchObject([{ attempt: 6, failure: { code: 'EENVELOPE', responseCode: 550 } }])
+      expect(JSON.stringify([about(warned), about(gaveUp)])).not.toContain('@exemplo')
     } finally {
+      warned.mockRestore()
+      gaveUp.mockRestore()
       await server.close()
     }
   })

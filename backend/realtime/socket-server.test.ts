@@ -8,6 +8,18 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
+/** What happens right after a session was looked at. */
+const afterLooking = vi.hoisted(() => ({ run: async (): Promise<unknown> => undefined }))
+vi.mock('../security/live-session.ts', async (original) => {
+  const real = await original<typeof import('../security/live-session.ts')>()
+  const liveUntil: typeof real.liveUntil = async (...asked) => {
+    const until = await real.liveUntil(...asked)
+    await afterLooking.run()
+    return until
+  }
+  return { ...real, liveUntil }
+})
+
 let api: TestApi
 let ana: { id: number; token: string }
 let karina: { id: number; token: string }
@@ -133,6 +145,24 @@ describe('a real-time connection', () => {
     await api.call(encerrarSessao, { token })
     await ended
     expect(other.connected).toBe(true)
+  })
+
+  it('ends with a session that ends while it is being let in', async () => {
+    const token = await api.signIn(DemoCpf.ana)
+    const ticket = await ticketOf(token)
+    const socket = connect()
+    const ended = once(socket, 'disconnect')
+    const told = vi.spyOn(api.api.realtime, 'endSession')
+    afterLooking.run = async () => {
+      afterLooking.run = async () => undefined
+      await api.call(encerrarSessao, { token })
+      expect(told).toHaveBeenCalled()
+      // Until every node has heard of it.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    socket.on('connect', () => socket.emit('authenticate', ticket))
+    await ended
+    told.mockRestore()
   })
 
   it('hears what happens on another node of the API', async () => {

@@ -82,25 +82,29 @@ function welcome(
 ): void {
   const patience = setTimeout(() => refuse(socket), admissionMs)
   let ending: NodeJS.Timeout | undefined
-  /** Lets the connection live as long as its session, which may be used meanwhile. */
-  const followSession = async (sessionId: number) => {
+  /** Lets the connection live as long as its session, which may be used meanwhile. @returns whether both still live */
+  const followSession = async (sessionId: number): Promise<boolean> => {
     const now = clock()
     const until = await liveUntil(database, sessionId, { now, idleSeconds })
     clearTimeout(ending)
-    if (until === null) return refuse(socket)
-    if (socket.disconnected) return
+    if (until === null) refuse(socket)
+    if (until === null || socket.disconnected) return false
     ending = setTimeout(() => attempt(followSession(sessionId)), until.getTime() - now.getTime())
+    return true
   }
   const enter = async (given: unknown) => {
     const token = tokenOf(given)
     const admission = token === null ? null : await admit(database, token, { now: clock(), idleSeconds })
     if (!admission) return refuse(socket)
     clearTimeout(patience)
-    await followSession(admission.sessionId)
+    // In its room before it is looked at: a session that ends from here on ends this connection as well.
+    await leaveRooms(socket)
+    await socket.join(sessionRoom(admission.sessionId))
+    if (!(await followSession(admission.sessionId))) return
     await joinRooms(socket, admission)
     socket.emit(realtimeEvents.authenticated, { idPessoa: admission.personId })
   }
-  const attempt = (admitting: Promise<void>) => {
+  const attempt = (admitting: Promise<unknown>) => {
     admitting.catch((error: unknown) => {
       log.error({ err: error }, 'real-time admission failed')
       refuse(socket)
@@ -115,9 +119,12 @@ function welcome(
   if (token !== undefined) attempt(enter(token))
 }
 
-async function joinRooms(socket: Socket, admission: Admission): Promise<void> {
+async function leaveRooms(socket: Socket): Promise<void> {
   for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room)
-  await socket.join([personRoom(admission.personId), sessionRoom(admission.sessionId)])
+}
+
+async function joinRooms(socket: Socket, admission: Admission): Promise<void> {
+  await socket.join(personRoom(admission.personId))
   if (admission.isAttendant) await socket.join(ATTENDANTS_ROOM)
 }
 

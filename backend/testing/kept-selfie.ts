@@ -1,4 +1,4 @@
-import { keepFile } from '../files/keep-file.ts'
+import { attachFiles, keepFile } from '../files/keep-file.ts'
 import { storeContent } from '../files/store-content.ts'
 import { runWork } from '../work.ts'
 import { smallJpeg } from './small-images.ts'
@@ -19,9 +19,9 @@ export async function keepSelfieOf(test: TestApi, ownerId: number, requestId: nu
     uploadKey: null,
     sentSha256: null,
   } as const
-  const place = { purpose: 'selfie', ownerId, subject: { kind: 'request', id: requestId } } as const
-  const kept = await runWork(api, { actor: null, requestId: 'teste', now }, (work) =>
-    keepFile(work, file, place),
-  )
-  return kept.publicId
+  return runWork(api, { actor: null, requestId: 'teste', now }, async (work) => {
+    const kept = await keepFile(work, file, { purpose: 'selfie', ownerId })
+    await attachFiles(work, [kept.id], { kind: 'request', id: requestId })
+    return kept.publicId
+  })
 }

@@ -16,7 +16,7 @@ const FILE_PURPOSES = [
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
-/** What a file hangs on; its id is the row's. A draft of a re-registration goes by the person. */
+/** What a file hangs on; its id is the row's. In a draft it only waits: that of a re-registration goes by the person. */
 const FILE_SUBJECTS = ['request', 'address', 'onboarding', 're-registration-draft'] as const
 export type FileSubjectKind = (typeof FILE_SUBJECTS)[number]
 
@@ -68,6 +68,7 @@ export const files = pgTable(
     uploadKey: uuid('upload_key'),
     /** SHA-256 of the bytes as they were sent under that key. */
     sentSha256: char('sent_sha256', { length: 64 }),
+    /** Null while it waits, in a draft or on its own. */
     attachedAt: instant('attached_at'),
     /** The bytes go after this instant; null: they stay with what the file is attached to. */
     retainedUntil: instant('retained_until'),

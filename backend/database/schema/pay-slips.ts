@@ -38,7 +38,6 @@ export const paySlips = pgTable(
   (table) => [
     unique('pay_slips_month').on(table.linkId, table.competence),
     index('pay_slips_paid').on(table.linkId, table.paidOn),
-    index('pay_slips_competence').on(table.competence),
     check('pay_slips_competence', sql`${table.competence} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('pay_slips_net', sql`${table.net} = ${table.gross} - ${table.discounts}`),
   ],

@@ -22,7 +22,6 @@ import { optionNotices } from '../../usecases/exit/option-deadline.ts'
 import { reportYear } from '../../usecases/income-reports/report-notices.ts'
 import { planNextWindow } from '../../usecases/investment-profiles/profile-window-notices.ts'
 import { invitationExpiry } from '../../usecases/invitations/invitation-expiry.ts'
-import { nextPaySlipMonth } from '../../usecases/pay-slips/pay-slip-notices.ts'
 import { proofOfLifeActs } from '../../usecases/re-registration/proof-of-life.ts'
 import { suspensionActs } from '../../usecases/suspensions/suspension-acts.ts'
 
@@ -77,9 +76,10 @@ async function actsOfRows(database: Transaction, today: IsoDate): Promise<ActToP
     ...exposure.flatMap(({ requestId, validUntil }) =>
       validUntil === null ? [] : [pepRenewal({ requestId, validUntil }, declarationTerms)],
     ),
-    ...leavers.flatMap(({ id, situationSince }) => optionNotices(id, addDays(situationSince, DECISION_DAYS))),
+    ...leavers.flatMap(({ id, situationSince }) =>
+      optionNotices(id, addDays(situationSince, DECISION_DAYS), today),
+    ),
     reportYear(Number(today.slice(0, 4))),
-    nextPaySlipMonth(today),
   ]
 }
 

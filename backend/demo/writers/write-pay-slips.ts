@@ -1,13 +1,11 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
 import type { Transaction } from '../../database/client.ts'
-import { paySlipLines, paySlips } from '../../database/schema/pay-slips.ts'
+import { insertPaySlips } from '../../usecases/pay-slips/record-pay-slips.ts'
 import type { DemoLink, DemoPerson } from '../demo-person.ts'
 import { ledgerOf } from '../ledger.ts'
 import { demoPaySlips } from '../pay-slips.ts'
 import type { DemoQuota } from '../quotas.ts'
 import { unitValuesOf } from '../quotas.ts'
-import { insertBatches } from './insert-batches.ts'
 import { known, linkKey, type WrittenPeople } from './write-people.ts'
 
 /** Writes the pay slips of everybody who was ever paid a benefit. */
@@ -20,49 +18,10 @@ export async function writePaySlips(
   const withLinks = people.flatMap(({ birthDate, links }) => links.map((link) => ({ birthDate, link })))
   for (const { birthDate, link } of withLinks.filter((row) => row.link.benefit !== null)) {
     const lots = ledgerOf(link, today, unitValuesOf(quotas, link.profileId))
-    await writeSlips(database, demoPaySlips(link, birthDate, lots), {
-      linkId: known(linkIds, linkKey(link)),
-      link,
-    })
+    const linkId = known(linkIds, linkKey(link))
+    const slips = demoPaySlips(link, birthDate, lots).map((slip) => ({ ...slip, linkId, ...accountOf(link) }))
+    await insertPaySlips(database, slips, ({ paidOn }) => new Date(`${paidOn}T06:00:00-03:00`))
   }
-}
-
-async function writeSlips(
-  database: Transaction,
-  slips: readonly PaySlip[],
-  { linkId, link }: { linkId: number; link: DemoLink },
-): Promise<void> {
-  if (slips.length === 0) return
-  const written = await database
-    .insert(paySlips)
-    .values(
-      slips.map(({ competence, paidOn, gross, discounts, net, memo }) => ({
-        linkId,
-        competence,
-        paidOn,
-        gross,
-        discounts,
-        net,
-        ...accountOf(link),
-        memo,
-        createdAt: new Date(`${paidOn}T06:00:00-03:00`),
-      })),
-    )
-    .returning({ id: paySlips.id, competence: paySlips.competence })
-  const ids = new Map(written.map(({ id, competence }) => [competence, id]))
-  await insertBatches(
-    database,
-    paySlipLines,
-    slips.flatMap(({ competence, lines }) =>
-      lines.map(({ code, reference, amount }, position) => ({
-        paySlipId: known(ids, competence),
-        position,
-        code,
-        reference,
-        amount,
-      })),
-    ),
-  )
 }
 
 /** An account at the plan's bank, told from the enrolment. */

@@ -42,16 +42,16 @@ export const reRegistrationMessages = [
     id: 'recadastramento_convite',
     to: 'person',
     basis: 'duty',
-    variables: [],
+    variables: ['prazo'],
     inApp: {
       title: 'Faça seu recadastramento',
-      text: 'Confirme seus dados na página do recadastramento.',
+      text: 'Confirme seus dados até {{prazo}}, na página do recadastramento.',
     },
     email: {
       subject: 'Faça seu recadastramento',
       paragraphs: [
         'Olá, {{primeiroNome}}.',
-        'A {{entidade}} pede que você confirme seus dados. Abra a página do recadastramento e peça um código com seu CPF e sua data de nascimento.',
+        'A {{entidade}} pede que você confirme seus dados até {{prazo}}. Abra a página do recadastramento e peça um código com seu CPF e sua data de nascimento.',
         'Nunca pedimos sua senha nem o código por telefone ou por mensagem.',
       ],
       linkLabel,

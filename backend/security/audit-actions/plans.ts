@@ -26,6 +26,11 @@ export const planActions = defineActions({
     sentence: 'Cancelou uma contribuição gerada.',
     keeps: ['cancelledOn'],
   },
+  'pay-slip.recorded': {
+    entity: 'pay-slip',
+    sentence: 'Registrou um contracheque.',
+    keeps: ['competence', 'paidOn', 'net'],
+  },
   'suspension.granted': {
     entity: 'plan-link',
     sentence: 'Suspendeu as contribuições.',

@@ -24,18 +24,27 @@ export async function requireAddress(
   const outcome = checkAddressValues(values)
   if (!outcome.ok) throw invalid(byField(outcome.problems, prefix))
   const { comprovante } = outcome.result
-  if (comprovante !== null && !(await hasProof(database, personId, comprovante)))
+  if (comprovante !== null && !(await hasProof(database, { personId, id: comprovante })))
     throw invalid({ [`${prefix}comprovante`]: proofGone })
   return outcome.result
 }
 
-/** Puts a checked address of a person in force; the one before stays as history. The same address again changes nothing. */
-export async function storeAddress(work: Work, personId: number, address: AddressData): Promise<void> {
+/**
+ * Puts a checked address of a person in force; the one before stays as history. The same address again changes nothing. `requestId`: the
+ * granted request that brings it, whose proof it may name.
+ */
+export async function storeAddress(
+  work: Work,
+  personId: number,
+  address: AddressData,
+  { requestId = null }: { requestId?: number | null } = {},
+): Promise<void> {
   const { database, now } = work
   const before = await readAddress(database, personId)
   if (before && isSame(before, address)) return
-  const proof = address.comprovante === null ? null : await lockProof(database, personId, address.comprovante)
-  if (address.comprovante !== null && proof === null) throw invalid({ comprovante: proofGone })
+  const id = address.comprovante
+  const proof = id === null ? null : await lockProof(database, { personId, id, requestId })
+  if (id !== null && proof === null) throw invalid({ comprovante: proofGone })
   const [stored] = await database
     .insert(addresses)
     .values({

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#domain/calendar.ts'
+import { addDays, compareIso, daysBetween, type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import { Situation } from '#domain/participants.ts'
 import { linkById } from '../../database/queries/plan-links.ts'
 import { printDate } from '../../documents/print-format.ts'
@@ -31,30 +31,36 @@ export async function deliverExitStatement(work: Work, linkId: number, lastDay: 
     { plano: plan.name, prazo: printDate(lastDay) },
   )
   await dropActs(work, Object.values(OPTION_DEADLINE_KINDS), linkId)
-  await planActs(work, optionNotices(linkId, lastDay))
+  await planActs(work, optionNotices(linkId, lastDay, saoPauloDateOf(work.now)))
 }
 
-/** The notices of a decision period by its last day. */
-export function optionNotices(linkId: number, lastDay: IsoDate): ActToPlan[] {
+/** The notices of a decision period by its last day; those of days before `today` are left out. */
+export function optionNotices(linkId: number, lastDay: IsoDate, today: IsoDate): ActToPlan[] {
   return OPTION_NOTICE_DAYS.map((days) => ({
     kind: OPTION_DEADLINE_KINDS[days],
     subjectId: linkId,
     dueOn: addDays(lastDay, -days),
-  }))
+  })).filter(({ dueOn }) => compareIso(dueOn, today) >= 0)
 }
 
-/** Tells who has not chosen yet what is left of the time. The last day is told by the day of the notice. */
+/**
+ * Tells who has not chosen yet what is left of the time, which may be less than planned where the notice comes late; nothing once the last
+ * day is over. That is told by the day of the notice.
+ */
 export async function tellOptionDeadline(
   work: Work,
   { subjectId, dueOn }: PlannedAct,
-  daysLeft: NoticeDays,
+  noticeDays: NoticeDays,
 ): Promise<void> {
+  const lastDay = addDays(dueOn, noticeDays)
+  const daysLeft = daysBetween(saoPauloDateOf(work.now), lastDay)
+  if (daysLeft < 0) return
   const { link, plan } = await linkById(work.database, subjectId)
   if (link.situation !== Situation.disconnected) return
   await tell(
     work,
     'prazo_opcao',
     { personId: link.personId, planId: plan.id },
-    { plano: plan.name, prazo: printDate(addDays(dueOn, daysLeft)), dias: String(daysLeft) },
+    { plano: plan.name, prazo: printDate(lastDay), dias: String(daysLeft) },
   )
 }

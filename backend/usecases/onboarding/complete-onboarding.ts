@@ -93,7 +93,7 @@ async function keepAddress(work: Work, personId: number, answers: readonly Store
   const address = keptOf(answers, 4)
   if (!address || address.residente_exterior === null) return
   const { residente_exterior, comprovante } = address
-  const isThere = comprovante !== null && (await hasProof(work.database, personId, comprovante))
+  const isThere = comprovante !== null && (await hasProof(work.database, { personId, id: comprovante }))
   await storeAddress(work, personId, {
     ...address,
     residente_exterior,

@@ -103,7 +103,7 @@ async function applyAddress(
     .from(files)
     .where(and(ofSubject({ kind: 'request', id: requestId }), eq(files.purpose, 'address-proof')))
   const outcome = checkAddressValues({ ...address, comprovante: proof?.id ?? null })
-  if (outcome.ok) await storeAddress(work, personId, outcome.result)
+  if (outcome.ok) await storeAddress(work, personId, outcome.result, { requestId })
 }
 
 const tidy = (text: string) => text.trim().replaceAll(/\s+/g, ' ')

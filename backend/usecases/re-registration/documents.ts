@@ -2,7 +2,7 @@ import { groupSentences } from '#contract/re-registration.text.ts'
 import type { ReRegistrationData } from '#contract/re-registration.ts'
 import { RE_REGISTRATION_PROOFS, requiredProofs } from '#domain/re-registration/groups.ts'
 import type { RequestDocument } from '../requests/documents.ts'
-import { purposeOfProof } from './files.ts'
+import { purposeOfProof, reRegistrationDraft } from './files.ts'
 
 type Asked = { dados: Pick<ReRegistrationData, 'grupos' | 'arquivos'> }
 
@@ -10,6 +10,7 @@ type Asked = { dados: Pick<ReRegistrationData, 'grupos' | 'arquivos'> }
 export const reRegistrationDocuments: readonly RequestDocument<Asked>[] = RE_REGISTRATION_PROOFS.map(
   (proof) => ({
     purpose: purposeOfProof[proof],
+    draft: reRegistrationDraft,
     field: `documentos.${proof}`,
     missing: groupSentences.proof,
     required: true,

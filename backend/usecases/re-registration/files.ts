@@ -9,6 +9,7 @@ import {
 } from '#domain/re-registration/groups.ts'
 import type { Querier } from '../../database/client.ts'
 import { type FilePurpose, files } from '../../database/schema/files.ts'
+import { DRAFT_SECONDS } from '../../files/file-purposes.ts'
 import {
   dropFiles,
   type FileRow,
@@ -18,6 +19,7 @@ import {
   ofSubject,
 } from '../../files/keep-file.ts'
 import type { ReceivedFile } from '../../files/receive-file.ts'
+import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 
 export type SentFile = ReRegistrationData['arquivos'][number]
@@ -38,7 +40,7 @@ export function isReRegistrationPurpose(purpose: FilePurpose): boolean {
 
 /** Files of a person that wait for the sending, one of each proof. */
 export async function waitingFiles(database: Querier, personId: number): Promise<SentFile[]> {
-  const rows = await filesOf(database, draftOf(personId))
+  const rows = await filesOf(database, reRegistrationDraft(personId))
   const sent = rows.map((row) => ({ ...fileOnWire(row), comprovante: proofOf(row) }))
   return sent.toSorted((one, other) => one.comprovante.localeCompare(other.comprovante))
 }
@@ -50,13 +52,13 @@ export async function keepReRegistrationFile(
   proof: ReRegistrationProof,
   file: ReceivedFile,
 ): Promise<SentFile> {
-  const place = { purpose: purposeOfProof[proof], ownerId: personId, subject: draftOf(personId) }
+  const place = { purpose: purposeOfProof[proof], ownerId: personId, draft: reRegistrationDraft(personId) }
   return { ...fileOnWire(await keepSentFile(work, file, place)), comprovante: proof }
 }
 
 /** Lets go of the files that wait. */
 export function dropWaitingFiles(work: Work, personId: number): Promise<void> {
-  return dropFiles(work, ofSubject(draftOf(personId)))
+  return dropFiles(work, ofSubject(reRegistrationDraft(personId)))
 }
 
 /** Lets the files of a refused request wait again, but for those of refused items, which have to be sent anew. The bytes stay where they are. */
@@ -70,14 +72,15 @@ export async function takeFilesAgain(
   const sent = await filesOf(work.database, { kind: 'request', id: requestId })
   const good = sent.filter((row) => !refused.includes(itemOfProof[proofOf(row)]))
   if (good.length === 0) return
-  const { kind: subjectKind, id: subjectId } = draftOf(personId)
+  const { kind: subjectKind, id: subjectId } = reRegistrationDraft(personId)
   await work.database.insert(files).values(
-    good.map(({ id: _, retainedUntil: __, uploadKey: ___, sentSha256: ____, ...row }) => ({
+    good.map(({ id: _, uploadKey: __, sentSha256: ___, ...row }) => ({
       ...row,
       publicId: randomUUID(),
       subjectKind,
       subjectId,
-      attachedAt: work.now,
+      attachedAt: null,
+      retainedUntil: secondsAfter(work.now, DRAFT_SECONDS),
     })),
   )
 }
@@ -90,7 +93,10 @@ function filesOf(database: Querier, subject: FileSubject): Promise<FileRow[]> {
     .orderBy(asc(files.id))
 }
 
-const draftOf = (personId: number): FileSubject => ({ kind: 're-registration-draft', id: personId })
+/** Where the files of a person's re-registration wait. */
+export function reRegistrationDraft(personId: number): FileSubject {
+  return { kind: 're-registration-draft', id: personId }
+}
 
 /** Which proof of a re-registration a file is. */
 export function proofOf({ purpose }: FileRow): ReRegistrationProof {

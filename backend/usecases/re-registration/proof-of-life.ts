@@ -7,6 +7,7 @@ import {
   proofOfLifeDays,
   proofOfLifeStepOn,
   termAfterRefusal,
+  termFrom,
 } from '#domain/re-registration/proof-of-life.ts'
 import { lockLinks } from '../../database/locks.ts'
 import { linksOfPerson } from '../../database/queries/plan-links.ts'
@@ -45,6 +46,15 @@ export async function setTerm(work: Work, personId: number, termEndsOn: IsoDate)
   await work.database.update(people).set({ reRegistrationDueOn: termEndsOn }).where(eq(people.id, personId))
   await dropActs(work, Object.values(KINDS), personId)
   await planActs(work, proofOfLifeActs(personId, termEndsOn))
+}
+
+/** A re-registration begins: a term that runs already is never shortened. @returns its last day */
+export async function beginTerm(work: Work, personId: number): Promise<IsoDate> {
+  const running = await termOf(work, personId)
+  const today = saoPauloDateOf(work.now)
+  const termEndsOn = running === null ? termFrom(today) : termAfterRefusal(running, today)
+  await setTerm(work, personId, termEndsOn)
+  return termEndsOn
 }
 
 /** After a refusal there is time to correct it, where a term runs at all. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { restartRefused } from '#contract/re-registration.text.ts'
 import { sessions } from '../../database/schema/sessions.ts'
+import { printDate } from '../../documents/print-format.ts'
 import { tell } from '../../messages/tell.ts'
 import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -11,10 +12,11 @@ import type { PersonRow } from '../people/find-person.ts'
 import { changeStatus, lockedPerson } from './change-status.ts'
 import { draftPlace } from './draft-place.ts'
 import { dropWaitingFiles } from './files.ts'
+import { beginTerm } from './proof-of-life.ts'
 import { revokeCodes } from './security-codes.ts'
 
 /**
- * Begins a person's re-registration again: the draft is put away, waiting files go, codes and tokens end.
+ * Begins a person's re-registration again, with a term: the draft is put away, waiting files go, codes and tokens end.
  * @throws 409 where the status or the level does not allow it.
  */
 export async function restartReRegistration(
@@ -33,7 +35,8 @@ export async function restartReRegistration(
   await revokeCodes(work, person.id)
   await endTokens(work, person.id)
   await dropWaitingFiles(work, person.id)
-  await tell(work, 'recadastramento_convite', { personId: person.id, planId: null }, {})
+  const prazo = printDate(await beginTerm(work, person.id))
+  await tell(work, 'recadastramento_convite', { personId: person.id, planId: null }, { prazo })
   await audit(work, {
     subjectId: person.id,
     action: 're-registration.begun-again',

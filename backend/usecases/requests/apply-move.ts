@@ -10,6 +10,7 @@ import { dueDateAfterPause } from '#domain/requests/sla.ts'
 import { expiresOn } from '#domain/requests/transition.ts'
 import { type Correction, requestEvents, requests } from '../../database/schema/requests.ts'
 import { dropActs, planAct } from '../../due-acts/plan-acts.ts'
+import { limitFiles } from '../../files/keep-file.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { releaseBlocks } from './balance-blocks.ts'
@@ -23,7 +24,8 @@ export type Step = { author: Author; reason: string | null; corrections?: readon
 
 /**
  * Writes one step of a request's life that the workflow already allowed: status, version, clock, stage, event and audit; once it is over,
- * what it kept is free again. The caller holds the request's row, and tells people with `announceMove`.
+ * what it kept is free again, and its files have their days where nothing came of it. The caller holds the request's row, and tells people
+ * with `announceMove`.
  * @returns the facts as they are now
  */
 export async function applyMove(
@@ -59,6 +61,7 @@ export async function applyMove(
   if (isFinalStatus(to)) {
     await releaseBlocks(work, request.id)
     await leavePairs(work, request.id)
+    if (to !== RequestStatus.completed) await limitFiles(work, { kind: 'request', id: request.id })
   }
   await database.insert(requestEvents).values({
     requestId: request.id,

@@ -2,11 +2,13 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { proofGone } from '#contract/declarations.text.ts'
 import type { Transaction } from '../../database/client.ts'
 import { type FilePurpose, files } from '../../database/schema/files.ts'
-import { type FileRow, ofSubject } from '../../files/keep-file.ts'
+import { type FileRow, type FileSubject, ofSubject } from '../../files/keep-file.ts'
 
 /** A document that goes with a request of a kind. What a file of a purpose may be is said by the call that takes it. */
 export type RequestDocument<Asked> = {
   purpose: FilePurpose
+  /** The draft of a person that its file waits in; absent: it waits on its own. */
+  draft?: (personId: number) => FileSubject
   /** Wire path of the complaint about it. */
   field: string
   /** Said when it is missing. */
@@ -39,7 +41,7 @@ export async function findDocuments<Asked>(
   for (const document of documents) {
     const id = isAsked(document, asked) ? document.sent(asked) : null
     if (id === null) continue
-    const file = await freeFile(transaction, { id, personId, requestId, purpose: document.purpose })
+    const file = await freeFile(transaction, document, { id, personId, requestId })
     if (file) found.set(document.purpose, file)
     else problems.push({ field: document.field, sentence: proofGone })
   }
@@ -62,9 +64,9 @@ function isAsked<Asked>(document: RequestDocument<Asked>, asked: Asked): boolean
 
 async function freeFile(
   transaction: Transaction,
-  wanted: { id: string; personId: number; requestId: number | null; purpose: FilePurpose },
+  { purpose, draft }: Pick<RequestDocument<never>, 'purpose' | 'draft'>,
+  { id, personId, requestId }: { id: string; personId: number; requestId: number | null },
 ): Promise<FileRow | undefined> {
-  const { id, personId, requestId, purpose } = wanted
   const [file] = await transaction
     .select()
     .from(files)
@@ -75,8 +77,7 @@ async function freeFile(
         eq(files.purpose, purpose),
         isNull(files.deletedAt),
         or(
-          isNull(files.subjectKind),
-          eq(files.subjectKind, 're-registration-draft'),
+          draft ? ofSubject(draft(personId)) : isNull(files.subjectKind),
           requestId === null ? undefined : ofSubject({ kind: 'request', id: requestId }),
         ),
       ),

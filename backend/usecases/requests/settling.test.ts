@@ -81,9 +81,9 @@ async function comeTo(day: string): Promise<void> {
 
 const grant = (requestId: number) => desk.move(desk.marta, requestId, { idStatus: 5 })
 const settle = () => performDue(desk.test.api, 'request-settlement')
-/** Past the pause after a failure, and past the hour of what waits for an earlier one. */
-const anHourLater = async () => {
-  desk.test.clock.advance(3600)
+/** Past the pause after two failures, and past the hour of what waits for an earlier one. */
+const twoHoursLater = async () => {
+  desk.test.clock.advance(2 * 3600)
   await desk.signInAgain()
 }
 
@@ -127,7 +127,7 @@ describe('a request that is settled in three instalments', () => {
     expect(await paidOut(desk.test.database)).toBe(100)
 
     isAccountOpen = true
-    await anHourLater()
+    await twoHoursLater()
     expect(await settle()).toEqual({ done: 2, later: 0, failed: 0 })
     const done = await desk.detail(desk.karina, requestId)
     expect(done.status.nome).toBe('Concluída')
@@ -162,7 +162,7 @@ describe('a request that is settled in three instalments', () => {
     await comeTo(days[2])
     const atOnce = await Promise.all([1, 2, 3].map(settle))
     // Who came to the third before the second was settled left it for another hour.
-    await anHourLater()
+    await twoHoursLater()
     const performed = [...atOnce, await settle()]
     expect(performed.reduce((sum, { done }) => sum + done, 0)).toBe(4)
     expect(performed.every(({ failed }) => failed === 0)).toBe(true)

@@ -1,0 +1,96 @@
+import { inArray } from 'drizzle-orm'
+import { addDays, compareIso, saoPauloDateOf } from '#domain/calendar.ts'
+import type { Transaction } from '../../database/client.ts'
+import type { StoredPaySlip } from '../../database/queries/pay-slips.ts'
+import { paySlipLines, paySlips } from '../../database/schema/pay-slips.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import { planActs } from '../../due-acts/plan-acts.ts'
+import { auditAll } from '../../security/audit.ts'
+import type { Work } from '../../work.ts'
+
+/** A pay slip of a plan link, with the account that received it. */
+export type NewPaySlip = StoredPaySlip & { linkId: number }
+
+/** Slips of one statement: each brings some lines of five parameters, of which PostgreSQL takes 65,535. */
+const MOST_SLIPS = 500
+
+/** Of slips that were paid longer ago nobody is told: they are history that is brought over. */
+const LATEST_DAYS = 31
+
+/**
+ * Records pay slips, one a month and plan link at most, and plans that each person is told on the day of payment; of one that comes after
+ * that day, as soon as may be.
+ */
+export async function recordPaySlips(work: Work, slips: readonly NewPaySlip[]): Promise<void> {
+  const written = await insertPaySlips(work.database, slips, () => work.now)
+  const oldest = addDays(saoPauloDateOf(work.now), -LATEST_DAYS)
+  await planActs(
+    work,
+    written
+      .filter(({ paidOn }) => compareIso(paidOn, oldest) >= 0)
+      .map(({ id, paidOn }) => ({ kind: 'pay-slip-notice', subjectId: id, dueOn: paidOn })),
+  )
+  const owners = await ownersOf(work.database, [...new Set(written.map(({ linkId }) => linkId))])
+  await auditAll(
+    work,
+    written.map(({ id, linkId, competence, paidOn, net }) => ({
+      subjectId: owners.get(linkId) ?? null,
+      action: 'pay-slip.recorded',
+      entityId: id,
+      after: { competence, paidOn, net },
+    })),
+  )
+}
+
+type WrittenPaySlip = Pick<typeof paySlips.$inferSelect, 'id' | 'linkId' | 'competence' | 'paidOn' | 'net'>
+
+/** Writes the rows of pay slips and their lines, and nothing else. */
+export async function insertPaySlips(
+  database: Transaction,
+  slips: readonly NewPaySlip[],
+  createdAt: (slip: NewPaySlip) => Date,
+): Promise<WrittenPaySlip[]> {
+  const all: WrittenPaySlip[] = []
+  for (let first = 0; first < slips.length; first += MOST_SLIPS) {
+    const some = slips.slice(first, first + MOST_SLIPS)
+    const written = await database
+      .insert(paySlips)
+      .values(some.map((slip) => ({ ...rowOf(slip), createdAt: createdAt(slip) })))
+      .returning({
+        id: paySlips.id,
+        linkId: paySlips.linkId,
+        competence: paySlips.competence,
+        paidOn: paySlips.paidOn,
+        net: paySlips.net,
+      })
+    const ids = new Map(written.map((row) => [keyOf(row), row.id]))
+    const lines = some.flatMap((slip) => linesOf(slip, ids.get(keyOf(slip)) ?? 0))
+    if (lines.length > 0) await database.insert(paySlipLines).values(lines)
+    all.push(...written)
+  }
+  return all
+}
+
+const keyOf = ({ linkId, competence }: Pick<NewPaySlip, 'linkId' | 'competence'>) => `${linkId}/${competence}`
+
+function rowOf({ lines: _, ...row }: NewPaySlip) {
+  return row
+}
+
+function linesOf({ lines }: NewPaySlip, paySlipId: number) {
+  return lines.map(({ code, reference, amount }, position) => ({
+    paySlipId,
+    position,
+    code,
+    reference,
+    amount,
+  }))
+}
+
+async function ownersOf(database: Transaction, linkIds: number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await database
+    .select({ id: planLinks.id, personId: planLinks.personId })
+    .from(planLinks)
+    .where(inArray(planLinks.id, linkIds))
+  return new Map(rows.map(({ id, personId }) => [id, personId]))
+}

@@ -703,13 +703,16 @@ CREATE TABLE "request_counts" (
 );
 --> statement-breakpoint
 CREATE TABLE "request_checks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "request_checks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"request_id" integer NOT NULL,
 	"position" smallint NOT NULL,
 	"item_id" text NOT NULL,
 	"payload_version" integer NOT NULL,
 	"checked_by" integer NOT NULL,
 	"checked_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "request_checks_request_id_position_item_id_payload_version_pk" PRIMARY KEY("request_id","position","item_id","payload_version")
+	"unticked_by" integer,
+	"unticked_at" timestamp with time zone,
+	CONSTRAINT "request_checks_unticked" CHECK (num_nulls("request_checks"."unticked_by", "request_checks"."unticked_at") in (0, 2))
 );
 --> statement-breakpoint
 CREATE TABLE "request_stages" (
@@ -1006,6 +1009,7 @@ ALTER TABLE "re_registration_refusals" ADD CONSTRAINT "re_registration_refusals_
 ALTER TABLE "indexer_values" ADD CONSTRAINT "indexer_values_entry_id_registry_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."registry_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registry_entries" ADD CONSTRAINT "registry_entries_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_checked_by_people_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_unticked_by_people_id_fk" FOREIGN KEY ("unticked_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_stage" FOREIGN KEY ("request_id","position") REFERENCES "public"."request_stages"("request_id","position") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_stages" ADD CONSTRAINT "request_stages_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_stages" ADD CONSTRAINT "request_stages_decided_by_people_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1076,7 +1080,6 @@ CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
-CREATE INDEX "pay_slips_competence" ON "pay_slips" USING btree ("competence");--> statement-breakpoint
 CREATE INDEX "people_name_search" ON "people" USING gin ("searched_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_cpf_search" ON "people" USING gin (("cpf"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_email_search" ON "people" USING gin ("searched_email" gin_trgm_ops);--> statement-breakpoint
@@ -1087,6 +1090,8 @@ CREATE UNIQUE INDEX "person_accesses_one_consultation" ON "person_accesses" USIN
 CREATE INDEX "plan_links_person" ON "plan_links" USING btree ("person_id","plan_id");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "request_checks_standing" ON "request_checks" USING btree ("request_id","position","item_id","payload_version") WHERE "request_checks"."unticked_at" is null;--> statement-breakpoint
+CREATE INDEX "request_checks_request" ON "request_checks" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_checks_person" ON "request_checks" USING btree ("checked_by");--> statement-breakpoint
 CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at","id");--> statement-breakpoint
 CREATE INDEX "request_events_sent_on" ON "request_events" USING btree ("at") WHERE "request_events"."from_status" = "request_events"."to_status";--> statement-breakpoint

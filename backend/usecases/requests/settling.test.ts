@@ -193,7 +193,7 @@ describe('a request that is settled in three instalments', () => {
     expect(refusedBy).toBe('request_settled_before_its_end')
     await comeTo(days[2])
     await settle()
-    await anHourLater()
+    await twoHoursLater()
     await settle()
     expect((await desk.detail(desk.karina, requestId)).status.nome).toBe('Concluída')
     expect(await paidOut(desk.test.database)).toBe(before + 300)

@@ -9,6 +9,7 @@ import { constraintOf } from '../database/errors.ts'
 import { datedRules } from '../database/schema/dated-rules.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { pastTriggers } from '../testing/past-triggers.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
 import { ruleKinds } from './all-kinds.ts'
@@ -154,14 +155,12 @@ describe('a call that needs a rule', () => {
   }
 
   it('answers 503 with what to do while none is in force', async () => {
-    await test.database.transaction(async (database) => {
-      // The triggers would refuse it.
-      await database.execute(sql`set local session_replication_role = replica`)
-      await database
+    await pastTriggers(test.database, (unit) =>
+      unit
         .update(datedRules)
         .set({ during: sql`daterange(lower(${datedRules.during}), ${TEST_TODAY}::date)` })
-        .where(and(isOf(contributionTerms, DXC), sql`${datedRules.during} @> ${TEST_TODAY}::date`))
-    })
+        .where(and(isOf(contributionTerms, DXC), sql`${datedRules.during} @> ${TEST_TODAY}::date`)),
+    )
     const problem = await readContribution()
     expect(problem).toMatchObject({ status: 503, codigo: 'indisponivel' })
     expect(problem.detail).toContain('Falta uma regra do plano')

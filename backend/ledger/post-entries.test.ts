@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
 import { balanceOfQuotas, quotasOf, sumQuotas } from '#domain/quotas.ts'

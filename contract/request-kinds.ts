@@ -33,3 +33,12 @@ const slugById = new Map<number, RequestKindSlug>(
 export function requestKindSlug(id: number): RequestKindSlug | null {
   return slugById.get(id) ?? null
 }
+
+/** Kinds that pay or transfer money out of a plan: two people look at each, and the stages that an entity draws cannot change that. */
+export const payingKinds: ReadonlySet<RequestKindSlug> = new Set([
+  'benefit-request',
+  'saque-a-vista',
+  'resgate',
+  'portabilidade',
+  'emprestimos',
+])

@@ -25,6 +25,7 @@ import { requests } from '../database/schema/requests.ts'
 import { postEntries } from '../ledger/post-entries.ts'
 import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { pastTriggers } from '../testing/past-triggers.ts'
 import { performDue } from '../testing/perform-due.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -242,7 +243,9 @@ describe('alterarPerfilInvestimentos', () => {
   it('refuses who receives an income for life, and a plan without the service', async () => {
     const carlos = await person('carlos', 1)
     await carlos.answer([4, 2, 4, 2, 1, 3, 4, 2])
-    await test.database.execute('update pay_slips set memo = memo || \'{"profileId": null}\'')
+    await pastTriggers(test.database, (unit) =>
+      unit.execute('update pay_slips set memo = memo || \'{"profileId": null}\''),
+    )
     expect((await carlos.choose(SUPER_CONSERVATIVE)).problem).toMatchObject({
       status: 409,
       detail: 'Quem recebe renda vitalícia não tem perfil de investimentos.',

@@ -247,7 +247,17 @@ describe('a rule that is prepared and published', () => {
     })
     expect((await rule.publish()).problem.campos).toEqual({
       'regras.resgate': expect.stringContaining('marque que é um pagamento'),
-      'regras.portabilidade': expect.stringContaining('no máximo 10 dias úteis'),
+      'regras.portabilidade': expect.stringContaining('de 1 a 10 dias úteis'),
+    })
+    const untimed = { ...stage, slaBusinessDays: 0 }
+    await rule.discard()
+    await rule.save({
+      portabilidade: { isPayment: true, stages: [untimed, untimed] },
+      emprestimos: { isPayment: true, stages: [stage, { ...stage, level: 1 }] },
+    })
+    expect((await rule.publish()).problem.campos).toEqual({
+      'regras.portabilidade': expect.stringContaining('de 1 a 10 dias úteis'),
+      'regras.emprestimos': expect.stringContaining('escolha o nível 2 ou 3'),
     })
     await rule.discard()
   })

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivoExportado, exportarDadosRecadastramento, retornarSolicitacoes } from '#contract/requests.ts'
@@ -74,6 +74,31 @@ describe('exportarDadosRecadastramento', () => {
     const [, ...rows] = await readSheet((await fetchFile(ana, answer.link)).bytes)
     expect(new Set(rows.map((row) => row[2]))).toEqual(new Set(['Ana Beatriz Lima']))
     expect((await order(ana, { idPessoa: (await api.personId(DemoCpf.carlos)).toString() })).status).toBe(404)
+  })
+
+  it('is on the access record of each person in it once, and on nobody’s who took only their own', async () => {
+    const recorded = async () => {
+      const rows = await api.database.execute<{ id: number; exports: number; looks: number }>(sql`
+        select p.id, (select count(*)::int from audit_entries a
+            where a.subject_id = p.id and a.action = 'requests.exported') as exports,
+          (select count(*)::int from person_accesses c where c.person_id = p.id and c.kind = 'consultation') as looks
+        from people p order by p.id`)
+      return new Map(rows.rows.map(({ id, ...counts }) => [id, counts]))
+    }
+    const luiz = await api.signIn(DemoCpf.luiz)
+    const before = await recorded()
+    expect((await order(luiz, { idPlano: 4 })).status).toBe(200)
+    const { rows: ofPlan } = await api.database.execute<{ id: number }>(sql`
+      select distinct r.person_id as id from requests r join plan_links l on l.id = r.link_id where l.plan_id = 4`)
+    const inIt = new Set(ofPlan.map(({ id }) => id))
+    expect(inIt.size).toBeGreaterThan(1)
+    const after = await recorded()
+    for (const [id, { exports, looks }] of before) {
+      const more = Number(inIt.has(id))
+      expect(after.get(id)).toEqual({ exports: exports + more, looks: looks + more })
+    }
+    expect((await order(ana)).status).toBe(200)
+    expect(await recorded()).toEqual(after)
   })
 
   it('answers 404 with the product’s sentence when there is nothing', async () => {

@@ -27,6 +27,13 @@ describe.each([
   ['declarations', 'declared_at = now()'],
   ['request_events', 'reason = null'],
   ['request_payloads', "data = '{}'"],
+  ['tax_regime_options', "regime = 'progressive'"],
+  ['consents', 'is_granted = true'],
+  ['addresses', "street = 'outra'"],
+  ['pay_slips', "bank = '001'"],
+  ['pay_slip_lines', 'amount = 1'],
+  ['profile_results', 'score = 1'],
+  ['theme_versions', "primary_colour = '#000000'"],
 ])('%s', (table, change) => {
   it.each([`update ${table} set ${change}`, `delete from ${table}`, `truncate ${table} cascade`])(
     'refuses: %s',

@@ -114,6 +114,16 @@ describe('a fund that installs the portal', () => {
     expect(drawn).toEqual({ ...suggestedWorkflows, pep })
   })
 
+  it('is told nothing that an Administrador could not publish, and then writes nothing', async () => {
+    const before = await contentOf(empty)
+    const stage = { name: 'Única', level: 1, slaBusinessDays: 2, mayReturn: true, checklist: [] } as const
+    const plan = { ...example.planos[0]!, id: 42, nome: 'Aurora Curta' }
+    const outrasRegras = { 'request-workflow': { resgate: { isPayment: false, stages: [stage] } } }
+    const installing = install(empty, { ...example, planos: [...example.planos, { ...plan, outrasRegras }] })
+    await expect(installing).rejects.toThrow(/resgate: Este tipo paga ou transfere dinheiro/)
+    expect(await contentOf(empty)).toBe(before)
+  })
+
   it('never gets somebody else’s data into its database', async () => {
     const entidade = { ...example.entidade, cnpj: '12345678000195' }
     await expect(install(empty, { ...example, entidade })).rejects.toThrow('este banco é de outra entidade')

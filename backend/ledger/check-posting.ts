@@ -1,5 +1,5 @@
 import { belongsIn, isIndividualAccount, isInflow } from '#domain/ledger.ts'
-import { toDecimal } from '#domain/money.ts'
+import { sumReais, toDecimal } from '#domain/money.ts'
 import type { Posting } from './posting.ts'
 import { PostingRefused } from './posting-refused.ts'
 
@@ -22,6 +22,16 @@ export function checkPosting(posting: Posting): void {
     throw new PostingRefused('wrong-lot', key, 'only ported money brings its age along')
   if ((type === 'switch-in' || type === 'switch-out') && corrects === undefined && lotDate === undefined)
     throw new PostingRefused('wrong-lot', key, 'a switch names its lots')
+}
+
+/** Refuses a switch that takes from a lot of an account other money than it gives back to it. @throws PostingRefused */
+export function refuseOneSidedSwitches(postings: readonly Posting[]): void {
+  const sides = postings.filter(({ type }) => type === 'switch-in' || type === 'switch-out')
+  const byLot = Map.groupBy(sides, ({ linkId, account, lotDate }) => `${linkId} ${account} ${lotDate}`)
+  for (const [lot, ofLot] of byLot) {
+    if (sumReais(ofLot.map(({ amount }) => amount)) !== 0)
+      throw new PostingRefused('one-sided-switch', ofLot[0]?.key ?? null, `both sides of lot ${lot} differ`)
+  }
 }
 
 function checkSign({ type, account, amount, quotas, key, corrects }: Posting): void {

@@ -34,3 +34,18 @@ export async function openLotsOf(
     .having(sql`sum(${quotas}) <> 0`)
     .orderBy(asc(lotDate), asc(account))
 }
+
+/** What was credited to a lot or taken from it on one day, in quotas; decimal text. */
+export type LotMovement = OpenLot & { date: IsoDate }
+
+/** The movements of the lots of links, day by day. */
+export async function lotMovementsOf(database: Querier, linkIds: readonly number[]): Promise<LotMovement[]> {
+  const { linkId, account, profileId, lotDate, date, quotas } = ledgerEntries
+  if (linkIds.length === 0) return []
+  return database
+    .select({ linkId, account, profileId, lotDate, date, quotas: sql<string>`sum(${quotas})` })
+    .from(ledgerEntries)
+    .where(sql`${linkId} = any(${sql.param([...linkIds])}::int[])`)
+    .groupBy(linkId, account, profileId, lotDate, date)
+    .having(sql`sum(${quotas}) <> 0`)
+}

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerTotals } from '#domain/ledger-totals.ts'
 import { balanceOfQuotas, quotasOf, sumQuotas } from '#domain/quotas.ts'
@@ -22,6 +22,8 @@ const [JULY, AUGUST, SEPTEMBER] = ['2026-07-31', '2026-08-31', '2026-09-30'] as 
 let test: TestDatabase
 let linkId: number
 const unitValues = new Map<string, string>()
+const calmValues = new Map<string, string>()
+const calm = (date: string) => calmValues.get(date) ?? '0'
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -32,6 +34,8 @@ beforeAll(async () => {
   linkId = link?.id ?? 0
   const published = await test.database.select().from(quotaValues).where(eq(quotaValues.profileId, PROFILE))
   for (const { date, value } of published) unitValues.set(date, value)
+  const other = await test.database.select().from(quotaValues).where(eq(quotaValues.profileId, 1))
+  for (const { date, value } of other) calmValues.set(date, value)
 })
 afterAll(() => test.drop())
 
@@ -281,10 +285,6 @@ describe('postEntries', () => {
     await discarded(async (post, database) => {
       const [wrong] = await post(imported, [posting({ key: 'july', amount: '100.00' })])
       if (!wrong) throw new Error('nothing was posted')
-      const [calm] = await database
-        .select({ value: quotaValues.value })
-        .from(quotaValues)
-        .where(and(eq(quotaValues.profileId, 1), eq(quotaValues.date, AUGUST)))
       const sidesOf = (quotas: string): Posting[] => {
         const amount = balanceOfQuotas(quotas, unitValues.get(AUGUST) ?? 1).toFixed(2)
         const side = { date: AUGUST, lotDate: JULY }
@@ -295,7 +295,7 @@ describe('postEntries', () => {
             key: 'in',
             type: 'switch-in',
             profileId: 1,
-            unitValue: calm?.value ?? '1',
+            unitValue: calm(AUGUST),
             amount,
           }),
         ]
@@ -316,6 +316,78 @@ describe('postEntries', () => {
       expect(await openLotsOf(database, [linkId])).toMatchObject([{ profileId: 1, lotDate: JULY }])
       expect(await proveBalances(database)).toEqual([])
     })
+  })
+
+  const switchInto = (over: Partial<Posting> = {}): Posting[] => {
+    const side = { date: SEPTEMBER, lotDate: JULY, ...over }
+    return [
+      posting({ ...side, key: 'out', type: 'switch-out', amount: '-60.00' }),
+      posting({
+        ...side,
+        key: 'in',
+        type: 'switch-in',
+        profileId: 1,
+        unitValue: calm(SEPTEMBER),
+        amount: '60.00',
+      }),
+    ]
+  }
+  const switching = { kind: 'investment-profile-switch', id: 'x' } as const
+
+  it('takes nothing before the day on which it was there', async () => {
+    for (const lotDate of [undefined, JULY]) {
+      await discarded(async (post) => {
+        await post(imported, threeMonths())
+        await post(switching, switchInto())
+        const early = withdrawal('-50.00', {
+          date: AUGUST,
+          profileId: 1,
+          unitValue: calm(AUGUST),
+          ...(lotDate && { lotDate }),
+        })
+        expect(await refusal(post(paid, [early]))).toBe('below-zero')
+      })
+    }
+    await discarded(async (post) => {
+      await post(imported, [
+        posting({
+          key: 'ported',
+          type: 'PT-A',
+          account: 'ported-open-participant',
+          date: SEPTEMBER,
+          lotDate: '2020-01-31',
+        }),
+      ])
+      const early = withdrawal('-50.00', { date: AUGUST, account: 'ported-open-participant' })
+      expect(await refusal(post(paid, [early]))).toBe('below-zero')
+    })
+  })
+
+  it('leaves to each day what later days have taken already', async () => {
+    await discarded(async (post, database) => {
+      await post(imported, threeMonths())
+      await post(paid, [withdrawal('-90.00')])
+      const [first, ...rest] = await post({ kind: 'request', id: '78' }, [
+        withdrawal('-50.00', { date: AUGUST }),
+      ])
+      expect([first?.lotDate, rest.map(({ lotDate }) => lotDate)]).toEqual([JULY, [AUGUST]])
+      expect(await proveBalances(database)).toEqual([])
+    })
+  })
+
+  it('posts no switch of which one side is missing or worth more', async () => {
+    const [out, into] = switchInto()
+    for (const sides of [
+      [into],
+      [out],
+      [out, { ...into, amount: '70.00' }],
+      [out, { ...into, account: 'participant-basic' }],
+    ]) {
+      await discarded(async (post) => {
+        await post(imported, threeMonths())
+        expect(await refusal(post(switching, sides as Posting[]))).toBe('one-sided-switch')
+      })
+    }
   })
 
   it('spends a balance once when two take it at the same moment', async () => {

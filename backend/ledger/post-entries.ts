@@ -4,7 +4,8 @@ import type { Transaction } from '../database/client.ts'
 import { lockLinks } from '../database/locks.ts'
 import { ledgerEntries } from '../database/schema/ledger.ts'
 import { type AuditedWork, auditAll } from '../security/audit.ts'
-import { checkPosting } from './check-posting.ts'
+import { checkPosting, refuseOneSidedSwitches } from './check-posting.ts'
+import { lotsBelowZero } from './lots-below-zero.ts'
 import { postedBefore } from './posted-before.ts'
 import type { PostedEntry, Posting, PostingCause } from './posting.ts'
 import { PostingRefused } from './posting-refused.ts'
@@ -42,6 +43,7 @@ export async function postEntries(
   if (lost) throw new PostingRefused('unknown-link', lost.key, `there is no link ${lost.linkId}`)
   const before = await postedBefore(database, cause, postings)
   const fresh = postings.filter(({ key }) => !before.has(key))
+  refuseOneSidedSwitches(fresh)
   const corrected = await correctedEntries(database, fresh)
   const rows = await splitIntoLots(database, await pricePostings(database, fresh, corrected))
   const posted = await insertRows(work, cause, rows)
@@ -130,18 +132,14 @@ async function insertRows(
   return posted
 }
 
-/** Nothing can be taken that is not there: no lot of an account may hold less than nothing after all postings. */
+/** Nothing can be taken that is not there: no lot of an account may hold less than nothing on any day after all postings. */
 async function refuseBelowZero(database: Transaction, rows: readonly LotPosting[]): Promise<void> {
   const taking = rows.filter(({ quotas }) => toDecimal(quotas).isNegative())
-  const { linkId, account, profileId, lotDate, quotas } = ledgerEntries
   if (taking.length === 0) return
-  const [short] = await database
-    .select({ linkId, account, profileId, lotDate })
-    .from(ledgerEntries)
-    .where(sql`${linkId} = any(${sql.param([...new Set(taking.map((row) => row.linkId))])}::int[])`)
-    .groupBy(linkId, account, profileId, lotDate)
-    .having(sql`sum(${quotas}) < 0`)
-    .limit(1)
+  const [short] = await lotsBelowZero(
+    database,
+    taking.map(({ linkId }) => linkId),
+  )
   if (!short) return
   const culprit = taking.find(
     (row) => row.linkId === short.linkId && row.account === short.account && row.lotDate === short.lotDate,
@@ -149,7 +147,7 @@ async function refuseBelowZero(database: Transaction, rows: readonly LotPosting[
   throw new PostingRefused(
     'below-zero',
     culprit?.key ?? null,
-    `lot ${short.lotDate} of ${short.account} of link ${short.linkId} in profile ${short.profileId}`,
+    `lot ${short.lotDate} of ${short.account} of link ${short.linkId} in profile ${short.profileId} on ${short.date}`,
   )
 }
 

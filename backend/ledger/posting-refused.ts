@@ -8,6 +8,7 @@ export type PostingProblem =
   | 'unpublished-value'
   | 'quotas-differ'
   | 'below-zero'
+  | 'one-sided-switch'
   | 'other-content'
   | 'not-the-reverse'
 

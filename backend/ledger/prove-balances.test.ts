@@ -24,6 +24,28 @@ it('finds the demonstration in order', async () => {
   expect(await proveBalances(test.database)).toEqual([])
 })
 
+it('finds money that was taken before it was there', async () => {
+  const { rows } = await test.database.execute<{ linkId: number; date: string; unit: string }>(sql`
+    select link_id as "linkId", date::text, unit_value as unit from ledger_entries
+    where type = 'CB' and link_id = (select link_id from ledger_entries where type = 'CB' order by id limit 1)
+    order by date`)
+  const [early, late] = [rows[0], rows.at(-1)]
+  if (!early || !late) throw new Error('there are contributions')
+  const lot = { account: 'ported-open-participant', lot_date: '2000-01-31' }
+  const worth = (amount: number, { date, unit }: typeof early) => ({
+    ...lot,
+    date,
+    unit_value: unit,
+    amount,
+    quotas: amount / Number(unit),
+  })
+  await raw('taken', { ...worth(-1, early), type: 'redemption' })
+  await raw('ported', { ...worth(50, late), type: 'PT-A' })
+  const at = `${lot.account} 3 ${lot.lot_date} on ${early.date}`
+  const faults = await proveBalances(test.database)
+  expect(faults).toEqual([{ fault: 'below-zero', linkId: early.linkId, at: expect.stringContaining(at) }])
+})
+
 it('finds everything that is not', async () => {
   const { rows } = await test.database.execute<{ id: number; amount: string; quotas: string; unit: string }>(
     sql`select id::int, amount, quotas, unit_value as unit from ledger_entries where type = 'CB' order by id limit 1`,

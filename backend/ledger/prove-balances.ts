@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Querier } from '../database/client.ts'
+import { lotsBelowZero } from './lots-below-zero.ts'
 
 /** Something that the ledger promises and that does not hold. */
 export type BalanceFault = {
@@ -10,17 +11,14 @@ export type BalanceFault = {
 }
 
 /**
- * What the ledger promises, proved over all of it; empty when everything holds. No lot of an account holds less than nothing, so that
- * neither accounts nor links do: every entry names its lot, and a link's sum is the sum of its lots. A switch takes from every lot of
+ * What the ledger promises, proved over all of it; empty when everything holds. No lot of an account holds less than nothing on any day,
+ * so that neither accounts nor links do: every entry names its lot, and a link's sum is the sum of its lots. A switch takes from every lot of
  * an account what it gives back to it, to the cent. A reversal is the exact opposite of its entry. Quotas are worth their amount, within
  * what rounding a share and the sum that is shared leaves. Lines are of one movement.
  */
 export async function proveBalances(database: Querier): Promise<BalanceFault[]> {
   const { rows } = await database.execute<BalanceFault>(sql`
-    select 'below-zero' as fault, link_id as "linkId", concat_ws(' ', account, profile_id, lot_date) as at
-    from ledger_entries group by link_id, account, profile_id, lot_date having sum(quotas) < 0
-    union all
-    select 'one-sided-switch', link_id, concat_ws(' ', cause_id, account, lot_date)
+    select 'one-sided-switch' as fault, link_id as "linkId", concat_ws(' ', cause_id, account, lot_date) as at
     from ledger_entries where type in ('switch-out', 'switch-in')
     group by link_id, cause_kind, cause_id, account, lot_date having sum(amount) <> 0
     union all
@@ -38,5 +36,13 @@ export async function proveBalances(database: Querier): Promise<BalanceFault[]> 
     from ledger_entries group by cause_kind, cause_id, line
     having count(distinct (link_id, account, profile_id, type)) > 1
     limit 1000`)
-  return rows
+  const short = await lotsBelowZero(database)
+  return [
+    ...short.map(({ linkId, account, profileId, lotDate, date }) => ({
+      fault: 'below-zero' as const,
+      linkId,
+      at: `${account} ${profileId} ${lotDate} on ${date}`,
+    })),
+    ...rows,
+  ]
 }

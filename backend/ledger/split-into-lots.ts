@@ -1,9 +1,9 @@
-import type { IsoDate } from '#domain/calendar.ts'
+import { compareIso, type IsoDate } from '#domain/calendar.ts'
 import { isIndividualAccount, isOutflow } from '#domain/ledger.ts'
 import { type TakenLot, takeOldest } from '#domain/ledger-lots.ts'
 import { Decimal, toDecimal } from '#domain/money.ts'
 import type { Querier } from '../database/client.ts'
-import { openLotsOf } from './open-lots.ts'
+import { lotMovementsOf } from './open-lots.ts'
 import type { Posting, PricedPosting } from './posting.ts'
 import { PostingRefused } from './posting-refused.ts'
 
@@ -22,11 +22,11 @@ export async function splitIntoLots(
 ): Promise<LotPosting[]> {
   const choosing = new Set(postings.filter(takesOldest).map(({ linkId }) => linkId))
   const held = new HeldLots()
-  for (const { quotas, ...lot } of await openLotsOf(database, [...choosing])) held.add(lot, quotas)
+  for (const movement of await lotMovementsOf(database, [...choosing])) held.add(movement)
   return postings.flatMap((posting) => {
     const { key, line = key, date, lotDate = date } = posting
     if (!takesOldest(posting)) {
-      if (choosing.has(posting.linkId)) held.add({ ...posting, lotDate }, posting.quotas)
+      if (choosing.has(posting.linkId)) held.add({ ...posting, lotDate })
       return [{ ...posting, lotDate, line }]
     }
     return oldestOf(posting, held).map((lot, index) => ({
@@ -41,10 +41,7 @@ export async function splitIntoLots(
 }
 
 function oldestOf(posting: PricedPosting, held: HeldLots): TakenLot[] {
-  const lots = held
-    .of(posting)
-    .filter(([lotDate]) => lotDate <= posting.date)
-    .map(([lotDate, quotas]) => ({ lotDate, quotas }))
+  const lots = held.availableTo(posting)
   const [amount, quotas] = [toDecimal(posting.amount).negated(), toDecimal(posting.quotas).negated()]
   const balance = lots.reduce((sum, lot) => sum.plus(lot.quotas), new Decimal(0))
   if (balance.lessThan(quotas))
@@ -54,31 +51,45 @@ function oldestOf(posting: PricedPosting, held: HeldLots): TakenLot[] {
       `${posting.account} of link ${posting.linkId} holds less`,
     )
   const taken = takeOldest(lots, { amount, quotas })
-  for (const lot of taken) held.add({ ...posting, lotDate: lot.lotDate }, `-${lot.quotas}`)
+  for (const lot of taken) held.add({ ...posting, lotDate: lot.lotDate, quotas: `-${lot.quotas}` })
   return taken
 }
 
 type Place = Pick<Posting, 'linkId' | 'account' | 'profileId'>
+type Movement = Place & { lotDate: IsoDate; date: IsoDate; quotas: string }
 
-/** What the lots of accounts hold while postings go by. */
+/** What the lots of accounts hold, day by day, while postings go by. */
 class HeldLots {
-  readonly #byPlace = new Map<string, Map<IsoDate, Decimal>>()
+  readonly #byPlace = new Map<string, Map<IsoDate, Map<IsoDate, Decimal>>>()
 
-  add(place: Place & { lotDate: IsoDate }, quotas: string): void {
+  add({ lotDate, date, quotas, ...place }: Movement): void {
     const lots = this.#lotsOf(place)
-    const after = toDecimal(quotas).plus(lots.get(place.lotDate) ?? 0)
-    if (after.isZero()) lots.delete(place.lotDate)
-    else lots.set(place.lotDate, after)
+    const days = lots.get(lotDate) ?? new Map<IsoDate, Decimal>()
+    lots.set(lotDate, days.set(date, toDecimal(quotas).plus(days.get(date) ?? 0)))
   }
 
-  of(place: Place): [IsoDate, Decimal][] {
+  /** What a posting of a day may take of each lot: what is there on that day and not taken by a later one. */
+  availableTo({ date, ...place }: Place & { date: IsoDate }): { lotDate: IsoDate; quotas: Decimal }[] {
     return [...this.#lotsOf(place)]
+      .map(([lotDate, days]) => ({ lotDate, quotas: leastFrom(date, days) }))
+      .filter(({ quotas }) => quotas.greaterThan(0))
   }
 
-  #lotsOf({ linkId, account, profileId }: Place): Map<IsoDate, Decimal> {
+  #lotsOf({ linkId, account, profileId }: Place) {
     const name = `${linkId} ${account} ${profileId}`
-    const lots = this.#byPlace.get(name) ?? new Map<IsoDate, Decimal>()
+    const lots = this.#byPlace.get(name) ?? new Map<IsoDate, Map<IsoDate, Decimal>>()
     this.#byPlace.set(name, lots)
     return lots
   }
+}
+
+/** The least that a lot holds at the end of a day and of every later one. */
+function leastFrom(day: IsoDate, movements: ReadonlyMap<IsoDate, Decimal>): Decimal {
+  let held = new Decimal(0)
+  let least = held
+  for (const [date, quotas] of [...movements].toSorted(([one], [other]) => compareIso(one, other))) {
+    held = held.plus(quotas)
+    least = date <= day ? held : Decimal.min(least, held)
+  }
+  return least
 }

@@ -1,6 +1,6 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import type { IsoDate } from '#domain/calendar.ts'
-import type { Querier } from '../database/client.ts'
+import type { Transaction } from '../database/client.ts'
 import { datedRules } from '../database/schema/dated-rules.ts'
 import type { PlanRulesKind, RuleOf } from './define-plan-rules.ts'
 import { daysFrom, isOf, type PlanReference } from './rule-on.ts'
@@ -23,7 +23,7 @@ export type NewVersion<Kind extends PlanRulesKind> = {
  * later are withdrawn. Whoever calls it holds the kind and plan and has checked the day. @returns its number
  */
 export async function putVersion<Kind extends PlanRulesKind>(
-  database: Querier,
+  database: Transaction,
   { kind, plan, from, ...version }: NewVersion<Kind>,
 ): Promise<number> {
   const stands = and(isOf(kind, plan), isNull(datedRules.withdrawnAt))

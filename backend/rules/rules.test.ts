@@ -4,12 +4,14 @@ import { retornarContribuicao } from '#contract/contributions.ts'
 import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { addDays } from '#domain/calendar.ts'
 import { versionOn } from '#domain/parameters/validity.ts'
+import type { Querier } from '../database/client.ts'
 import { constraintOf } from '../database/errors.ts'
 import { datedRules } from '../database/schema/dated-rules.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { pastTriggers } from '../testing/past-triggers.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
-import { TEST_TODAY } from '../testing/test-clock.ts'
+import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
 import { ruleKinds } from './all-kinds.ts'
 import { contributionTerms, overdueCharges } from './contribution-kinds.ts'
 import { MissingRule } from './rule-faults.ts'
@@ -96,6 +98,44 @@ describe('a rule with dates', () => {
     expect(await change({ source: 'outra' })).toContain('never changed')
     expect(await change({ during: '[1900-01-01,)' })).toContain('never changed')
     expect(await refusalOf(test.database.delete(datedRules).where(ofLoans))).toContain('never deleted')
+    expect(await refusalOf(test.database.execute(sql`truncate dated_rules cascade`))).toContain(
+      'never deleted',
+    )
+  })
+
+  it('is withdrawn only before it begins, and only for one that holds from its day on', async () => {
+    const { validFrom } = (await ruleVersions(test.database, loans, HPE)).at(-1)!
+    const withdrawn = (withdrawnAt: Date) =>
+      refusalOf(test.database.update(datedRules).set({ withdrawnAt }).where(isOf(loans, HPE)))
+    expect(await withdrawn(TEST_NOW)).toContain('withdrawn only before it begins')
+    expect(await withdrawn(new Date(`${validFrom}T00:00:00-03:00`))).toContain('withdrawn only before')
+    expect(await withdrawn(new Date(`${addDays(validFrom, -1)}T23:59:59-03:00`))).toContain(
+      'no rule published before takes over',
+    )
+  })
+
+  it('ends only where another takes over that was published before that day', async () => {
+    const [{ validFrom } = { validFrom: TEST_TODAY }] = await ruleVersions(test.database, loans, DXC)
+    const end = (day: string, database: Querier = test.database) =>
+      database
+        .update(datedRules)
+        .set({ during: `[${validFrom},${day})` })
+        .where(isOf(loans, DXC))
+    expect(await refusalOf(end(addDays(validFrom, 1)))).toContain('no rule published before takes over')
+    expect(await refusalOf(end('2199-01-01'))).toContain('no rule published before takes over')
+    const lateTaken = test.database.transaction(async (database) => {
+      await end(TEST_TODAY, database)
+      await database.insert(datedRules).values({
+        kind: loans.id,
+        planId: DXC.id,
+        version: 99,
+        during: `[${TEST_TODAY},)`,
+        rules: {},
+        source: 'x',
+        publishedAt: TEST_NOW,
+      })
+    })
+    expect(await refusalOf(lateTaken)).toContain('no rule published before takes over')
   })
 })
 
@@ -115,10 +155,12 @@ describe('a call that needs a rule', () => {
   }
 
   it('answers 503 with what to do while none is in force', async () => {
-    await test.database
-      .update(datedRules)
-      .set({ during: sql`daterange(lower(${datedRules.during}), ${TEST_TODAY}::date)` })
-      .where(and(isOf(contributionTerms, DXC), sql`${datedRules.during} @> ${TEST_TODAY}::date`))
+    await pastTriggers(test.database, (unit) =>
+      unit
+        .update(datedRules)
+        .set({ during: sql`daterange(lower(${datedRules.during}), ${TEST_TODAY}::date)` })
+        .where(and(isOf(contributionTerms, DXC), sql`${datedRules.during} @> ${TEST_TODAY}::date`)),
+    )
     const problem = await readContribution()
     expect(problem).toMatchObject({ status: 503, codigo: 'indisponivel' })
     expect(problem.detail).toContain('Falta uma regra do plano')

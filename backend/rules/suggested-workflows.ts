@@ -1,10 +1,8 @@
-import type { RequestKindSlug } from '#contract/request-kinds.ts'
+import { payingKinds, type RequestKindSlug } from '#contract/request-kinds.ts'
 import { type DecisionTerms, defaultWorkflow, type RequestWorkflow } from '#domain/requests/workflow.ts'
+import { PAYMENT_LEVEL } from './request-workflow.ts'
 
-type Terms = { slaBusinessDays: number } & Partial<DecisionTerms>
-
-/** Kinds that pay or transfer money are decided from this level up. */
-const PAYMENT = { decisionLevel: 2, isPayment: true } as const
+type Terms = Pick<DecisionTerms, 'slaBusinessDays'> & Partial<Pick<DecisionTerms, 'decisionLevel'>>
 
 /**
  * What each kind of request is decided by until the entity publishes stages of its own. Portability's term is a legal limit (Resolução
@@ -19,10 +17,10 @@ const TERMS: Readonly<Record<RequestKindSlug, Terms>> = {
   'alterar-contribuicao': { slaBusinessDays: 3 },
   'suspend-contribution': { slaBusinessDays: 3 },
   'perfil-investimentos': { slaBusinessDays: 5 },
-  'benefit-request': { slaBusinessDays: 15, ...PAYMENT },
-  'saque-a-vista': { slaBusinessDays: 15, ...PAYMENT },
-  resgate: { slaBusinessDays: 20, ...PAYMENT },
-  portabilidade: { slaBusinessDays: 10, ...PAYMENT },
+  'benefit-request': { slaBusinessDays: 15 },
+  'saque-a-vista': { slaBusinessDays: 15 },
+  resgate: { slaBusinessDays: 20 },
+  portabilidade: { slaBusinessDays: 10 },
   bpd: { slaBusinessDays: 5 },
   autopatrocinio: { slaBusinessDays: 5 },
   'alteracao-renda': { slaBusinessDays: 3 },
@@ -30,14 +28,14 @@ const TERMS: Readonly<Record<RequestKindSlug, Terms>> = {
   'alteracao-email-atendimento': { slaBusinessDays: 2 },
   'suspend-benefit': { slaBusinessDays: 3 },
   'exemption-65': { slaBusinessDays: 3 },
-  emprestimos: { slaBusinessDays: 3, ...PAYMENT },
+  emprestimos: { slaBusinessDays: 3 },
   'exclusao-dados': { slaBusinessDays: 10 },
 }
 
 /** The stages that the requests of every kind begin with. */
 export const suggestedWorkflows = Object.fromEntries(
-  Object.entries(TERMS).map(([slug, terms]) => [
-    slug,
-    defaultWorkflow({ decisionLevel: 1, isPayment: false, ...terms }),
-  ]),
+  Object.entries(TERMS).map(([slug, terms]) => {
+    const isPayment = payingKinds.has(slug as RequestKindSlug)
+    return [slug, defaultWorkflow({ decisionLevel: isPayment ? PAYMENT_LEVEL : 1, isPayment, ...terms })]
+  }),
 ) as Record<RequestKindSlug, RequestWorkflow>

@@ -1,8 +1,9 @@
-import { max } from 'drizzle-orm'
+import { inArray, max } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../database/client.ts'
 import { datedRules } from '../database/schema/dated-rules.ts'
+import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
 import { daysFrom, isOf, type PlanReference } from './rule-on.ts'
 
@@ -30,30 +31,51 @@ export function installed<Kind extends PlanRulesKind>(
 /** Rows of one statement: each brings about eight parameters, of which PostgreSQL takes 65,535. */
 const MOST_ROWS = 1_000
 
-/** Writes rules that nobody published, each checked by its kind; those of a kind and plan in the order of their days. */
+/**
+ * Writes rules that nobody published, each checked by its kind as what is published is; those of a kind and plan in the order of their days.
+ * @throws ValiError; Error with the Portuguese complaints of the kind
+ */
 export async function writeRules(
   database: Querier,
   rules: readonly InstalledRule[],
   publishedAt: Date,
 ): Promise<void> {
   const numbers = new Map<string, number>()
-  const rows = rules.map(({ kind, plan, validFrom, validTo = null, source, rules: value }) => {
+  const found = await plansOf(database, rules)
+  const rows: (typeof datedRules.$inferInsert)[] = []
+  for (const { kind, plan, validFrom, validTo = null, source, rules: value } of rules) {
+    const read = v.parse(kind.schema, value)
+    const context = { database, plan: (plan && found.get(plan.id)) ?? null, day: validFrom }
+    const complaints = (await kind.check?.(read, context)) ?? []
+    if (complaints.length > 0) {
+      const sentences = complaints.map(({ field, sentence }) => `${field}: ${sentence}`)
+      throw new Error(`a regra "${kind.label}" não pode ser gravada. ${sentences.join(' ')}`)
+    }
     const place = `${kind.id} ${plan?.id ?? ''}`
     const version = (numbers.get(place) ?? 0) + 1
     numbers.set(place, version)
-    return {
+    rows.push({
       kind: kind.id,
       planId: plan?.id ?? null,
       version,
       during: daysFrom(validFrom, validTo),
-      rules: v.parse(kind.schema, value),
+      rules: read,
       source,
       publishedAt,
-    }
-  })
+    })
+  }
   for (let start = 0; start < rows.length; start += MOST_ROWS) {
     await database.insert(datedRules).values(rows.slice(start, start + MOST_ROWS))
   }
+}
+
+async function plansOf(database: Querier, rules: readonly InstalledRule[]) {
+  const ids = new Set(rules.flatMap(({ plan }) => (plan ? [plan.id] : [])))
+  const rows = await database
+    .select()
+    .from(plans)
+    .where(inArray(plans.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Writes the versions of each kind and plan that has none yet. What stands there belongs to the administrators. */

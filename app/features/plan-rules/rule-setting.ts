@@ -2,11 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RulePage } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import type { RuleSearch } from './rule-setting.search.ts'
-
-/** The rule that the address names; the first one while it names none. */
-export function chosenPage(pages: readonly RulePage[], { regra }: RuleSearch): RulePage | undefined {
-  return pages.find(({ rule }) => rule.id === regra) ?? pages[0]
-}
+import { chosenPage, planOf } from './shown-rule.ts'
 
 /** Reads what the page of a setting of rules shows first. */
 export async function loadRuleSetting(
@@ -16,9 +12,9 @@ export async function loadRuleSetting(
 ): Promise<void> {
   const page = chosenPage(pages, search)
   if (!page) return
-  const editionOf = (idPlano: number) => planRuleQueries.edition(page.rule.id, idPlano)
-  if (search.idPlano !== undefined) void queryClient.prefetchQuery(editionOf(search.idPlano))
-  const plans = await queryClient.ensureQueryData(planRuleQueries.plans())
-  const idPlano = search.idPlano ?? plans[0]?.id
+  const editionOf = (idPlano: number | null) => planRuleQueries.edition(page.rule.id, idPlano)
+  const known = planOf(page, search, [])
+  if (known !== undefined) void queryClient.prefetchQuery(editionOf(known))
+  const idPlano = planOf(page, search, await queryClient.ensureQueryData(planRuleQueries.plans()))
   if (idPlano !== undefined) await queryClient.ensureQueryData(editionOf(idPlano))
 }

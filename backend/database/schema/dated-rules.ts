@@ -9,7 +9,8 @@ const dayRange = customType<{ data: string }>({ dataType: () => 'daterange' })
 
 /**
  * Rules with dates: what each plan (or, without a plan, everybody) goes by between two days. A change is a new row; `sql/dated-rules.sql`
- * lets no two rows of a kind and plan hold on one day, and no row change but to end earlier or to be withdrawn before it began.
+ * lets no two rows of a kind and plan hold on one day, and no row change but to end earlier or, before it begins, to be withdrawn, either
+ * for a row that takes over.
  */
 export const datedRules = pgTable(
   'dated_rules',

@@ -5,7 +5,8 @@ import { people } from './people.ts'
 
 /**
  * Who of the service desk came to a person's data, and why: one row for each time that they acted in the person's name (`serving`), and
- * one for whatever a session looked at by itself (`consultation`). Rows outlive the session they name, which is deleted in time.
+ * one for whatever a session looked at by itself (`consultation`). Of a row only `endedAt` is written later. Rows outlive the session
+ * they name, which is deleted in time.
  */
 export const personAccesses = pgTable(
   'person_accesses',

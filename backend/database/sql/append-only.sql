@@ -19,7 +19,14 @@ begin
     'audit_entries',
     'declarations',
     'request_events',
-    'request_payloads'
+    'request_payloads',
+    'tax_regime_options',
+    'consents',
+    'addresses',
+    'pay_slips',
+    'pay_slip_lines',
+    'profile_results',
+    'theme_versions'
   ]
   loop
     if not exists (select from pg_trigger where tgname = 'append_only' and tgrelid = kept::regclass) then

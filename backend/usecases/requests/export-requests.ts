@@ -6,8 +6,9 @@ import { type FileRow, keepFile } from '../../files/keep-file.ts'
 import { storeContent } from '../../files/store-content.ts'
 import { invalid, notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
-import { audit } from '../../security/audit.ts'
-import { runWork, type WorkOrigin } from '../../work.ts'
+import { audit, auditAll } from '../../security/audit.ts'
+import { runWork, type Work, type WorkOrigin } from '../../work.ts'
+import { recordConsultations } from '../access-record/record-consultation.ts'
 import { grantedReRegistrations, markExported } from '../re-registration/export-granted.ts'
 import { countRequests, listRequests } from './list-requests.ts'
 import type { RequestFilters } from './request-filter.ts'
@@ -56,12 +57,29 @@ export async function exportRequests(
       entityId: file.publicId,
       after: { filters, rows: items.length },
     })
+    await recordExportOf(work, actor, file, new Set(items.map(({ pessoa }) => pessoa.id)))
     await markExported(
       work,
       reRegistrations.map(({ personId }) => personId),
     )
     return file
   })
+}
+
+/** Puts on the access record of everybody in a spreadsheet that an attendant took it along; nothing for one's own. */
+async function recordExportOf(
+  work: Work,
+  actor: Actor,
+  file: FileRow,
+  personIds: ReadonlySet<number>,
+): Promise<void> {
+  if (actor.level === null) return
+  const others = [...personIds].filter((personId) => personId !== actor.personId)
+  await recordConsultations(work.database, actor, others, work.now)
+  await auditAll(
+    work,
+    others.map((subjectId) => ({ subjectId, action: 'requests.exported', entityId: file.publicId })),
+  )
 }
 
 /** What is the same of every spreadsheet that the portal writes. */

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { redemptionTaxRule } from '#contract/rules/taxes.ts'
+import { contributionTermsPage } from './contributions/contribution-pages.ts'
+import { NumberPart } from './contributions/NumberPart.tsx'
+import { defineRulePage } from './define-rule-page.ts'
+import { redemptionTaxEdition, termsEdition } from './plan-rules.fixtures.ts'
+import { RuleInForce } from './RuleInForce.tsx'
+import { RuleSettingView } from './RuleSettingView.tsx'
+import type { RuleSearch } from './rule-setting.search.ts'
+
+/** A rule of a plan, and one for everybody. */
+const pages = [
+  contributionTermsPage,
+  defineRulePage({
+    rule: redemptionTaxRule,
+    Fields: ({ form }) => (
+      <NumberPart form={form} part="percent" label={redemptionTaxRule.fields.percent.label} />
+    ),
+    lead: 'O que fica retido quando se resgata.',
+  }),
+]
+
+function StorySetting() {
+  const [search, setSearch] = useState<RuleSearch>({ idPlano: undefined, regra: '' })
+  return (
+    <RuleSettingView
+      pages={pages}
+      plans={[{ id: 1, nome: 'HPE' }]}
+      search={search}
+      onSearch={setSearch}
+      renderRule={({ rule }, idPlano) => (
+        <RuleInForce rule={rule} edition={idPlano === null ? redemptionTaxEdition : termsEdition} />
+      )}
+    />
+  )
+}
+
+const meta = {
+  title: 'Páginas/Configurações/Regras de um plano e de todos',
+  component: StorySetting,
+  globals: { surface: 'admin' },
+} satisfies Meta<typeof StorySetting>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ForEverybody: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Em vigor no HPE' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Plano/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Imposto retido no resgate' }))
+    await expect(await canvas.findByRole('region', { name: 'Em vigor' })).toHaveTextContent('15%')
+    await expect(canvas.queryByRole('button', { name: /Plano/ })).toBeNull()
+  },
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { Select } from '#design-system/Select/Select.tsx'
+import { Tabs } from '#design-system/Tabs/Tabs.tsx'
+import type { RulePage } from './define-rule-page.ts'
+import { planSelect } from './plan-rules.css.ts'
+import { planRulesText } from './plan-rules.text.ts'
+import type { RuleSearch } from './rule-setting.search.ts'
+import { chosenPage, planOf } from './shown-rule.ts'
+
+type RuleSettingViewProps = {
+  pages: readonly RulePage[]
+  plans: readonly { id: number; nome: string }[]
+  search: RuleSearch
+  onSearch: (search: RuleSearch) => void
+  /** Shows a rule of a plan, by its id; null: for everybody. */
+  renderRule: (page: RulePage, idPlano: number | null) => ReactNode
+}
+
+/** Rules to choose from and, unless the rule is for everybody, plans. */
+export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: RuleSettingViewProps) {
+  const page = chosenPage(pages, search)
+  const idPlano = page && planOf(page, search, plans)
+  if (page === undefined || idPlano === undefined)
+    return <EmptyState title={planRulesText.noPlansTitle}>{planRulesText.noPlansText}</EmptyState>
+  return (
+    <>
+      {idPlano !== null && (
+        <div className={planSelect}>
+          <Select<number>
+            label={planRulesText.plan}
+            options={plans.map(({ id, nome }) => ({ id, label: nome }))}
+            value={idPlano}
+            onChange={(chosen) => onSearch({ ...search, idPlano: chosen ?? undefined })}
+          />
+        </div>
+      )}
+      <Tabs
+        label={planRulesText.rules}
+        selected={page.rule.id}
+        onSelect={(regra) => onSearch({ ...search, regra })}
+        tabs={pages.map((one) => ({
+          id: one.rule.id,
+          label: one.rule.label,
+          children: renderRule(one, idPlano),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,33 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
-import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { addDays } from '#domain/calendar.ts'
-import { suggestedInvitationRules } from '#domain/invitations.ts'
-import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
 import { Category } from '#domain/participants.ts'
 import type { RetirementRule } from '#domain/services/service-conditions.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
-import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
 import { vestingTables } from '#domain/vesting/vesting-tables.ts'
-import { annuity, riskCover, vesting } from '../rules/benefit-kinds.ts'
-import {
-  contributionSuspension,
-  contributionTerms,
-  overdueCharges,
-  selfSponsorship,
-} from '../rules/contribution-kinds.ts'
-import { investmentProfileWindows, invitations } from '../rules/entity-kinds.ts'
-import { requestWorkflow } from '../rules/request-workflow.ts'
-import {
-  deferredBenefit,
-  loans,
-  portability,
-  retirement,
-  servicesOffered,
-  waitingPeriods,
-} from '../rules/service-kinds.ts'
-import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
+import { riskCover, vesting } from '../rules/benefit-kinds.ts'
+import { contributionTerms, selfSponsorship } from '../rules/contribution-kinds.ts'
+import { investmentProfileWindows } from '../rules/entity-kinds.ts'
+import { loans, retirement, servicesOffered, waitingPeriods } from '../rules/service-kinds.ts'
+import { suggestedRules } from '../rules/suggested-rules.ts'
 import { type InstalledRule, installed } from '../rules/write-rules.ts'
 import { revisionDate, valueBefore } from './revisions.ts'
 
@@ -129,23 +111,24 @@ function amountTerms(revisions: number) {
   return { basis: 'amount', minimumVoluntary, changeLimit: 'free', ...CALENDAR } as const
 }
 
+/** As suggested, but for what the plans of the demonstration have of their own. */
 function unchangedRules(plan: DemoPlan, validFrom: IsoDate): InstalledRule[] {
+  const own = ownRules(plan, { plan, validFrom, source: SOURCE })
+  const others = suggestedRules(plan, validFrom).filter(({ kind }) => !own.some((rule) => rule.kind === kind))
+  return [...own, ...others.map((rule) => ({ ...rule, source: SOURCE }))]
+}
+
+function ownRules(
+  plan: DemoPlan,
+  since: Pick<InstalledRule, 'validFrom' | 'source'> & { plan: DemoPlan },
+): InstalledRule[] {
   const isSponsored = plan.modality === 'sponsored'
-  const since = { plan, validFrom, source: SOURCE }
   return [
     installed({
       ...since,
       kind: servicesOffered,
       rules: { services: serviceSlugs.filter((slug) => !plan.withoutServices.includes(slug)) },
     }),
-    installed({ ...since, kind: requestWorkflow, rules: suggestedWorkflows }),
-    installed({ ...since, kind: contributionSuspension, rules: suggestedSuspensionRules }),
-    installed({
-      ...since,
-      kind: overdueCharges,
-      rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
-    }),
-    installed({ ...since, kind: annuity, rules: suggestedLifetimeAnnuity }),
     installed({ ...since, kind: riskCover, rules: { hasRiskCover: isSponsored } }),
     installed({ ...since, kind: retirement, rules: { ways: waysToRetire(plan) } }),
     installed({
@@ -158,13 +141,7 @@ function unchangedRules(plan: DemoPlan, validFrom: IsoDate): InstalledRule[] {
       kind: vesting,
       rules: { table: isSponsored ? [...vestingTables[plan.id === 7 ? 'B' : 'A']] : null },
     }),
-    installed({ ...since, kind: portability, rules: { forAssisted: false } }),
     installed({ ...since, kind: selfSponsorship, rules: { feePercent: 1 } }),
-    installed({
-      ...since,
-      kind: deferredBenefit,
-      rules: { monthlyFee: 0, mayPay: false, mayReturn: false },
-    }),
     installed({
       ...since,
       kind: loans,
@@ -179,7 +156,6 @@ function unchangedRules(plan: DemoPlan, validFrom: IsoDate): InstalledRule[] {
         lastDay: 15,
       },
     }),
-    installed({ ...since, kind: invitations, rules: suggestedInvitationRules }),
   ]
 }
 

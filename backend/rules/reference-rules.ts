@@ -5,21 +5,20 @@ import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import type { Dated } from '#domain/parameters/validity.ts'
 import type { Querier } from '../database/client.ts'
+import { plans } from '../database/schema/plans.ts'
 import type { PlanRulesKind } from './define-plan-rules.ts'
 import { declarations, profileQuestionnaire } from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
+import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
 import { annualTax, monthlyTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
 import { type InstalledRule, installed, writeMissingRules } from './write-rules.ts'
 
 /** Long before the first day that anybody asks about. */
 const ALWAYS = '2000-01-01'
 
-/** Source of what the installation suggests where nobody has decided yet. */
-export const SUGGESTED = 'Sugestão da instalação'
-
 /**
- * Writes the rules for everybody that a new database begins with: the tables that the law has set so far, and what is suggested until
- * the entity decides. Kinds that have a version stay as they are.
+ * Writes what no version stands of yet: the tables that the law has set so far, and what is suggested until the entity decides, for
+ * everybody and for each plan. So a kind of rule that comes with an update is in force for the plans that were there before it.
  */
 export async function writeReferenceRules(database: Querier, now: Date): Promise<void> {
   const suggested = { plan: null, validFrom: ALWAYS, source: SUGGESTED } as const
@@ -35,6 +34,7 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
       ),
       installed({ ...suggested, kind: declarations, rules: suggestedDeclarationRules }),
       installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
+      ...(await database.select().from(plans)).flatMap((plan) => suggestedRules(plan, ALWAYS)),
     ],
     now,
   )

@@ -7,6 +7,7 @@ import { versionOn } from '#domain/parameters/validity.ts'
 import type { Querier } from '../database/client.ts'
 import { constraintOf } from '../database/errors.ts'
 import { datedRules } from '../database/schema/dated-rules.ts'
+import { plans } from '../database/schema/plans.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { pastTriggers } from '../testing/past-triggers.ts'
@@ -14,9 +15,11 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
 import { ruleKinds } from './all-kinds.ts'
 import { contributionTerms, overdueCharges } from './contribution-kinds.ts'
+import { writeReferenceRules } from './reference-rules.ts'
 import { MissingRule } from './rule-faults.ts'
 import { isOf, ruleOn, rulesOn, ruleVersions } from './rule-on.ts'
 import { loans, servicesOffered } from './service-kinds.ts'
+import { suggestedRules } from './suggested-rules.ts'
 import { monthlyTax, regressiveTax } from './tax-kinds.ts'
 
 let test: TestApi
@@ -34,6 +37,26 @@ const refusalOf = (write: Promise<unknown>) =>
     () => 'taken',
     (error: Error) => constraintOf(error) ?? (error.cause as Error | undefined)?.message ?? error.message,
   )
+
+describe('what is suggested', () => {
+  it('has every kind of rule of a plan but its contribution terms', () => {
+    const suggested = suggestedRules(HPE, TEST_TODAY).map(({ kind }) => kind.id)
+    const ofPlans = ruleKinds.filter(({ scope }) => scope === 'plan').map(({ id }) => id)
+    expect([...suggested, contributionTerms.id].toSorted()).toEqual(ofPlans.toSorted())
+  })
+
+  it('is written at a start for plans that were there before a kind, and for nothing that has a version', async () => {
+    const { database } = test
+    const versions = () => database.$count(datedRules)
+    const before = await versions()
+    await writeReferenceRules(database, TEST_NOW)
+    expect(await versions()).toBe(before)
+    await database.insert(plans).values({ id: 9, name: 'ANTIGO', modality: 'instituted', onboardingPlan: 6 })
+    await writeReferenceRules(database, TEST_NOW)
+    expect(await ruleOn(database, loans, { id: 9 }, TEST_TODAY)).toEqual({ categories: [] })
+    await expect(ruleOn(database, contributionTerms, { id: 9 }, TEST_TODAY)).rejects.toThrow(MissingRule)
+  })
+})
 
 describe('a rule with dates', () => {
   it('is the one of the asked day, at both ends of every version', async () => {

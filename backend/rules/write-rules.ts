@@ -51,7 +51,7 @@ export async function writeRules(
       const sentences = complaints.map(({ field, sentence }) => `${field}: ${sentence}`)
       throw new Error(`a regra "${kind.label}" não pode ser gravada. ${sentences.join(' ')}`)
     }
-    const place = `${kind.id} ${plan?.id ?? ''}`
+    const place = placeOf(kind.id, plan?.id ?? null)
     const version = (numbers.get(place) ?? 0) + 1
     numbers.set(place, version)
     rows.push({
@@ -84,11 +84,16 @@ export async function writeMissingRules(
   rules: readonly InstalledRule[],
   publishedAt: Date,
 ): Promise<void> {
-  const missing: InstalledRule[] = []
-  for (const rule of rules) {
-    if ((await newestVersion(database, rule.kind, rule.plan)) === 0) missing.push(rule)
-  }
+  const rows = await database
+    .selectDistinct({ kind: datedRules.kind, planId: datedRules.planId })
+    .from(datedRules)
+  const present = new Set(rows.map(({ kind, planId }) => placeOf(kind, planId)))
+  const missing = rules.filter(({ kind, plan }) => !present.has(placeOf(kind.id, plan?.id ?? null)))
   await writeRules(database, missing, publishedAt)
+}
+
+function placeOf(kind: string, planId: number | null): string {
+  return `${kind} ${planId ?? ''}`
 }
 
 /** Number of the newest version of a kind and plan; 0 without any. */

@@ -44,7 +44,7 @@ describe('house rules', () => {
 
   it('what is only suggested is written when something is installed, and never decides', () => {
     const mayWrite = new RegExp(
-      String.raw`^(domain|backend/(installation|demo|testing))/|^backend/rules/(reference-rules|first-questionnaire)\.ts$|\.(test|stories|fixtures)\.tsx?$|^tests/`,
+      String.raw`^(domain|backend/(installation|demo|testing))/|^backend/rules/(reference-rules|suggested-rules|first-questionnaire)\.ts$|\.(test|stories|fixtures)\.tsx?$|^tests/`,
     )
     const readers = code.filter(
       ({ path, text }) =>

@@ -1,0 +1,59 @@
+import { suggestedArrearsRules } from '#domain/boletos/boleto-state.ts'
+import { suggestedOverdueRules } from '#domain/boletos/overdue-charges.ts'
+import type { IsoDate } from '#domain/calendar.ts'
+import { suggestedInvitationRules } from '#domain/invitations.ts'
+import { suggestedLifetimeAnnuity } from '#domain/parameters/lifetime-annuity.ts'
+import { serviceSlugs } from '#domain/services/service-ids.ts'
+import { suggestedSuspensionRules } from '#domain/suspensions/suspension-rules.ts'
+import { annuity, riskCover, vesting } from './benefit-kinds.ts'
+import { contributionSuspension, overdueCharges, selfSponsorship } from './contribution-kinds.ts'
+import { investmentProfileWindows, invitations } from './entity-kinds.ts'
+import { requestWorkflow } from './request-workflow.ts'
+import type { PlanReference } from './rule-on.ts'
+import {
+  deferredBenefit,
+  loans,
+  portability,
+  retirement,
+  servicesOffered,
+  waitingPeriods,
+} from './service-kinds.ts'
+import { suggestedWorkflows } from './suggested-workflows.ts'
+import { type InstalledRule, installed } from './write-rules.ts'
+
+/** Source of what the installation suggests where nobody has decided yet. */
+export const SUGGESTED = 'Sugestão da instalação'
+
+/**
+ * What a plan begins with until the entity publishes its own: every kind of rule of a plan but its contribution terms, which nobody can
+ * suggest. Nothing is granted that the entity has not said: no retirement, no loans.
+ */
+export function suggestedRules(plan: PlanReference, validFrom: IsoDate): InstalledRule[] {
+  const from = { plan, validFrom, source: SUGGESTED }
+  return [
+    installed({ ...from, kind: servicesOffered, rules: { services: [...serviceSlugs] } }),
+    installed({ ...from, kind: requestWorkflow, rules: suggestedWorkflows }),
+    installed({ ...from, kind: contributionSuspension, rules: suggestedSuspensionRules }),
+    installed({
+      ...from,
+      kind: overdueCharges,
+      rules: { ...suggestedOverdueRules, ...suggestedArrearsRules },
+    }),
+    installed({ ...from, kind: annuity, rules: suggestedLifetimeAnnuity }),
+    installed({ ...from, kind: riskCover, rules: { hasRiskCover: false } }),
+    installed({ ...from, kind: retirement, rules: { ways: [] } }),
+    // The law caps the waiting period of portability and deferred benefit at three years.
+    installed({ ...from, kind: waitingPeriods, rules: { vestingMonths: 36, redemptionWaitingMonths: 0 } }),
+    installed({ ...from, kind: vesting, rules: { table: null } }),
+    installed({ ...from, kind: portability, rules: { forAssisted: false } }),
+    installed({ ...from, kind: selfSponsorship, rules: { feePercent: 0 } }),
+    installed({ ...from, kind: deferredBenefit, rules: { monthlyFee: 0, mayPay: false, mayReturn: false } }),
+    installed({ ...from, kind: loans, rules: { categories: [] } }),
+    installed({
+      ...from,
+      kind: investmentProfileWindows,
+      rules: { months: [5, 11], firstDay: 1, lastDay: 15 },
+    }),
+    installed({ ...from, kind: invitations, rules: suggestedInvitationRules }),
+  ]
+}

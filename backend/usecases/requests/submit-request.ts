@@ -13,7 +13,7 @@ import { type DocumentProblem, findDocuments } from './documents.ts'
 import { fileRequest } from './file-request.ts'
 import type { FilingContext, FilingProblem, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { requireNoneExcluding } from './open-exclusions.ts'
-import { resubmitRequest } from './resubmit-request.ts'
+import { requireReturned, resubmitRequest } from './resubmit-request.ts'
 import { beginSubmission, digestOf, type Receipt } from './submission.ts'
 
 /**
@@ -45,6 +45,10 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
     await requireNoneOpen(work, kind, link.id)
     await requireNoneExcluding(work, link.id, work.requestKinds.pairsOf(kind.slug))
   }
+  const returned =
+    asked.idRequisicao === undefined
+      ? null
+      : await requireReturned(work, asked.idRequisicao, { linkId: link.id, kind })
   const found = await findDocuments(work.database, kind.documents ?? [], {
     asked,
     personId: link.personId,
@@ -52,10 +56,9 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   })
   const context = { database: work.database, row, today, documents: found.documents }
   const data = await checked(kind, context, asked, found.problems)
-  const filed =
-    asked.idRequisicao === undefined
-      ? await fileRequest(work, kind, { row, data, key })
-      : await resubmitRequest(work, kind, { requestId: asked.idRequisicao, row, data, key })
+  const filed = returned
+    ? await resubmitRequest(work, kind, { facts: returned, row, data, key })
+    : await fileRequest(work, kind, { row, data, key })
   const fileIds = [...found.documents.values()].map(({ id }) => id)
   await attachFiles(work, fileIds, { kind: 'request', id: filed.requestId })
   return filed

@@ -12,6 +12,7 @@ import { sessions } from '../database/schema/sessions.ts'
 import { openedFileSentence } from '../security/audit-actions/file-words.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { idsFor, inputAbout, missingIds, type Victim, walkVictims } from '../testing/access-walk.ts'
+import { foreignId, innerIdsOf, wholeInput } from '../testing/access-walk-bodies.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import type { CallInput } from '../testing/http-client.ts'
 import { openedReRegistration } from '../testing/re-registration.ts'
@@ -229,6 +230,26 @@ describe('about somebody else', () => {
     throw new Error('nobody else is offered the service')
   })
 
+  const inBody = personal.flatMap(([name, call]) =>
+    innerIdsOf(call).map((field) => [name, field, call] as const),
+  )
+
+  it.each(inBody)('%s takes somebody else’s %s for one that does not exist', async (name, field, call) => {
+    const before = await fingerprint()
+    for (const actor of victims) {
+      const { body, ...own } = wholeInput(name, call, actor)
+      const missing = await ask(call, { ...own, body: { ...body, [field]: 2_000_000_000 } }, actor.token)
+      if (missing.status !== 404) continue
+      const foreign = { ...body, [field]: await foreignId(api, call, field, actor) }
+      expect(comparable(await ask(call, { ...own, body: foreign }, actor.token))).toEqual(comparable(missing))
+      expect(await fingerprint()).toEqual(before)
+      return
+    }
+    throw new Error(
+      `nobody comes as far as the ${field} of ${name}: say what it takes in testing/access-walk-bodies.ts`,
+    )
+  })
+
   const upwards = personal.filter(
     ([, { access, about }]) =>
       access.kind === 'attendant' && access.minimumLevel < 3 && 'need' in about && about.need === 'act',
@@ -254,7 +275,7 @@ function hangingOn({ path }: CallDefinition): string[] {
 
 describe('the record of accesses', () => {
   const shown = personal.filter(
-    ([, { method, about }]) => method === 'GET' && 'need' in about && about.need === 'read',
+    ([, { upload, about }]) => upload === undefined && 'need' in about && about.need === 'read',
   )
   const shownToBoth = shown.filter(([, { access }]) => access.kind !== 'attendant')
 
@@ -265,7 +286,7 @@ describe('the record of accesses', () => {
     const victim = await victimOf([name, call])
     const token = call.access.kind === 'attendant' ? tokens[call.access.minimumLevel] : tokens[1]
     await api.database.delete(personAccesses).where(eq(personAccesses.kind, 'consultation'))
-    expect((await ask(call, inputAbout(call, idsFor(call, victim)), token)).status).toBe(200)
+    expect((await ask(call, wholeInput(name, call, victim, idsFor(call, victim)), token)).status).toBe(200)
     return { victim, token }
   }
 
@@ -287,7 +308,7 @@ describe('the record of accesses', () => {
     const read = await lastFileRead(victim.personId)
     expect(read?.id).not.toBe(before?.id)
     expect(openedFileSentence(read?.after?.['purpose'])).not.toBe(openedFileSentence('nothing like it'))
-    await ask(call, inputAbout(call, idsFor(call, victim)), await servingToken(victim.personId))
+    await ask(call, wholeInput(name, call, victim, idsFor(call, victim)), await servingToken(victim.personId))
     expect(await lastFileRead(victim.personId)).toMatchObject({ servingId: expect.any(Number) })
     // The serving is on the record by itself.
     expect(await consultations()).toHaveLength(1)
@@ -297,7 +318,7 @@ describe('the record of accesses', () => {
     const victim = await victimOf([name, call])
     await api.database.delete(personAccesses).where(eq(personAccesses.kind, 'consultation'))
     const before = await lastFileRead(victim.personId)
-    await ask(call, inputAbout(call, idsFor(call, victim)), victim.token)
+    await ask(call, wholeInput(name, call, victim, idsFor(call, victim)), victim.token)
     expect(await lastFileRead(victim.personId)).toEqual(before)
     expect(await consultations()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isIndividualAccount, LEDGER_ACCOUNTS } from '#domain/ledger.ts'
 import { type CategoryId, isPossiblePair, type SituationId } from '#domain/participants.ts'
 import { migrateDatabase } from '../preparation/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -33,6 +34,18 @@ describe('the database', () => {
         expect([category, situation, state]).toEqual([category, situation, isPossible ? null : '23514'])
       }
     }
+  })
+
+  it('knows the same accounts where it keeps balance blocks apart as the domain', async () => {
+    const { rows } = await test.database.execute<{ name: string; text: string }>(sql`
+      select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+      where conname in ('balance_blocks_apart', 'balance_blocks_account') order by 1`)
+    const individual = LEDGER_ACCOUNTS.filter(isIndividualAccount)
+    const namesIn = (text = '') => [...text.matchAll(/'([a-z-]+)'::text/g)].map(([, name]) => name)
+    const [known, apart] = rows.map(({ text }) => namesIn(text))
+    expect(known?.toSorted()).toEqual(['all', ...individual].toSorted())
+    // The range of an account is from its place to its place: the list stands twice.
+    expect(apart?.toSorted()).toEqual(['all', ...individual, ...individual].toSorted())
   })
 
   it('takes one person for each CPF', async () => {

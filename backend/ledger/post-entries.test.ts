@@ -421,6 +421,11 @@ describe('the table itself', () => {
   it.each([
     ['a value that nobody published', { unit_value: '1.23450000' }, '23503'],
     ['no version of a value', { quota_version: null }, '23514'],
+    [
+      'a value without a version, also where no quotas are held',
+      { type: 'CA', account: 'administration', quotas: 0, quota_version: null },
+      '23514',
+    ],
     ['an account that there is not', { account: 'savings' }, '23514'],
     ['a type that there is not', { type: 'gift' }, '23514'],
     ['a cause that there is not', { cause_kind: 'whim' }, '23514'],

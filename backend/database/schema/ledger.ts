@@ -128,7 +128,7 @@ export const ledgerEntries = pgTable(
     ),
     check(
       'ledger_entries_unit',
-      sql`${table.unitValue} > 0 or (${table.unitValue} = 0 and ${table.quotaVersion} is null)`,
+      sql`${table.unitValue} >= 0 and (${table.unitValue} = 0) = (${table.quotaVersion} is null)`,
     ),
     check(
       'ledger_entries_sign',

@@ -18,15 +18,14 @@ import { verificationCode } from './verification-code.ts'
 
 /**
  * Sends a returned request again with corrected data: a new payload version beside the old ones, and back to the first stage of its
- * analysis.
- * @throws 404 when it is not this link's request of this kind; 409 when it was not returned.
+ * analysis. `facts` are those that {@link requireReturned} found and holds.
  */
 export async function resubmitRequest<Asked extends Submission, Data extends Record<string, unknown>>(
   work: Work,
   kind: RequestKind<Asked, Data>,
-  { requestId, row: { link }, data, key }: Filing<Data> & { requestId: number },
+  { facts, row: { link }, data, key }: Filing<Data> & { facts: RequestFacts },
 ): Promise<Receipt<Data>> {
-  const facts = await requireReturned(work, requestId, { linkId: link.id, kindId: requestKindId(kind.slug) })
+  const requestId = facts.request.id
   const [stored] = await work.database
     .select({ versions: count() })
     .from(requestPayloads)
@@ -67,13 +66,17 @@ async function beginAgain(work: Work, facts: RequestFacts): Promise<RequestFacts
   return after ? { ...facts, request: after } : facts
 }
 
-async function requireReturned(
+/**
+ * Holds the request that is sent again, before anything of it is read.
+ * @throws 404 when it is not this link's request of this kind; 409 when it was not returned.
+ */
+export async function requireReturned(
   work: Work,
   requestId: number,
-  { linkId, kindId }: { linkId: number; kindId: number },
+  { linkId, kind }: { linkId: number; kind: Pick<RequestKind<Submission, unknown>, 'slug'> },
 ): Promise<RequestFacts> {
   const facts = await lockedRequest(work, requestId)
-  if (facts?.request.linkId !== linkId || facts.request.kindId !== kindId) {
+  if (facts?.request.linkId !== linkId || facts.request.kindId !== requestKindId(kind.slug)) {
     throw notFound('Esta solicitação não existe.')
   }
   if (facts.request.status !== RequestStatus.returned) {

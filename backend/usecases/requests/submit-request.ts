@@ -14,7 +14,7 @@ import { type DocumentProblem, findDocuments } from './documents.ts'
 import { fileRequest } from './file-request.ts'
 import type { FilingContext, FilingProblem, RequestKind, Submission } from './kinds/define-request-kind.ts'
 import { requireNoneExcluding } from './open-exclusions.ts'
-import { resubmitRequest } from './resubmit-request.ts'
+import { requireReturned, resubmitRequest } from './resubmit-request.ts'
 import { digestOf, type Receipt, receiptOfRepetition } from './submission.ts'
 
 /**
@@ -47,6 +47,10 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
     await requireNoneOpen(work, kind, link.id)
     await requireNoneExcluding(work, link.id, work.requestKinds.pairsOf(kind.slug))
   }
+  const returned =
+    asked.idRequisicao === undefined
+      ? null
+      : await requireReturned(work, asked.idRequisicao, { linkId: link.id, kind })
   const found = await findDocuments(work.database, kind.documents ?? [], {
     asked,
     personId: link.personId,
@@ -54,10 +58,9 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   })
   const context = { database: work.database, row, today, documents: found.documents }
   const data = await checked(kind, context, asked, found.problems)
-  const filed =
-    asked.idRequisicao === undefined
-      ? await fileRequest(work, kind, { row, data, key })
-      : await resubmitRequest(work, kind, { requestId: asked.idRequisicao, row, data, key })
+  const filed = returned
+    ? await resubmitRequest(work, kind, { facts: returned, row, data, key })
+    : await fileRequest(work, kind, { row, data, key })
   const fileIds = [...found.documents.values()].map(({ id }) => id)
   await attachFiles(work, fileIds, { kind: 'request', id: filed.requestId })
   return filed

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type { CallName } from '#contract/calls.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import { contributionPayments } from '../database/schema/contribution-payments.ts'
+import { invitations } from '../database/schema/invitations.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { requestKinds, requests } from '../database/schema/requests.ts'
+import { DEMO_PASSWORD } from '../demo/people.ts'
+import { inputAbout, namedBy, type Victim } from './access-walk.ts'
+import type { CallInput } from './http-client.ts'
+import type { TestApi } from './test-api.ts'
+
+type Rest = (victim: Victim) => Record<string, unknown>
+
+const key = () => ({ chaveEnvio: randomUUID() })
+
+/** What a call's body needs beside its ids, where a schema alone does not tell what its handler takes. */
+const RESTS: Partial<Record<CallName, Rest>> = {
+  criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),
+  simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
+  solicitarExclusaoDados: () => ({ ...key(), alcance: 'tudo', motivo: '' }),
+  alterarContribuicao: () => ({
+    ...key(),
+    modalidade: 'percentual',
+    percentualBasica: 3,
+    percentualSuplementar: 0,
+  }),
+  suspenderContribuicao: () => ({ ...key(), meses: 6, cienteRisco: true }),
+  solicitarIsencao65: () => ({
+    ...key(),
+    outraFonte: 'S',
+    fontes: ['INSS'],
+    mesInicio: '2026-11',
+    declaracao: true,
+  }),
+  declararPep: () => ({
+    ...key(),
+    ppe: 'N',
+    relacao: null,
+    nome: '',
+    cpf: '',
+    grauParentesco: null,
+    cargo: '',
+    orgao: '',
+    pais: '',
+    inicio: null,
+    fim: null,
+    emExercicio: false,
+    confirmacao: true,
+  }),
+  declararFatca: ({ cpf }) => ({
+    ...key(),
+    cidadeNascimento: 'Recife',
+    paisNascimento: 'BR',
+    nacionalidade: 'BR',
+    outraNacionalidade: '',
+    pessoaEstadosUnidos: 'N',
+    indiciosEstadosUnidos: false,
+    explicacaoIndicios: '',
+    residenciasFiscais: [{ pais: 'BR', nif: cpf, motivoSemNif: null, explicacao: '' }],
+    confirmacao: true,
+  }),
+  declararResidencia: () => ({
+    ...key(),
+    residente_exterior: 'N',
+    pais: '',
+    codigoPostal: '',
+    nif: '',
+    complemento: '',
+    comprovante: null,
+    comprovanteEmitidoEm: null,
+  }),
+  alterarPerfilInvestimentos: () => ({ ...key(), idPerfil: 2, aceitaTermo: false }),
+  optarRegimeTributacao: () => ({
+    ...key(),
+    regime: 'regressivo',
+    viuComparacao: true,
+    aceitaIrrevogavel: true,
+    senha: DEMO_PASSWORD,
+  }),
+}
+
+type WholeInput = Omit<CallInput, 'body'> & { body?: Record<string, unknown> }
+
+/** A call about somebody as its handler takes it. */
+export function wholeInput(
+  name: CallName,
+  call: CallDefinition,
+  victim: Victim,
+  ids = victim.ids,
+): WholeInput {
+  const { body, ...input } = inputAbout(call, ids)
+  if (body === undefined) return input
+  return { ...input, body: { ...(body as object), ...RESTS[name]?.(victim) } }
+}
+
+/** Ids of bodies that name nobody's own data: what is chosen from, and the attendant. */
+const OF_NOBODY = new Set(['idPerfil', 'idStep', 'idStatus', 'idPessoaAtendente', 'idPessoaAdmin'])
+
+/** Ids in a call's body beside those that say whom it is about: of what hangs on them. */
+export function innerIdsOf(call: CallDefinition): string[] {
+  const body = call.body as { entries?: object; options?: readonly { entries: object }[] } | undefined
+  const shapes = [body?.entries, ...(body?.options ?? []).map(({ entries }) => entries)]
+  const names = new Set(shapes.flatMap((entries) => Object.keys(entries ?? {})))
+  const about = new Set(['idPessoa', 'idPlano', ...namedBy(call).map((field) => field.split('.')[1])])
+  return [...names].filter((name) => /^id[A-Z]/.test(name) && !about.has(name) && !OF_NOBODY.has(name))
+}
+
+/** The id of such a thing of somebody else; of a request, one that the call itself could send again where there is one. */
+export async function foreignId(
+  { api, database }: TestApi,
+  call: CallDefinition,
+  field: string,
+  { personId, ids }: Victim,
+): Promise<number> {
+  const ownLinks = database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(eq(planLinks.personId, personId))
+  const found = async () => {
+    switch (field) {
+      case 'idVinculo':
+        return database
+          .select({ id: planLinks.id })
+          .from(planLinks)
+          .where(and(ne(planLinks.personId, personId), eq(planLinks.planId, Number(ids['idPlano']))))
+      case 'idContribuicao':
+        return database
+          .select({ id: contributionPayments.id })
+          .from(contributionPayments)
+          .where(notInArray(contributionPayments.linkId, ownLinks))
+      case 'idConvite':
+        return database
+          .select({ id: invitations.id })
+          .from(invitations)
+          .where(notInArray(invitations.linkId, ownLinks))
+      case 'idRequisicao': {
+        const slugs = api.requestKinds.all
+          .filter((kind) => kind.call?.path === call.path)
+          .map(({ slug }) => slug)
+        const same = database
+          .select({ id: requestKinds.id })
+          .from(requestKinds)
+          .where(inArray(requestKinds.slug, slugs.length > 0 ? slugs : ['']))
+        return database
+          .select({ id: requests.id })
+          .from(requests)
+          .where(ne(requests.personId, personId))
+          .orderBy(sql`${requests.kindId} not in ${same}`)
+      }
+      default:
+        return []
+    }
+  }
+  const [row] = await found()
+  if (!row)
+    throw new Error(`nobody else has a ${field}: say where there is one in testing/access-walk-bodies.ts`)
+  return row.id
+}

@@ -104,11 +104,19 @@ const holdsObjects = (names: readonly string[]) =>
   names.includes('/ObjStm') || (names.includes('/First') && names.includes('/N'))
 
 /** What programs write at a stream of objects. Any other packing could hide what it holds: other filters, more of them, predictors. */
-const USUAL_NAMES = ['/Type', '/ObjStm', '/N', '/First', '/Extends', '/Length', '/Filter', '/FlateDecode']
+const USUAL_NAMES = new Set([
+  '/Type',
+  '/ObjStm',
+  '/N',
+  '/First',
+  '/Extends',
+  '/Length',
+  '/Filter',
+  '/FlateDecode',
+])
 
 const isPackedAsUsual = (names: readonly string[]) =>
-  names.every((name) => USUAL_NAMES.includes(name)) &&
-  names.filter((name) => name === '/FlateDecode').length === 1
+  names.every((name) => USUAL_NAMES.has(name)) && names.filter((name) => name === '/FlateDecode').length === 1
 
 function packedData(content: Buffer, stream: number): Buffer {
   const begin = stream + 'stream'.length

@@ -1,9 +1,9 @@
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
-import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { checkAddressValues } from './address-checks.ts'
 import { byField } from './complaints.ts'
 import { checkBankAccountValues, checkPhoneValues } from './contacts-check.ts'
+import { checkEmailValue } from './email-check.ts'
 import { groupSentences as words } from './re-registration.text.ts'
 import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-registration.ts'
 
@@ -30,9 +30,10 @@ const checks: Checks = {
   },
   contatos: ({ email, celular, telefone }) => {
     const outcome = checkPhoneValues({ celular, fixo: telefone })
+    const address = checkEmailValue(email)
     const phones = outcome.ok ? {} : byField(outcome.problems)
     return sentences({
-      email: emailSentence(email),
+      email: address.ok ? undefined : byField(address.problems)['email'],
       celular: celular.trim() === '' ? words.mobile : phones['celular'],
       telefone: phones['fixo'],
     })
@@ -103,11 +104,6 @@ function dependantComplaints(
   return Object.fromEntries(
     Object.entries(complaints).map(([field, said]) => [`dependentes[${index}].${field}`, said]),
   )
-}
-
-function emailSentence(email: string): string | undefined {
-  if (email.trim() === '') return 'O e-mail é obrigatório'
-  return isEmailAddress(tidyEmail(email)) ? undefined : 'Escreva um e-mail válido, como nome@exemplo.com.br.'
 }
 
 function hasTwoWords(name: string): boolean {

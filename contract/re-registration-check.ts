@@ -1,19 +1,25 @@
-import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
+import { hasTwoWords } from '#domain/full-name.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { checkDependants, type DependantProblem } from '#domain/re-registration/dependants.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
-import { checkAddressValues } from './address-checks.ts'
-import { byField } from './complaints.ts'
+import { checkAddressValues } from './address-check.ts'
+import { byField, type Complaint, complaints } from './complaints.ts'
 import { checkBankAccountValues, checkPhoneValues } from './contacts-check.ts'
 import { checkEmailValue } from './email-check.ts'
 import { groupSentences as words } from './re-registration.text.ts'
 import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-registration.ts'
 
 /** Sentences by the field of a group. */
-export type Complaints = Record<string, string>
+type Sentences = Record<string, string>
 
-/** The proof goes with the documents, a later step. */
-const PROOF_COMES_LATER = '00000000-0000-4000-8000-000000000000'
+const dependantFields: Readonly<Record<DependantProblem['field'], string>> = {
+  name: 'nome',
+  cpf: 'cpf',
+  birthDate: 'nascimento',
+  kinship: 'parentesco',
+}
 
-type Checks = { [Group in ReRegistrationGroup]: (values: GroupValues[Group], today: string) => Complaints }
+type Checks = { [Group in ReRegistrationGroup]: (values: GroupValues[Group], today: string) => Sentences }
 
 const checks: Checks = {
   pessoal: ({ nome, nomeMae, estadoCivil, documento, orgaoEmissor }) =>
@@ -25,7 +31,8 @@ const checks: Checks = {
       orgaoEmissor: orgaoEmissor.trim() === '' ? words.issuer : undefined,
     }),
   endereco: (values) => {
-    const outcome = checkAddressValues({ ...values, comprovante: values.comprovante ?? PROOF_COMES_LATER })
+    // The proof goes with the documents, a later step.
+    const outcome = checkAddressValues(values)
     return outcome.ok ? {} : byField(outcome.problems)
   },
   contatos: ({ email, celular, telefone }) => {
@@ -42,8 +49,19 @@ const checks: Checks = {
     const outcome = checkBankAccountValues(values)
     return outcome.ok ? {} : byField(outcome.problems)
   },
-  dependentes: ({ dependentes }, today) =>
-    Object.assign({}, ...dependentes.map((_, index) => dependantComplaints(dependentes, index, today))),
+  dependentes: ({ dependentes }, today) => {
+    const everybody = dependentes.map(({ nome, cpf, nascimento, parentesco }) => ({
+      name: nome,
+      cpf,
+      birthDate: nascimento,
+      kinship: parentesco,
+    }))
+    const outcome = complaints(checkDependants(everybody, today), (problem) => [
+      `dependentes[${problem.at}].${dependantFields[problem.field]}`,
+      dependantSentence(problem),
+    ])
+    return byField(outcome.problems)
+  },
   declaracoes: ({ ppe, ppeDetalhe, pessoaEstadosUnidos, residenciaFiscalExterior, fiscalDetalhe }) =>
     sentences({
       ppe: ppe === null ? words.answer : undefined,
@@ -57,60 +75,53 @@ const checks: Checks = {
     }),
 }
 
-/** What is wrong in the values of a group, by field. `today`: ISO day. */
+/** The values of a group, or what is wrong in them. `today`: ISO day. */
 export function checkGroup<Group extends ReRegistrationGroup>(
   group: Group,
   values: GroupValues[Group],
   today: string,
-): Complaints {
-  return checks[group](values, today)
+): Outcome<GroupValues[Group], Complaint> {
+  const problems = Object.entries(checks[group](values, today)).map(([field, sentence]) => ({
+    field,
+    sentence,
+  }))
+  return problems.length === 0 ? { ok: true, result: values } : { ok: false, problems }
 }
 
-/** What keeps a group from being sent; `resposta` names the question itself. What was refused can't be confirmed as it is. */
+/** The values with which a group can be sent, or what keeps it; `resposta` names the question itself. What was refused can't be confirmed as it is. */
 export function checkAnsweredGroup<Group extends ReRegistrationGroup>(
   group: Group,
   draft: ReRegistrationDraft,
   { known, isRefused, today }: { known: GroupsOnRecord; isRefused: boolean; today: string },
-): Complaints {
+): Outcome<GroupValues[Group], Complaint> {
   const answer = draft[group]
-  if (!answer) return { resposta: isRefused ? words.refused : words.unanswered }
+  if (!answer) return unanswered(isRefused ? words.refused : words.unanswered)
   if (answer.resposta === 'certo') {
-    if (isRefused) return { resposta: words.refused }
+    if (isRefused) return unanswered(words.refused)
     const values = known[group] as GroupValues[Group] | null
-    return values && Object.keys(checkGroup(group, values, today)).length === 0
-      ? {}
-      : { resposta: words.unanswered }
+    const outcome = values && checkGroup(group, values, today)
+    return outcome?.ok ? outcome : unanswered(words.unanswered)
   }
   const values = answer.valores as GroupValues[Group] | null
-  return values ? checkGroup(group, values, today) : { resposta: words.unanswered }
+  return values ? checkGroup(group, values, today) : unanswered(words.unanswered)
 }
 
-function dependantComplaints(
-  all: GroupValues['dependentes']['dependentes'],
-  index: number,
-  today: string,
-): Complaints {
-  const dependant = all[index]
-  if (!dependant) return {}
-  const { nome, cpf, nascimento, parentesco } = dependant
-  const digits = onlyDigits(cpf) ?? ''
-  const isRepeated = all.slice(0, index).some((other) => onlyDigits(other.cpf) === digits)
-  const complaints = sentences({
-    nome: hasTwoWords(nome) ? undefined : words.dependantName,
-    cpf: !isValidCpf(digits) ? words.cpf : isRepeated ? words.sameCpf : undefined,
-    nascimento: !nascimento ? words.dependantBirth : nascimento > today ? words.dependantFuture : undefined,
-    parentesco: parentesco === null ? words.kinship : undefined,
-  })
-  return Object.fromEntries(
-    Object.entries(complaints).map(([field, said]) => [`dependentes[${index}].${field}`, said]),
-  )
+const unanswered = (sentence: string) => ({ ok: false, problems: [{ field: 'resposta', sentence }] }) as const
+
+function dependantSentence({ field, code }: DependantProblem): string {
+  switch (field) {
+    case 'name':
+      return words.dependantName
+    case 'cpf':
+      return code === 'invalid' ? words.cpf : words.sameCpf
+    case 'birthDate':
+      return code === 'required' ? words.dependantBirth : words.dependantFuture
+    case 'kinship':
+      return words.kinship
+  }
 }
 
-function hasTwoWords(name: string): boolean {
-  return name.trim().split(/\s+/).length >= 2
-}
-
-function sentences(by: Record<string, string | undefined>): Complaints {
+function sentences(by: Record<string, string | undefined>): Sentences {
   return Object.fromEntries(
     Object.entries(by).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )

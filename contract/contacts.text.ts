@@ -1,5 +1,11 @@
 import type { BankAccountProblem, PhoneProblem } from '#domain/contacts/contacts.ts'
 
+/** What is wrong with an e-mail. */
+export const emailSentences = {
+  required: 'O e-mail é obrigatório',
+  invalid: 'Escreva um e-mail válido, como nome@exemplo.com.br.',
+} as const
+
 /** What is wrong with a telephone. */
 export const phoneSentences: Readonly<Record<PhoneProblem['code'], string>> = {
   incomplete: 'Informe o DDD e o número completo.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
+import { emailSentences } from './contacts.text.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -57,11 +58,11 @@ export const cpf = v.pipe(
 
 /** E-mail address; leaves without spaces around it, in small letters. */
 export const email = v.pipe(
-  v.string('O e-mail é obrigatório'),
+  v.string(emailSentences.required),
   v.transform(tidyEmail),
-  v.minLength(1, 'O e-mail é obrigatório'),
+  v.minLength(1, emailSentences.required),
   v.maxLength(120, 'Use no máximo 120 caracteres.'),
-  v.check(isEmailAddress, 'Escreva um e-mail válido, como nome@exemplo.com.br.'),
+  v.check(isEmailAddress, emailSentences.invalid),
 )
 
 /** Date in a request: ISO or `dd/mm/aaaa`; leaves as ISO and exists in the calendar. */

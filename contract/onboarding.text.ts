@@ -15,6 +15,17 @@ export const onboardingOver =
 export const savedElsewhere =
   'Seus dados foram salvos em outra aba ou aparelho. Atualize a página para continuar de lá.'
 
+/** Steps of the first access as people know them. */
+export const onboardingStepNames: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, string>> = {
+  1: 'Senha',
+  2: 'Exposição política',
+  3: 'Renda',
+  4: 'Endereço',
+  5: 'Contribuição',
+  6: 'Percentuais',
+  7: 'Perfil',
+}
+
 /** Monthly income, in the product's words (specification section 9). */
 export const incomeRangeNames: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, string>> = {
   1: 'De R$ 1.412 a R$ 2.999',

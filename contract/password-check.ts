@@ -1,15 +1,17 @@
+import type { Outcome } from '#domain/outcome.ts'
 import { checkNewPassword } from '#domain/password-checks.ts'
+import { type Complaint, complaints } from './complaints.ts'
 import { passwordSentence } from './passwords.text.ts'
 
 /** Wire paths of a new password and its confirmation. */
 type PasswordPaths = { password: string; confirm: string }
 
-/** What is wrong with a new password, by wire path; undefined when it can be accepted. The form and the API ask the same. */
-export function newPasswordComplaints(
+/** A new password under the rule of the domain, or every complaint by these wire paths. */
+export function checkPasswordValues(
   typed: { password: string; confirm: string },
   paths: PasswordPaths,
-): Record<string, string> | undefined {
+): Outcome<string, Complaint> {
   const problems = checkNewPassword(typed)
-  if (problems.length === 0) return undefined
-  return Object.fromEntries(problems.map((problem) => [paths[problem.field], passwordSentence(problem)]))
+  if (problems.length === 0) return { ok: true, result: typed.password }
+  return complaints(problems, (problem) => [paths[problem.field], passwordSentence(problem)])
 }

@@ -13,7 +13,7 @@ export const ownPassword = v.pipe(
   v.maxLength(LONGEST_PASSWORD, tooLong),
 )
 
-/** A new password and its confirmation, as typed. Whether they can be accepted is `newPasswordComplaints` of `password-check.ts`. */
+/** A new password and its confirmation, as typed. Whether they can be accepted is `checkPasswordValues` of `password-check.ts`. */
 export const newPassword = {
   senha: v.pipe(
     v.string(passwordSentence({ field: 'password', code: 'required' })),

@@ -7,3 +7,8 @@ export function fieldErrors(
 ): { fields: Record<string, string> } | undefined {
   return outcome.ok ? undefined : { fields: byField(outcome.problems) }
 }
+
+/** The same outside the form library; empty when the values can be sent. */
+export function sentencesOf(outcome: Outcome<unknown, Complaint>): Record<string, string> {
+  return outcome.ok ? {} : byField(outcome.problems)
+}

@@ -60,7 +60,8 @@ it('keeps a proof by its bytes, and gives it back to its person and to attendant
   const file = { ...params, idComprovante: sent.answer.id }
   const back = await test.call(arquivoComprovanteEndereco, { params: file, token })
   expect(await shownBy(back.bytes)).toEqual(await shownBy(picture))
-  expect(back.headers.get('content-disposition')).toContain('comprovante_endereco.png')
+  expect(back.headers.get('content-disposition')).toMatch(/^attachment; .*comprovante_endereco\.png/)
+  expect(back.headers.get('x-content-type-options')).toBe('nosniff')
   const karina = await test.signIn(DemoCpf.karina)
   const elsewhere = { ...file, idPessoa: await test.personId(DemoCpf.ana) }
   const opened = () => test.database.$count(auditEntries, eq(auditEntries.action, 'file.read'))

@@ -184,5 +184,11 @@ describe('a voluntary change', () => {
       anterior: { valorContribuicao: 0, formaPagamento: 2 },
       mesEfeito: '2026-12',
     })
+    const filed = await test.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, await test.personId(DemoCpf.joana)))
+    expect(filed.map(({ action }) => action)).toContain('request.filed')
+    expect(JSON.stringify(filed)).not.toContain('12345')
   })
 })

@@ -7,6 +7,11 @@ import { movimentarRequisicao } from '#contract/requests.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { personContacts } from '../database/schema/contacts.ts'
 import { drafts } from '../database/schema/drafts.ts'
+import { investmentProfileResults } from '../database/schema/investment-profile-choices.ts'
+import { investmentProfiles } from '../database/schema/investment-profiles.ts'
+import { onboardingAnswers, onboardings } from '../database/schema/onboardings.ts'
+import { planLinks } from '../database/schema/plans.ts'
+import { personalDetails } from '../database/schema/re-registrations.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -82,6 +87,64 @@ describe('arquivoMeusDados', () => {
         },
       },
     ])
+  })
+
+  it('tells dependants, declarations, first access and questionnaire in words, and no whole CPF of others', async () => {
+    const values = {
+      motherName: 'Rosa Nunes',
+      maritalStatus: 'uniao-estavel',
+      document: '1',
+      documentIssuer: 'SSP',
+      dependants: [
+        { nome: 'Bia Nunes', cpf: '529.982.247-25', nascimento: '2015-03-02', parentesco: 'filho' },
+      ],
+      declarations: {
+        ppe: 'N',
+        ppeDetalhe: '',
+        pessoaEstadosUnidos: 'N',
+        residenciaFiscalExterior: 'N',
+        fiscalDetalhe: '',
+      },
+      updatedAt: api.clock.now(),
+    }
+    await api.database
+      .insert(personalDetails)
+      .values({ personId: idPessoa, ...values })
+      .onConflictDoUpdate({ target: personalDetails.personId, set: values })
+    const [link] = await api.database.select().from(planLinks).where(eq(planLinks.personId, idPessoa))
+    const linkId = link?.id ?? 0
+    await api.database.insert(onboardings).values({ linkId, version: 1 }).onConflictDoNothing()
+    const step = { linkId, skipped: false, savedAt: api.clock.now() }
+    await api.database
+      .insert(onboardingAnswers)
+      .values([
+        { ...step, step: 3, metadata: { incomeRange: 2 } },
+        { ...step, step: 6, metadata: { outra: 'forma' } },
+      ])
+      .onConflictDoNothing()
+    const [profile] = await api.database.select().from(investmentProfiles).limit(1)
+    await api.database.insert(investmentProfileResults).values({
+      linkId,
+      questionnaireVersion: 1,
+      answers: {},
+      score: 7,
+      profileByScore: profile?.id ?? 0,
+      profileId: profile?.id ?? 0,
+      appliedCaps: [],
+      answeredOn: '2026-11-11',
+      validUntil: '2028-11-11',
+    })
+    const pdf = await getDocumentProxy(new Uint8Array((await file('pdf')).bytes))
+    const written = (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+    for (const said of [
+      'União estável',
+      'Bia Nunes, Filho(a), 02/03/2015, CPF ***.982.247-**',
+      'Pessoa dos Estados Unidos: Não',
+      'De R$ 3.000 a R$ 4.999',
+      'Guardado em um formato que não pode ser mostrado aqui.',
+    ])
+      expect(written).toContain(said)
+    expect(written).not.toMatch(/[{}]|529\.?982\.?247|participant-|uniao-|incomeRange|\bppe\b|undefined/)
   })
 
   it('is a tagged PDF to read, and its download is recorded', async () => {

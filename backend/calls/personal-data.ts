@@ -5,6 +5,7 @@ import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import { planLinks } from '../database/schema/plans.ts'
+import { plainRecord } from '../documents/data-record.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { personalDataPaper } from '../documents/personal-data-paper.ts'
 import { audit } from '../security/audit.ts'
@@ -38,7 +39,10 @@ export function registerPersonalDataCalls(api: Api): void {
         geradoEm: now.toISOString(),
         titular: actor.name,
         controlador: entity.name,
-        secoes: sections.map(({ title, records }) => ({ titulo: title, registros: records })),
+        secoes: sections.map(({ title, records }) => ({
+          titulo: title,
+          registros: records.map(plainRecord),
+        })),
       }
       return {
         content: JSON.stringify(told, null, 2),

@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivoExportado, exportarDadosRecadastramento, retornarSolicitacoes } from '#contract/requests.ts'
 import { people } from '../database/schema/people.ts'
+import { requestPayloads, requests } from '../database/schema/requests.ts'
 import { harmless } from '../documents/text-sheet.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -104,6 +105,26 @@ describe('exportarDadosRecadastramento', () => {
   it('answers 404 with the product’s sentence when there is nothing', async () => {
     const { status, problem } = await order(karina, { palavraChave: 'não existe isto' })
     expect([status, problem.detail]).toEqual([404, 'Requisições não encontradas'])
+  })
+
+  it('says of what it cannot read that it cannot', async () => {
+    const helena = await api.personId(DemoCpf.helena)
+    const rows = async () => {
+      const { answer } = await order(karina, { idPessoa: String(helena) })
+      const [, ...told] = await readSheet((await fetchFile(karina, answer.link)).bytes)
+      return told.map((row) => row[9])
+    }
+    expect((await rows()).join(' ')).not.toContain('outro sistema')
+    const [request] = await api.database.select().from(requests).where(eq(requests.personId, helena))
+    await api.database.insert(requestPayloads).values({
+      requestId: request?.id ?? 0,
+      version: 99,
+      data: { forma: 'desconhecida' },
+      verificationCode: 'a'.repeat(64),
+      authorId: helena,
+      createdAt: api.clock.now(),
+    })
+    expect(await rows()).toContain('Esta solicitação veio de outro sistema e não pode ser mostrada aqui.')
   })
 
   it('turns what looks like a formula into text', async () => {

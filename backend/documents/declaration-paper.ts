@@ -17,8 +17,8 @@ export type DeclarationFacts = {
   declaradaEm: string
   validaAte: string | null
   codigo: string
-  /** What was declared. */
-  lines: readonly LineText[]
+  /** What was declared; null: in a shape that the portal does not know. */
+  lines: readonly LineText[] | null
   planColor: string
   now: Date
 }

@@ -1,5 +1,5 @@
 import { type ReadingPart, readingParts } from '#contract/readings/reading-parts.ts'
-import type { LineText } from '#contract/readings/reading-text.ts'
+import { type LineText, unreadableRequest } from '#contract/readings/reading-text.ts'
 import type { PaperBlock, PaperColumn } from './pdf/paper.ts'
 
 const compared: readonly PaperColumn[] = [
@@ -16,9 +16,7 @@ const told: readonly PaperColumn[] = [
 /** What a request says, on paper. `lines` null: its data has a shape that the portal does not know, and the paper says so. */
 export function readingBlocks(lines: readonly LineText[] | null): PaperBlock[] {
   if (lines === null) {
-    return [
-      { kind: 'paragraph', text: 'Esta solicitação veio de outro sistema e não pode ser mostrada aqui.' },
-    ]
+    return [{ kind: 'paragraph', text: unreadableRequest }]
   }
   if (lines.length === 0) return [{ kind: 'paragraph', text: 'Esta solicitação não tem outros dados.' }]
   return readingParts(lines).map(partBlock)

@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node'
-import { type LineText, lineSentence } from '#contract/readings/reading-text.ts'
+import { type LineText, lineSentence, unreadableRequest } from '#contract/readings/reading-text.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { codeText } from '#contract/value-text.ts'
 import { cellInstant, printDate } from './print-format.ts'
@@ -30,7 +30,7 @@ const COLUMNS: readonly TextColumn<RequestRow>[] = [
   {
     title: 'O que foi pedido',
     width: 60,
-    read: ({ lines }) => (lines ?? []).map(lineSentence).join('\n'),
+    read: ({ lines }) => lines?.map(lineSentence).join('\n') ?? unreadableRequest,
   },
   { title: 'Código de conferência', width: 68, read: ({ code }) => codeText(code) },
 ]

@@ -31,6 +31,24 @@ function streamOf(dictionary: string, data: Buffer): Buffer {
 
 const packed = (objects: string) => streamOf('/Type /ObjStm /Filter /FlateDecode', deflateSync(objects))
 
+const program = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
+const hidden = (before: string) =>
+  pdfOf([
+    `<< /Type /Catalog /Pages 2 0 R ${before} /OpenAction ${program} >>`,
+    pages,
+    streamOf('', Buffer.from('x')),
+  ])
+const inside = Buffer.from(`9 0 obj ${program} endobj`)
+const ended = Buffer.from(`\nendstream\nendobj\n9 0 obj ${program} endobj`)
+const packedAs = (filter: string, type = '/Type /ObjStm') =>
+  streamOf(`${type} ${filter}`, deflateSync(`3 0 ${program}`))
+const brokenHead = Buffer.from(
+  pdfOf([packedAs('/Filter /FlateDecode'), catalog, pages])
+    .toString('latin1')
+    .replace('1 0 obj', '1 0\nobj'),
+  'latin1',
+)
+
 describe('a PDF', () => {
   it('as programs write it is taken, whatever its pages say', async () => {
     expect(pdfRefusal(await drawn())).toBeNull()
@@ -50,6 +68,18 @@ describe('a PDF', () => {
     ['a program', pdfOf([catalog, pages, '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'])],
     ['a program under a spelled name', pdfOf([catalog, pages, '<< /S /J#61vaScript /J#53 (1) >>'])],
     ['a program in a packed object', pdfOf([catalog, pages, packed('3 0 << /S /JavaScript /JS (1) >>')])],
+    ['a program behind a string that looks like a stream', hidden('/T (>>stream\n)')],
+    ['a program behind brackets in a string', hidden('/T (\\) ( >>stream\n) )')],
+    ['a program behind a comment that looks like a stream', hidden('% >> stream\n')],
+    ['a program behind a stream in its dictionary', hidden('/T << >>\nstream\n')],
+    ['a program in an object inside a stream', pdfOf([catalog, pages, streamOf('', inside)])],
+    ['a program behind a length that a viewer trusts', pdfOf([catalog, pages, streamOf('', ended)])],
+    ['a program packed under a spelled filter', pdfOf([catalog, pages, packedAs('/F#69lter /FlateDecode')])],
+    [
+      'a program packed without a type',
+      pdfOf([catalog, pages, packedAs('/N 1 /First 4 /Filter /FlateDecode', '')]),
+    ],
+    ['a program packed behind a line end', brokenHead],
     ['a command', pdfOf([catalog, pages, '<< /S /Launch /F (cmd.exe) >>'])],
   ])('with %s is refused', (_, content) => {
     expect(pdfRefusal(content)).toBe('active')
@@ -65,6 +95,23 @@ describe('a PDF', () => {
     expect(pdfRefusal(pdfOf([catalog, pages, '<< /Length 3 >>\nstream\nabc']))).toBe('unreadable')
     const broken = streamOf('/Type /ObjStm /Filter /FlateDecode', Buffer.from('no zlib'))
     expect(pdfRefusal(pdfOf([catalog, pages, broken]))).toBe('unreadable')
+  })
+
+  it.each([
+    ['twice', '/Filter [/FlateDecode /FlateDecode]'],
+    ['by another filter', '/Filter [/ASCIIHexDecode /FlateDecode]'],
+    ['by a filter that is named elsewhere', '/Filter 9 0 R'],
+    ['with a predictor', '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 4 >>'],
+    ['not at all', ''],
+  ])('whose objects are packed %s is refused', (_, filter) => {
+    expect(pdfRefusal(pdfOf([catalog, pages, packedAs(filter)]))).toBe('unreadable')
+  })
+
+  it('that would be read without end is refused before it is', () => {
+    const open = pdfOf([catalog, pages, '9 0 obj ('.repeat(500_000)])
+    const begun = performance.now()
+    expect(pdfRefusal(open)).toBe('unreadable')
+    expect(performance.now() - begun).toBeLessThan(2000)
   })
 
   it('that unpacks without end is refused before it does', () => {

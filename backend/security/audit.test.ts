@@ -58,6 +58,28 @@ describe('audit', () => {
     warned.mockRestore()
   })
 
+  it('masks accounts and CPFs and keeps no secret, on any level', async () => {
+    const groups = {
+      banco: { banco: '341', agencia: '0057', conta: '12345-7', senha: 'Prev@2026' },
+      dependentes: { dependentes: [{ nome: 'Bia', cpf: '529.982.247-25', tokens: [{ token: 'x' }] }] },
+      contatos: null,
+    }
+    const work = { database: test.database, now: test.clock.now(), actor: null, requestId: 'masked' }
+    await test.database.transaction((database) =>
+      audit(
+        { ...work, database },
+        { subjectId: null, action: 're-registration.applied', entityId: 1, before: groups, after: groups },
+      ),
+    )
+    const [row] = await test.database.select().from(auditEntries).where(eq(auditEntries.requestId, 'masked'))
+    const kept = {
+      banco: { banco: '341', agencia: '0057', conta: '*****-7' },
+      dependentes: { dependentes: [{ nome: 'Bia', cpf: '***.982.247-**' }] },
+      contatos: null,
+    }
+    expect([row?.before, row?.after]).toEqual([kept, kept])
+  })
+
   it('does not compile with an unknown action or a value that is not listed', () => {
     const work = { database: test.database, now: test.clock.now(), actor: null, requestId: 'never' }
     const never = () => [

@@ -1,6 +1,7 @@
 import { auditEntries } from '../database/schema/audit.ts'
 import type { Work } from '../work.ts'
 import { type AuditActionId, auditActions, type KeptKey } from './audit-actions/all-actions.ts'
+import { discreet } from './audit-masks.ts'
 
 /** Values of which an action keeps every name; another name does not compile. */
 type Kept<Action extends AuditActionId, Values> = Values & {
@@ -28,7 +29,7 @@ export type AuditedWork = Pick<Work, 'database' | 'now' | 'actor' | 'requestId'>
 
 /**
  * Records who changed what of whom, and whether an attendant did it in the person's name, in the transaction that changes it. Of the
- * values it keeps only those that the catalogue lists for the action.
+ * values it keeps only those that the catalogue lists for the action, {@link discreet} on every level.
  */
 export function audit<Action extends AuditActionId, Before extends object, After extends object>(
   work: AuditedWork,
@@ -77,5 +78,5 @@ function keptValues(action: AuditActionId, values: object): Record<string, unkno
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   const others = given.map(([name]) => name).filter((name) => !names.includes(name))
   if (others.length > 0) process.emitWarning(`audit of ${action} leaves out: ${others.join(', ')}`)
-  return Object.fromEntries(given.filter(([name]) => names.includes(name)))
+  return discreet(Object.fromEntries(given.filter(([name]) => names.includes(name))))
 }

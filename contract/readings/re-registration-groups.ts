@@ -8,7 +8,7 @@ import { fieldNames, kinshipNames, maritalNames } from '../re-registration.text.
 import { type GroupValues, groupValues, type ReRegistrationData } from '../re-registration.ts'
 import { dateText } from '../value-text.ts'
 import { type Hidden, hidden } from './define-reading.ts'
-import { type LineAs, text } from './reading-line.ts'
+import { type LineAs, type ReadingLine, text } from './reading-line.ts'
 import { valueText } from './reading-text.ts'
 
 /** A field of a group as a line, from what was on record to what was sent; `field` is its key in the data. */
@@ -72,6 +72,14 @@ export function groupLines({ grupo, anterior, atual }: ReRegistrationData['grupo
     field,
     line: text(fieldNames[grupo][field] ?? '', words, was[field] ?? ''),
   }))
+}
+
+/** What is on record of one group; null for values that do not have its shape. */
+export function recordedGroupLines(group: ReRegistrationGroup, kept: unknown): readonly ReadingLine[] | null {
+  if (!v.is(groupValues[group], kept)) return null
+  return Object.entries(readGroup[group](kept)).map(([field, words]) =>
+    text(fieldNames[group][field] ?? '', words),
+  )
 }
 
 function wordsOf<Values extends object>(

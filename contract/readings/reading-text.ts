@@ -14,6 +14,9 @@ export type LineText = {
   changes: boolean
 }
 
+/** What is said of a request whose data has a shape that the portal does not know. */
+export const unreadableRequest = 'Esta solicitação veio de outro sistema e não pode ser mostrada aqui.'
+
 /** What is not told, and the two answers. */
 const words = { nothing: 'Não informado', yes: 'Sim', no: 'Não' } as const
 

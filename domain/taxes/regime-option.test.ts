@@ -65,12 +65,12 @@ describe('checkRegimeChoice', () => {
   } as const
 
   it('is for good', () => {
-    expect(checkRegimeChoice(choice, saving, '2026-11-21')).toEqual({
+    expect(checkRegimeChoice(choice, regimeOption(saving))).toEqual({
       ok: true,
-      result: { regime: 'regressive', chosenOn: '2026-11-21', isFinal: true },
+      result: { regime: 'regressive', isFinal: true },
     })
     const after = { ...saving, regime: 'regressive', chosenOn: '2026-11-21' } as const
-    expect(checkRegimeChoice(choice, after, '2026-11-22')).toEqual({
+    expect(checkRegimeChoice(choice, regimeOption(after))).toEqual({
       ok: false,
       problems: [{ field: 'regime', code: 'already-final' }],
     })
@@ -80,8 +80,7 @@ describe('checkRegimeChoice', () => {
     expect(
       checkRegimeChoice(
         { regime: null, acceptsIrrevocable: false, sawComparison: false, isReauthenticated: false },
-        saving,
-        '2026-11-21',
+        regimeOption(saving),
       ),
     ).toEqual({
       ok: false,
@@ -96,7 +95,7 @@ describe('checkRegimeChoice', () => {
 
   it('refuses a regime that is not offered', () => {
     const assisted = { ...saving, category: 2, grantedOn: '2023-12-01' } as const
-    expect(checkRegimeChoice({ ...choice, regime: 'progressive' }, assisted, '2026-11-21')).toMatchObject({
+    expect(checkRegimeChoice({ ...choice, regime: 'progressive' }, regimeOption(assisted))).toMatchObject({
       problems: [{ field: 'regime', code: 'regime-not-offered' }],
     })
   })

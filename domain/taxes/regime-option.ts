@@ -101,16 +101,11 @@ export type RegimeChoiceProblem =
   | { field: 'sawComparison'; code: 'comparison-required' }
   | { field: 'password'; code: 'password-required' }
 
-/**
- * The choice as it is filed. A choice of the regime that already applies counts too: it is then for good. The answer is what
- * the signed term says.
- */
+/** The choice as it is filed. A choice of the regime that already applies counts too: it is then for good. */
 export function checkRegimeChoice(
   choice: RegimeChoice,
-  facts: RegimeFacts,
-  today: IsoDate,
-): Outcome<{ regime: TaxRegime; chosenOn: IsoDate; isFinal: true }, RegimeChoiceProblem> {
-  const { offered, isFinal } = regimeOption(facts)
+  { offered, isFinal }: Pick<RegimeOption, 'offered' | 'isFinal'>,
+): Outcome<{ regime: TaxRegime; isFinal: true }, RegimeChoiceProblem> {
   if (isFinal) return { ok: false, problems: [{ field: 'regime', code: 'already-final' }] }
   const problems: RegimeChoiceProblem[] = []
   if (choice.regime === null) problems.push({ field: 'regime', code: 'regime-required' })
@@ -121,5 +116,5 @@ export function checkRegimeChoice(
   if (!choice.isReauthenticated) problems.push({ field: 'password', code: 'password-required' })
   return problems.length > 0 || choice.regime === null
     ? { ok: false, problems }
-    : { ok: true, result: { regime: choice.regime, chosenOn: today, isFinal: true } }
+    : { ok: true, result: { regime: choice.regime, isFinal: true } }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import { checkAddressValues } from '#contract/address-checks.ts'
+import { checkProvenAddressValues } from '#contract/address-check.ts'
 import type { AddressValues } from '#contract/addresses.ts'
 
 type AddressFormOptions = {
@@ -17,7 +17,7 @@ export function useAddressForm({ first, onChecked }: AddressFormOptions) {
   return useAppForm({
     ...portalFormOptions,
     defaultValues,
-    validators: { onDynamic: ({ value }) => fieldErrors(checkAddressValues(value)) },
+    validators: { onDynamic: ({ value }) => fieldErrors(checkProvenAddressValues(value)) },
     onSubmit: ({ value }) => onChecked(value),
   })
 }

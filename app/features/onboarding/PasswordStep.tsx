@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import { newPasswordComplaints } from '#contract/password-check.ts'
+import { checkPasswordValues } from '#contract/password-check.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { passesPasswordChecks } from '#domain/password-checks.ts'
@@ -21,10 +22,7 @@ export function PasswordStep({ state, saving }: StepProps) {
     ...portalFormOptions,
     defaultValues: { password: '', confirm: '' },
     validators: {
-      onDynamic: ({ value }) => {
-        const fields = newPasswordComplaints(value, paths)
-        return fields && { fields }
-      },
+      onDynamic: ({ value }) => fieldErrors(checkPasswordValues(value, paths)),
     },
     onSubmit: async ({ value }) => {
       await saving.save(value)

@@ -1,3 +1,5 @@
+import { onboardingStepNames } from '#contract/onboarding.text.ts'
+
 /** Every sentence of the first access, but for those of the rules, which come from the contract; with figures: `onboarding-sentences.ts`. */
 export const onboardingText = {
   title: 'Primeiro acesso',
@@ -7,15 +9,7 @@ export const onboardingText = {
   leaveLater: ' e continuar depois',
   next: 'Continuar',
   skip: 'Pular',
-  steps: {
-    1: 'Senha',
-    2: 'Exposição política',
-    3: 'Renda',
-    4: 'Endereço',
-    5: 'Contribuição',
-    6: 'Percentuais',
-    7: 'Perfil',
-  },
+  steps: onboardingStepNames,
   start: {
     lead: 'Antes de usar o portal, precisamos de alguns dados. Leva uns cinco minutos.',
     points: [

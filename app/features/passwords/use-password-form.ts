@@ -1,5 +1,6 @@
+import { sentencesOf } from '#app/forms/field-errors.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import { newPasswordComplaints } from '#contract/password-check.ts'
+import { checkPasswordValues } from '#contract/password-check.ts'
 import { ownPasswordRequired, sameAsCurrent } from '#contract/passwords.text.ts'
 
 /** The form's values; without the current password where a link stands for it. */
@@ -23,14 +24,14 @@ export function usePasswordForm({ asksCurrent, send, onDone }: PasswordFormOptio
 
 /** What is wrong, by field; undefined when it can be sent. */
 function complaintsOf({ senhaAtual, senha, confirmacao }: PasswordValues, asksCurrent: boolean) {
-  const complaints = newPasswordComplaints(
+  const outcome = checkPasswordValues(
     { password: senha, confirm: confirmacao },
     { password: 'senha', confirm: 'confirmacao' },
   )
   const fields = {
     ...(asksCurrent && senhaAtual === '' ? { senhaAtual: ownPasswordRequired } : {}),
     ...(asksCurrent && senha !== '' && senha === senhaAtual ? { senha: sameAsCurrent } : {}),
-    ...complaints,
+    ...sentencesOf(outcome),
   }
   return Object.keys(fields).length === 0 ? undefined : { fields }
 }

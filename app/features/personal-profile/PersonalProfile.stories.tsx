@@ -74,7 +74,7 @@ export const WrongPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: /Novo e-mail/ }), 'sem arroba')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar e-mail' }))
-    await expect(await canvas.findByText('Informe um e-mail como nome@exemplo.com.br.')).toBeVisible()
+    await expect(await canvas.findByText('Escreva um e-mail válido, como nome@exemplo.com.br.')).toBeVisible()
     await expect(canvas.getByText('Digite a sua senha.')).toBeVisible()
     await userEvent.clear(canvas.getByRole('textbox', { name: /Novo e-mail/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: /Novo e-mail/ }), 'maria@exemplo.example')

@@ -1,16 +1,15 @@
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { FieldErrors } from '#app/forms/portal-form.ts'
 import { type BankAccountValues, checkBankAccountValues } from '#contract/contacts-check.ts'
+import { checkEmailValue } from '#contract/email-check.ts'
 import { ownPasswordRequired } from '#contract/passwords.text.ts'
-import { isEmailAddress } from '#domain/email-address.ts'
-import { personalProfileText } from './personal-profile.text.ts'
 
 export type EmailValues = { email: string; senha: string }
 export type AccountValues = BankAccountValues & { senha: string }
 
 /** What is wrong with a new e-mail and the password beside it. */
 export function checkEmail({ email, senha }: EmailValues): FieldErrors<EmailValues> {
-  return beside(senha, isEmailAddress(email.trim()) ? {} : { email: personalProfileText.email.invalid })
+  return beside(senha, fieldErrors(checkEmailValue(email))?.fields ?? {})
 }
 
 /** What is wrong with a bank account and the password beside it. */

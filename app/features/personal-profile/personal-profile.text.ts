@@ -39,7 +39,6 @@ export const personalProfileText = {
     change: 'Alterar e-mail',
     field: 'Novo e-mail',
     help: 'Avisamos o e-mail antigo e o novo.',
-    invalid: 'Informe um e-mail como nome@exemplo.com.br.',
     submit: 'Salvar e-mail',
     done: 'E-mail alterado. Avisamos os dois endereços.',
   },

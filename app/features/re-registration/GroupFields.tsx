@@ -1,5 +1,4 @@
 import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
-import type { Complaints } from '#contract/re-registration-checks.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { AnswerFields } from './AnswerFields.tsx'
@@ -10,7 +9,7 @@ import { PersonalFields } from './PersonalFields.tsx'
 type GroupFieldsOf = {
   group: Exclude<ReRegistrationGroup, 'endereco'>
   values: GroupValues
-  errors: Complaints
+  errors: Readonly<Record<string, string>>
   answer: <Group extends ReRegistrationGroup>(group: Group, answer: ReRegistrationDraft[Group]) => void
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { sentencesOf } from '#app/forms/field-errors.ts'
 import { fieldId } from '#app/forms/field-state.ts'
 import { itemNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationDraft } from '#contract/re-registration.ts'
-import { checkGroup } from '#contract/re-registration-checks.ts'
+import { checkGroup } from '#contract/re-registration-check.ts'
 import { Banner } from '#design-system/Banner/Banner.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
@@ -48,7 +49,7 @@ export function GroupStep({ group, page, formState, takesFocus, onBack, onNext }
   const values = currentValues(formState.draft, page)
   const { hoje: today } = page
   const record = page.cadastro[group]
-  const isKnown = record !== null && Object.keys(checkGroup(group, record, today)).length === 0
+  const isKnown = record !== null && checkGroup(group, record, today).ok
   const canConfirm = isKnown && refusal === null
   const choice = canConfirm ? (formState.draft[group]?.resposta ?? null) : 'mudou'
   const errors = attempt > 0 ? formState.complaints(group) : {}
@@ -64,7 +65,9 @@ export function GroupStep({ group, page, formState, takesFocus, onBack, onNext }
     // What was there from the start, and nobody wrote in, is an answer too once the person goes on.
     if (!isAnswered && choice === 'mudou') choose('mudou')
     const complaints =
-      isAnswered || choice === null ? formState.complaints(group) : checkGroup(group, values[group], today)
+      isAnswered || choice === null
+        ? formState.complaints(group)
+        : sentencesOf(checkGroup(group, values[group], today))
     if (Object.keys(complaints).length > 0) setAttempt(attempt + 1)
     else void onNext()
   }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import type { LookUp } from '#app/features/addresses/postal-address.ts'
+import { sentencesOf } from '#app/forms/field-errors.ts'
 import { type SendFile, sendFile } from '#app/forms/send-file.ts'
 import { keptDraft, type ServerDraft, useServerDraft } from '#app/forms/use-server-draft.ts'
 import { type ReRegistrationDraft, sentFile } from '#contract/re-registration.ts'
-import { type Complaints, checkAnsweredGroup } from '#contract/re-registration-checks.ts'
+import { checkAnsweredGroup } from '#contract/re-registration-check.ts'
 import {
   type ReRegistrationGroup,
   type ReRegistrationProof,
@@ -30,7 +31,7 @@ export type ReRegistrationFormState = {
   /** Sends all that was answered. */
   send: (declared: { versao: number; declaracao: true; chaveEnvio: string }) => Promise<unknown>
   /** What keeps a group from being sent; empty: nothing. */
-  complaints: (group: ReRegistrationGroup) => Complaints
+  complaints: (group: ReRegistrationGroup) => Readonly<Record<string, string>>
   /** Proofs that what was answered asks for. */
   proofs: readonly ReRegistrationProof[]
   /** What was refused of a group or of the documents; null: nothing. */
@@ -81,11 +82,13 @@ export function useReRegistrationForm(page: ReRegistrationOnPage, isAlive: boole
     lookUp: (cep) => lookUpPostalCode({ data: { cep } }),
     send: (declared) => sendReRegistration({ data: declared }),
     complaints: (group) =>
-      checkAnsweredGroup(group, draft, {
-        known: cadastro,
-        isRefused: refusal(group) !== null,
-        today: page.hoje,
-      }),
+      sentencesOf(
+        checkAnsweredGroup(group, draft, {
+          known: cadastro,
+          isRefused: refusal(group) !== null,
+          today: page.hoje,
+        }),
+      ),
     proofs: requiredProofs(grupos.filter((group) => draft[group]?.resposta === 'mudou')),
     refusal,
   }

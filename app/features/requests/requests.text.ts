@@ -1,4 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
+import { unreadableRequest } from '#contract/readings/reading-text.ts'
 
 /** Every sentence of the request pages. */
 export const requestsText = {
@@ -67,7 +68,7 @@ export const requestsText = {
   detailLead: (protocol: string) => `Protocolo ${protocol}`,
   summary: 'Resumo',
   data: 'O que foi pedido',
-  unreadable: 'Esta solicitação veio de outro sistema e não pode ser mostrada aqui.',
+  unreadable: unreadableRequest,
   files: 'Documentos enviados',
   corrections: 'O que foi corrigido',
   correctedAt: (when: string) => `Enviada de novo em ${when}`,

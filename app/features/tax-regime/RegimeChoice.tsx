@@ -5,11 +5,12 @@ import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
-import { regimeChoiceSentences, regimeNames } from '#contract/tax-regime.text.ts'
+import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer, RegimeChoiceData, RegimeChoiceInput, RegimeOnWire } from '#contract/tax-regime.ts'
 import type { FiledRegime } from './filed-regime.ts'
 import { regimeToCome } from './regime-to-come.ts'
 import { SignatureFields } from './SignatureFields.tsx'
+import { regimeProblem } from './signature.ts'
 import { regimeValues } from './tax-regime.schema.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { confirmLabel, consequenceSentence } from './tax-regime-sentences.ts'
@@ -34,8 +35,7 @@ export function RegimeChoice({ answer, overview, draftKey, file, onFiled }: Regi
     labels: { regime: text.field },
     values: regimeValues,
     first: () => ({ regime: null as RegimeOnWire | null }),
-    check: ({ regime }) =>
-      regime === null ? { fields: { regime: regimeChoiceSentences['regime-required'] } } : undefined,
+    check: ({ regime }) => regimeProblem(regime, situation),
     file: ({ regime }, envelope) =>
       signing.sendSigned((signature) =>
         file({ regime: regime ?? situation.regime, ...signature, ...envelope }),
@@ -47,7 +47,7 @@ export function RegimeChoice({ answer, overview, draftKey, file, onFiled }: Regi
   const signed = {
     ...flow,
     confirm: async () => {
-      if (signing.isComplete()) await flow.confirm()
+      if (signing.isComplete(chosen, situation)) await flow.confirm()
     },
   }
   return (

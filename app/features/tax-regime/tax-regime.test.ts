@@ -46,11 +46,17 @@ describe('sentences of the tax regime', () => {
 })
 
 describe('signatureProblems', () => {
+  const open = { definitivo: false, opcoes: ['progressivo' as const, 'regressivo' as const] }
+
   it('asks for every part, and for nothing more', () => {
     expect(
-      Object.keys(signatureProblems({ viuComparacao: false, aceitaIrrevogavel: false, senha: '' })),
+      Object.keys(
+        signatureProblems({ viuComparacao: false, aceitaIrrevogavel: false, senha: '' }, 'regressivo', open),
+      ),
     ).toEqual(['viuComparacao', 'aceitaIrrevogavel', 'senha'])
-    expect(signatureProblems({ viuComparacao: true, aceitaIrrevogavel: true, senha: 'x' })).toEqual({})
+    expect(
+      signatureProblems({ viuComparacao: true, aceitaIrrevogavel: true, senha: 'x' }, 'regressivo', open),
+    ).toEqual({})
   })
 })
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import type { RegimeAnswer, RegimeOnWire } from '#contract/tax-regime.ts'
 import { type Signature, type SignatureProblems, signatureProblems, unsigned } from './signature.ts'
 
 /** The signature beside a choice. It lives as long as the page and is kept in no draft. */
@@ -13,8 +14,8 @@ export function useSignature() {
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in part))))
   }
   /** Whether the signature is complete; if not, says what is missing and goes there. */
-  const isComplete = () => {
-    const found = signatureProblems(signature)
+  const isComplete = (regime: RegimeOnWire, situation: RegimeAnswer['situacao']) => {
+    const found = signatureProblems(signature, regime, situation)
     setProblems(found)
     if (Object.keys(found).length === 0) return true
     const toPassword = found.viuComparacao === undefined && found.aceitaIrrevogavel === undefined

@@ -59,7 +59,10 @@ export const InForce: Story = {
     await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeEnabled()
     await userEvent.clear(color)
     await userEvent.type(color, 'azul')
-    await expect(await canvas.findByText('A cor não pôde ser lida. Escreva-a como #RRGGBB.')).toBeVisible()
+    // At the field, and among what is in the way.
+    await expect(await canvas.findAllByText('Escreva a cor como #RRGGBB, por exemplo #0B3A82.')).toHaveLength(
+      2,
+    )
     await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeDisabled()
   },
 }

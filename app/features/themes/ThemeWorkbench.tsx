@@ -79,7 +79,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
             {obstacles.length > 0 && (
               <Banner tone="warning" title={themeText.obstaclesTitle} live="polite">
                 {obstacles.map((obstacle) => (
-                  <p key={obstacle}>{themeText.obstacles[obstacle]}</p>
+                  <p key={obstacle}>{obstacle}</p>
                 ))}
               </Banner>
             )}

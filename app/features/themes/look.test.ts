@@ -37,7 +37,12 @@ describe('a look', () => {
   it('can be published with any colour that can be read and a logo that is seen', () => {
     expect(obstaclesOf(look)).toEqual([])
     expect(obstaclesOf({ ...look, color: '#808080' })).toEqual([])
-    expect(obstaclesOf({ ...look, color: 'azul', logo: null })).toEqual(['color-unreadable', 'logo-missing'])
-    expect(obstaclesOf({ ...look, logo: hiddenByDay })).toEqual(['logo-hidden-light'])
+    expect(obstaclesOf({ ...look, color: 'azul', logo: null })).toEqual([
+      'Escreva a cor como #RRGGBB, por exemplo #0B3A82.',
+      'Envie o logotipo do plano.',
+    ])
+    expect(obstaclesOf({ ...look, logo: hiddenByDay })).toEqual([
+      expect.stringContaining('O logotipo quase não aparece sobre a barra clara.'),
+    ])
   })
 })

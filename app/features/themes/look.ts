@@ -1,7 +1,7 @@
+import { checkThemeFacts } from '#contract/theme-check.ts'
 import type { ThemeEdition, ThemeImage } from '#contract/themes.ts'
 import { failingPairs } from '#design-system/brand/failing-pairs.ts'
 import { parseHex } from '#design-system/brand/hex.ts'
-import { type ThemeObstacle, themeObstacles } from '#domain/themes/theme-obstacles.ts'
 
 /** A look on screen: the colour as typed, and the images that were sent. */
 export type Look = { color: string; logo: ThemeImage | null; background: ThemeImage | null }
@@ -25,14 +25,15 @@ export function isSameLook(one: Look, other: Look): boolean {
   )
 }
 
-/** What keeps a look from being published: the rule that the API holds it to as well. */
-export function obstaclesOf({ color, logo }: Look): ThemeObstacle[] {
+/** What keeps a look from being published, in words: the check that the API makes as well. */
+export function obstaclesOf({ color, logo }: Look): readonly string[] {
   const hex = parseHex(color)
-  return themeObstacles({
+  const outcome = checkThemeFacts({
     isColor: hex !== null,
     failingPairs: hex === null ? { light: 0, dark: 0 } : failingPairs(hex),
     logo: logo ? { light: logo.visivel?.claro ?? null, dark: logo.visivel?.escuro ?? null } : null,
   })
+  return outcome.ok ? [] : outcome.problems.map(({ sentence }) => sentence)
 }
 
 /** A look as the API takes it. @returns null while the colour cannot be read */

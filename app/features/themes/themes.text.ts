@@ -1,5 +1,5 @@
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import type { ThemeObstacle } from '#domain/themes/theme-obstacles.ts'
+import { themeSentences } from '#contract/themes.text.ts'
 
 /** Every sentence of the theme settings. */
 export const themeText = {
@@ -12,7 +12,7 @@ export const themeText = {
   look: 'Aparência',
   color: 'Cor principal',
   colorHelp: 'Como #RRGGBB. As outras cores saem desta, sempre com contraste suficiente.',
-  colorUnreadable: 'Escreva a cor como #RRGGBB, por exemplo #0B3A82.',
+  colorUnreadable: themeSentences['color-unreadable'],
   logo: 'Logotipo',
   logoHelp: 'PNG com fundo transparente, até 512 KB. Aparece sobre a barra clara e sobre a escura.',
   logoType: 'O logotipo precisa ser PNG.',
@@ -44,16 +44,6 @@ export const themeText = {
     `Logotipo sobre a barra ${scheme === 'light' ? 'clara' : 'escura'}: ${percent} do desenho se destaca.`,
   inkUnknown: 'O logotipo veio com a instalação e não foi medido.',
   obstaclesTitle: 'Ainda não dá para publicar',
-  obstacles: {
-    'color-unreadable': 'A cor não pôde ser lida. Escreva-a como #RRGGBB.',
-    'contrast-light': 'A cor não atinge o contraste mínimo no modo claro.',
-    'contrast-dark': 'A cor não atinge o contraste mínimo no modo escuro.',
-    'logo-missing': 'Falta o logotipo.',
-    'logo-hidden-light':
-      'O logotipo quase não aparece sobre a barra clara. Use um com cores mais escuras ou com um fundo próprio.',
-    'logo-hidden-dark':
-      'O logotipo quase não aparece sobre a barra escura. Use um com cores mais claras ou com um fundo próprio.',
-  } satisfies Record<ThemeObstacle, string>,
   state: {
     none: 'Nenhuma mudança em preparo.',
     saved: (when: string, who: string) => `Rascunho salvo em ${when} por ${who}.`,

@@ -16,7 +16,6 @@ export const peopleActions = defineActions({
   'person.bank-account-changed': {
     entity: 'person',
     sentence: 'Alterou a conta bancária.',
-    // The account arrives masked.
     keeps: ['bank', 'agency', 'account'],
   },
   'person.level-granted': { entity: 'person', sentence: 'Deu um nível de atendimento.', keeps: ['level'] },

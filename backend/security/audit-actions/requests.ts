@@ -10,8 +10,8 @@ export const requestActions = defineActions({
       const kind = REQUEST_KINDS.find(({ id }) => id === after?.kindId)
       return `Registrou a solicitação ${String(after?.protocol)}${kind ? `: ${kind.name}` : ''}.`
     },
-    // `data` is what the request keeps: passwords are taken out before.
-    keeps: ['protocol', 'kindId', 'data'],
+    // What was asked stands in the payload of this version; the code proves it.
+    keeps: ['protocol', 'kindId', 'version', 'verificationCode'],
   },
   'request.moved': {
     entity: 'request',

@@ -1,4 +1,4 @@
-import { checkAddressValues } from '#contract/address-checks.ts'
+import { checkProvenAddressValues } from '#contract/address-check.ts'
 import type { AddressData, AddressValues } from '#contract/addresses.ts'
 import { byField } from '#contract/complaints.ts'
 import { proofGone } from '#contract/declarations.text.ts'
@@ -21,7 +21,7 @@ export async function requireAddress(
   values: AddressValues,
   prefix = '',
 ): Promise<AddressData> {
-  const outcome = checkAddressValues(values)
+  const outcome = checkProvenAddressValues(values)
   if (!outcome.ok) throw invalid(byField(outcome.problems, prefix))
   const { comprovante } = outcome.result
   if (comprovante !== null && !(await hasProof(database, { personId, id: comprovante })))

@@ -4,8 +4,11 @@ import type { Querier } from '../../database/client.ts'
 import type { DeclarationKind } from '../../database/schema/declarations.ts'
 import { type Declaration, declarationMissing, listDeclarations } from './read-declarations.ts'
 
-/** A declaration with what its proof says. */
-export type ProvenDeclaration = Declaration<unknown> & { kind: DeclarationKind; lines: readonly LineText[] }
+/** A declaration with what its proof says; `lines` null: it has a shape that the portal does not know. */
+export type ProvenDeclaration = Declaration<unknown> & {
+  kind: DeclarationKind
+  lines: readonly LineText[] | null
+}
 
 /** One declaration of a person, ready for its paper. @throws 404 when the request made none. */
 export async function readProvenDeclaration(
@@ -17,5 +20,6 @@ export async function readProvenDeclaration(
   const list = await listDeclarations(database, kind, personId)
   const declaration = list.find(({ idRequisicao }) => idRequisicao === requestId)
   if (!declaration) throw declarationMissing()
-  return { ...declaration, kind, lines: readingText(readRequestData(kind, declaration.dados) ?? []) }
+  const lines = readRequestData(kind, declaration.dados)
+  return { ...declaration, kind, lines: lines && readingText(lines) }
 }

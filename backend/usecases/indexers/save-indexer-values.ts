@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { byField } from '#contract/complaints.ts'
+import { checkMonthValues } from '#contract/indexer-check.ts'
 import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
-import { checkIndexerValues, type IndexerValueProblem } from '#domain/indexers/check-indexer-values.ts'
 import { type IndexerValue, inOrder } from '#domain/indexers/indexer-values.ts'
 import { indexerValues, registryEntries } from '../../database/schema/registries.ts'
 import { conflict, invalid } from '../../problem.ts'
@@ -9,16 +10,6 @@ import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { lockEntry } from '../registries/entry-rows.ts'
 import { readIndexerRows } from './indexer-rows.ts'
-
-const SENTENCES: Record<IndexerValueProblem, string> = {
-  'competence-unreadable': 'Escreva o mês como MM/AAAA.',
-  'competence-future': 'Este mês ainda não chegou. Registre só até o mês atual.',
-  'competence-too-old': 'Registre só a partir de julho de 1994.',
-  'competence-repeated': 'Este mês já está na lista.',
-  'percent-unreadable': 'Informe o percentual.',
-  'percent-too-precise': 'Use no máximo quatro casas decimais.',
-  'percent-implausible': 'Confira o percentual: uma variação mensal vai de -50% a 50%.',
-}
 
 /**
  * Replaces the monthly values of an index. The record's version grows, so that two who edit at once do not both succeed. The audit
@@ -35,10 +26,11 @@ export async function saveIndexerValues(
   if (entry.archivedAt !== null) {
     throw conflict('Este indexador está arquivado. Reative-o antes de registrar valores.')
   }
-  const problems = checkIndexerValues(values, competenceOf(saoPauloDateOf(work.now)))
-  if (problems.length > 0) {
-    throw invalid(Object.fromEntries(problems.map(({ at, code }) => [fieldOf(at, code), SENTENCES[code]])))
-  }
+  const outcome = checkMonthValues(
+    values.map(({ competence, percent }) => ({ competencia: competence, percentual: percent })),
+    competenceOf(saoPauloDateOf(work.now)),
+  )
+  if (!outcome.ok) throw invalid(byField(outcome.problems))
   const before = (await readIndexerRows(work.database, [id])).get(id) ?? []
   const { changed, gone, audited } = difference(before, values)
   if (gone.length > 0) {
@@ -60,10 +52,6 @@ export async function saveIndexerValues(
     .set({ version: version + 1, updatedAt: work.now, updatedBy: actor.personId })
     .where(eq(registryEntries.id, id))
   await audit(work, { subjectId: null, entityId: id, action: 'indexer-values.changed', ...audited })
-}
-
-function fieldOf(at: number, code: IndexerValueProblem): string {
-  return `valores.${at}.${code.startsWith('competence') ? 'competencia' : 'percentual'}`
 }
 
 function difference(before: readonly IndexerValue[], after: readonly IndexerValue[]) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { byField } from '#contract/complaints.ts'
 import type { AnswerStepId, StepMetadata } from '#contract/onboarding.ts'
-import { newPasswordComplaints } from '#contract/password-check.ts'
+import { checkPasswordValues } from '#contract/password-check.ts'
 import { sameAsCurrent } from '#contract/passwords.text.ts'
 import { checkPercentageValues } from '#contract/percentage-check.ts'
 import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
@@ -63,8 +63,8 @@ async function takePassword(
   { password, confirm = password }: StepMetadata[1],
 ): Promise<Record<string, never>> {
   const paths = { password: `${PREFIX}password`, confirm: `${PREFIX}confirm` }
-  const complaints = newPasswordComplaints({ password, confirm }, paths)
-  if (complaints) throw invalid(complaints)
+  const outcome = checkPasswordValues({ password, confirm }, paths)
+  if (!outcome.ok) throw invalid(byField(outcome.problems))
   const [stored] = await work.database
     .select({ hash: credentials.passwordHash })
     .from(credentials)

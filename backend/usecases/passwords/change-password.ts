@@ -1,4 +1,5 @@
-import { newPasswordComplaints } from '#contract/password-check.ts'
+import { byField } from '#contract/complaints.ts'
+import { checkPasswordValues } from '#contract/password-check.ts'
 import { sameAsCurrent } from '#contract/passwords.text.ts'
 import { invalid } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
@@ -9,11 +10,11 @@ type Asked = { senhaAtual: string; senha: string; confirmacao: string }
 
 /** Refuses a new password before the current one is even looked at. @throws 422 by field. */
 export function requireNewPassword({ senhaAtual, senha, confirmacao }: Asked): void {
-  const complaints = newPasswordComplaints(
+  const outcome = checkPasswordValues(
     { password: senha, confirm: confirmacao },
     { password: 'senha', confirm: 'confirmacao' },
   )
-  if (complaints) throw invalid(complaints)
+  if (!outcome.ok) throw invalid(byField(outcome.problems))
   if (senha === senhaAtual) throw invalid({ senha: sameAsCurrent })
 }
 

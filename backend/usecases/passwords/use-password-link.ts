@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { newPasswordComplaints } from '#contract/password-check.ts'
+import { byField } from '#contract/complaints.ts'
+import { checkPasswordValues } from '#contract/password-check.ts'
 import type { Querier } from '../../database/client.ts'
 import { hasAccess } from '../../database/queries/has-access.ts'
 import { passwordLinks } from '../../database/schema/access.ts'
@@ -46,11 +47,8 @@ export async function usePasswordLink(
   const { database, now } = work
   const link = await openPasswordLink(database, token, now)
   if (!link?.personId || !(await hasAccess(database, link.personId))) throw deadLink()
-  const complaints = newPasswordComplaints(
-    { password, confirm },
-    { password: 'senha', confirm: 'confirmacao' },
-  )
-  if (complaints) throw invalid(complaints)
+  const outcome = checkPasswordValues({ password, confirm }, { password: 'senha', confirm: 'confirmacao' })
+  if (!outcome.ok) throw invalid(byField(outcome.problems))
   const [used] = await database
     .update(passwordLinks)
     .set({ closedAt: now, network: networkOf(address) })

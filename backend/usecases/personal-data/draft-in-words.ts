@@ -1,9 +1,8 @@
 import type { GroupsOnRecord } from '#contract/re-registration.ts'
 import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
 import { reRegistrationReading } from '#contract/readings/re-registration.ts'
-import { lineName, readingText } from '#contract/readings/reading-text.ts'
+import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
-import type { DataRecord } from '../../documents/personal-data-paper.ts'
 import { draftPlace } from '../re-registration/draft-place.ts'
 import { draftOf } from '../re-registration/read-re-registration.ts'
 
@@ -27,12 +26,12 @@ export function draftInWords({
   subject,
   ownerId,
   data,
-}: Draft): { name: string; answers: DataRecord } | null {
+}: Draft): { name: string; answers: readonly LineText[] } | null {
   if (subject !== draftPlace(ownerId).subject) return null
   const asked = { groups: RE_REGISTRATION_GROUPS, draft: draftOf(data), known: nothingKnown, files: [] }
   const lines = readingText(reRegistrationReading(reRegistrationToCome(asked)))
   return {
     name: 'Recadastramento',
-    answers: Object.fromEntries(lines.map((line) => [lineName(line), line.after])),
+    answers: lines.map((line) => ({ ...line, before: null, changes: false })),
   }
 }

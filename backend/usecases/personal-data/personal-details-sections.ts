@@ -1,4 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
+import { onboardingStepNames } from '#contract/onboarding.text.ts'
+import { itemNames, maritalNames } from '#contract/re-registration.text.ts'
+import { readOnboardingStep } from '#contract/readings/onboarding-steps.ts'
+import { recordedGroupLines } from '#contract/readings/re-registration-groups.ts'
 import { addresses } from '../../database/schema/addresses.ts'
 import { drafts } from '../../database/schema/drafts.ts'
 import { files } from '../../database/schema/files.ts'
@@ -13,16 +17,30 @@ import {
 } from '../../database/schema/re-registrations.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
-import type { DataSection } from './data-section.ts'
+import { type DataSection, defineDataSection } from './data-section.ts'
 import { draftInWords } from './draft-in-words.ts'
+import { readingOf } from './reading-of.ts'
+
+const stepName = (step: number) =>
+  new Map(Object.entries(onboardingStepNames)).get(String(step)) ?? String(step)
+
+const maritalName = (status: string) => new Map(Object.entries(maritalNames)).get(status) ?? null
+
+/** What is on record of dependants and declarations; null in a shape that the portal does not know. */
+function declaredLines({ dependants, declarations }: typeof personalDetails.$inferSelect) {
+  const everybody = recordedGroupLines('dependentes', { dependentes: dependants })
+  const declared = declarations === null ? [] : recordedGroupLines('declaracoes', declarations)
+  return everybody && declared && [...everybody, ...declared]
+}
 
 const ACCESS_KINDS = { serving: 'Atendeu em seu nome', consultation: 'Consultou seus dados' } as const
 
 /** Addresses, re-registration, what is being filled in, and who of the service desk came to the person's data. */
 export const personalDetailsSections: readonly DataSection[] = [
-  {
+  defineDataSection({
     title: 'Endereços',
     tables: ['addresses'],
+    columns: { 'Guardado em': 'instant', Endereço: 'text' },
     read: async (database, personId) => {
       const kept = await database
         .select()
@@ -38,10 +56,17 @@ export const personalDetailsSections: readonly DataSection[] = [
         }),
       )
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Arquivos',
     tables: ['files'],
+    columns: {
+      'O quê': 'text',
+      Nome: 'text',
+      Tipo: 'text',
+      'Guardado em': 'instant',
+      'Apagado em': 'instant',
+    },
     read: async (database, personId) => {
       const kept = await database
         .select()
@@ -56,26 +81,34 @@ export const personalDetailsSections: readonly DataSection[] = [
         'Apagado em': file.deletedAt,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Cadastro completo',
     tables: ['personal_details'],
+    columns: {
+      'Nome da mãe': 'text',
+      'Estado civil': 'text',
+      Documento: 'text',
+      'Órgão emissor': 'text',
+      'Dependentes e declarações': 'reading',
+      'Atualizado em': 'instant',
+    },
     read: async (database, personId) => {
       const rows = await database.select().from(personalDetails).where(eq(personalDetails.personId, personId))
       return rows.map((row) => ({
         'Nome da mãe': row.motherName,
-        'Estado civil': row.maritalStatus,
+        'Estado civil': maritalName(row.maritalStatus),
         Documento: row.document,
         'Órgão emissor': row.documentIssuer,
-        Dependentes: row.dependants.length === 0 ? null : row.dependants,
-        Declarações: row.declarations,
+        'Dependentes e declarações': readingOf(declaredLines(row)),
         'Atualizado em': row.updatedAt,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Códigos de recadastramento',
     tables: ['re_registration_codes'],
+    columns: { 'Gerado em': 'instant', 'Vale até': 'instant', 'Usado em': 'instant' },
     read: (database, personId) =>
       database
         .select({
@@ -86,10 +119,11 @@ export const personalDetailsSections: readonly DataSection[] = [
         .from(reRegistrationCodes)
         .where(eq(reRegistrationCodes.personId, personId))
         .orderBy(desc(reRegistrationCodes.createdAt)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'O que foi recusado no recadastramento',
     tables: ['re_registration_refusals'],
+    columns: { Item: 'text', Quando: 'instant', Detalhe: 'text' },
     read: async (database, personId) => {
       const refusals = await database
         .select({
@@ -101,33 +135,48 @@ export const personalDetailsSections: readonly DataSection[] = [
         .innerJoin(requests, eq(requests.id, reRegistrationRefusals.requestId))
         .where(eq(requests.personId, personId))
       return refusals.map(({ item, reason, at }) => ({
-        Item: item,
+        Item: itemNames[item],
         Quando: at,
         Detalhe: `Recusado: ${reason}`,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Primeiro acesso',
     tables: ['onboardings', 'onboarding_answers'],
-    read: (database, personId) =>
-      database
-        .select({
-          Matrícula: planLinks.enrolment,
-          Passo: onboardingAnswers.step,
-          'Guardado em': onboardingAnswers.savedAt,
-          Respostas: onboardingAnswers.metadata,
-          'Concluído em': onboardings.completedAt,
-        })
+    columns: {
+      Matrícula: 'text',
+      Passo: 'text',
+      'Guardado em': 'instant',
+      Respostas: 'reading',
+      'Concluído em': 'instant',
+    },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ answer: onboardingAnswers, onboarding: onboardings, enrolment: planLinks.enrolment })
         .from(onboardings)
         .innerJoin(planLinks, eq(planLinks.id, onboardings.linkId))
         .leftJoin(onboardingAnswers, eq(onboardingAnswers.linkId, onboardings.linkId))
         .where(eq(planLinks.personId, personId))
-        .orderBy(onboardingAnswers.step),
-  },
-  {
+        .orderBy(onboardingAnswers.step)
+      return rows.map(({ answer, onboarding, enrolment }) => ({
+        Matrícula: enrolment,
+        Passo: answer && stepName(answer.step),
+        'Guardado em': answer?.savedAt ?? null,
+        Respostas: answer && readingOf(readOnboardingStep(answer.step, answer.metadata)),
+        'Concluído em': onboarding.completedAt,
+      }))
+    },
+  }),
+  defineDataSection({
     title: 'Formulários em preenchimento',
     tables: ['drafts'],
+    columns: {
+      Assunto: 'text',
+      'Guardado em': 'instant',
+      'Enviado ou recomeçado em': 'instant',
+      Respostas: 'reading',
+    },
     read: async (database, personId) => {
       const rows = await database
         .select()
@@ -140,14 +189,15 @@ export const personalDetailsSections: readonly DataSection[] = [
           Assunto: told?.name ?? draft.subject,
           'Guardado em': draft.savedAt,
           'Enviado ou recomeçado em': draft.archivedAt,
-          Respostas: told && told.answers,
+          Respostas: told?.answers ?? 'unreadable',
         }
       })
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Quem acessou meus dados',
     tables: ['person_accesses'],
+    columns: { Quando: 'instant', Quem: 'text', 'O quê': 'text', Motivo: 'text' },
     read: async (database, personId) => {
       const rows = await database
         .select({ access: personAccesses, attendant: people.name })
@@ -162,5 +212,5 @@ export const personalDetailsSections: readonly DataSection[] = [
         Motivo: access.reason,
       }))
     },
-  },
+  }),
 ]

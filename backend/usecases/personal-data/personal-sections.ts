@@ -14,7 +14,7 @@ import { notifications } from '../../database/schema/notifications.ts'
 import { people } from '../../database/schema/people.ts'
 import { requestPayloads } from '../../database/schema/requests.ts'
 import { personStatusNamed } from '../../names.ts'
-import type { DataSection } from './data-section.ts'
+import { type DataSection, defineDataSection } from './data-section.ts'
 
 const DECLARATIONS: Readonly<Record<string, string>> = {
   pep: 'Exposição política (PEP)',
@@ -24,9 +24,22 @@ const DECLARATIONS: Readonly<Record<string, string>> = {
 
 /** Who the person is, how they are reached, and what they did in the portal. */
 export const personalSections: readonly DataSection[] = [
-  {
+  defineDataSection({
     title: 'Cadastro',
     tables: ['people', 'person_contacts', 'bank_accounts'],
+    columns: {
+      Nome: 'text',
+      CPF: 'text',
+      'Data de nascimento': 'date',
+      'E-mail': 'text',
+      Celular: 'text',
+      'Telefone fixo': 'text',
+      Banco: 'text',
+      Agência: 'text',
+      Conta: 'text',
+      Recadastramento: 'text',
+      'Cadastrado em': 'instant',
+    },
     read: async (database, personId) => {
       const rows = await database
         .select({ person: people, contacts: personContacts, account: bankAccounts })
@@ -50,10 +63,11 @@ export const personalSections: readonly DataSection[] = [
         'Cadastrado em': person.createdAt,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Declarações',
     tables: ['declarations'],
+    columns: { 'O quê': 'text', Quando: 'instant', 'Vale até': 'date', Código: 'text' },
     read: async (database, personId) => {
       const declared = await database
         .select({ declaration: declarations, code: requestPayloads.verificationCode })
@@ -71,10 +85,11 @@ export const personalSections: readonly DataSection[] = [
         Código: code,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Consentimentos',
     tables: ['consents'],
+    columns: { Assunto: 'text', 'Versão do texto': 'number', Resposta: 'text', Quando: 'instant' },
     read: async (database, personId) => {
       const rows = await database
         .select()
@@ -88,10 +103,11 @@ export const personalSections: readonly DataSection[] = [
         Quando: at,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Avisos por e-mail',
     tables: ['message_preferences'],
+    columns: { Assunto: 'text', Resposta: 'text', Quando: 'instant' },
     read: async (database, personId) => {
       const rows = await database
         .select()
@@ -104,10 +120,11 @@ export const personalSections: readonly DataSection[] = [
         Quando: changedAt,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Avisos',
     tables: ['notifications'],
+    columns: { Título: 'text', Texto: 'text', 'Enviado em': 'instant', 'Lido em': 'instant' },
     read: (database, personId) =>
       database
         .select({
@@ -119,10 +136,11 @@ export const personalSections: readonly DataSection[] = [
         .from(notifications)
         .where(eq(notifications.personId, personId))
         .orderBy(desc(notifications.createdAt)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Acessos ao portal',
     tables: ['sign_ins', 'sessions'],
+    columns: { Quando: 'instant', Aparelho: 'text', Rede: 'text', Resultado: 'text' },
     read: async (database, personId) => {
       const rows = await database
         .select()
@@ -136,5 +154,5 @@ export const personalSections: readonly DataSection[] = [
         Resultado: outcome === 'opened' ? 'Entrou' : 'Senha recusada',
       }))
     },
-  },
+  }),
 ]

@@ -1,4 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
+import { movementName } from '#contract/statement.text.ts'
+import { statementTypes } from '#contract/statement-codes.ts'
 import { ageExemptions } from '../../database/schema/age-exemptions.ts'
 import { contributionPayments } from '../../database/schema/contribution-payments.ts'
 import { contributionPercentages, salaries, voluntarySettings } from '../../database/schema/contributions.ts'
@@ -13,15 +15,27 @@ import { planLinks, plans } from '../../database/schema/plans.ts'
 import { contributionSuspensions } from '../../database/schema/suspensions.ts'
 import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
 import { categoryNamed, situationNamed } from '../../names.ts'
-import type { DataSection } from './data-section.ts'
+import { questionnaireOf } from '../../rules/questionnaires.ts'
+import { accountName } from './account-name.ts'
+import { answersInWords } from './answers-in-words.ts'
+import { type DataSection, defineDataSection } from './data-section.ts'
 
 const REGIMES: Readonly<Record<string, string>> = { progressive: 'Progressivo', regressive: 'Regressivo' }
 
 /** The person's plans, and everything in them: what was paid in, what was paid out, and what was chosen. */
 export const planSections: readonly DataSection[] = [
-  {
+  defineDataSection({
     title: 'Planos e matrículas',
     tables: ['plan_links'],
+    columns: {
+      Plano: 'text',
+      Matrícula: 'text',
+      Categoria: 'text',
+      Situação: 'text',
+      'Entrada no plano': 'date',
+      'Regime de tributação': 'text',
+      'Perfil de investimentos': 'text',
+    },
     read: async (database, personId) => {
       const rows = await database
         .select({ link: planLinks, plan: plans.name, profile: investmentProfiles.name })
@@ -35,14 +49,15 @@ export const planSections: readonly DataSection[] = [
         Categoria: categoryNamed(link.category).nome,
         Situação: situationNamed(link.situation).nome,
         'Entrada no plano': link.joinedOn,
-        'Regime de tributação': link.taxRegime && REGIMES[link.taxRegime],
+        'Regime de tributação': (link.taxRegime && REGIMES[link.taxRegime]) ?? null,
         'Perfil de investimentos': profile,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Salários informados',
     tables: ['salaries'],
+    columns: { Matrícula: 'text', 'Vale desde': 'date', 'Salário (R$)': 'amount' },
     read: (database, personId) =>
       database
         .select({
@@ -54,10 +69,16 @@ export const planSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, salaries.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(salaries.validFrom)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Percentuais de contribuição',
     tables: ['contribution_percentages'],
+    columns: {
+      Matrícula: 'text',
+      'Vale desde': 'month',
+      'Básica (%)': 'points',
+      'Suplementar (%)': 'points',
+    },
     read: (database, personId) =>
       database
         .select({
@@ -70,10 +91,17 @@ export const planSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, contributionPercentages.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(contributionPercentages.validFrom)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Contribuições voluntárias escolhidas',
     tables: ['voluntary_settings'],
+    columns: {
+      Matrícula: 'text',
+      'Vale desde': 'month',
+      'Valor (R$)': 'amount',
+      Agência: 'text',
+      Conta: 'text',
+    },
     read: (database, personId) =>
       database
         .select({
@@ -87,10 +115,18 @@ export const planSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, voluntarySettings.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(voluntarySettings.validFrom)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Contribuições geradas',
     tables: ['contribution_payments'],
+    columns: {
+      Matrícula: 'text',
+      Mês: 'month',
+      Vencimento: 'date',
+      'Valor (R$)': 'amount',
+      'Paga em': 'date',
+      'Cancelada em': 'date',
+    },
     read: (database, personId) =>
       database
         .select({
@@ -105,10 +141,11 @@ export const planSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, contributionPayments.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(contributionPayments.dueDate)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Suspensões de contribuição',
     tables: ['contribution_suspensions'],
+    columns: { Matrícula: 'text', De: 'month', Até: 'month', 'Encerrada em': 'date' },
     read: (database, personId) =>
       database
         .select({
@@ -120,29 +157,48 @@ export const planSections: readonly DataSection[] = [
         .from(contributionSuspensions)
         .innerJoin(planLinks, eq(planLinks.id, contributionSuspensions.linkId))
         .where(eq(planLinks.personId, personId)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Movimentos do saldo',
     tables: ['ledger_entries'],
-    read: (database, personId) =>
-      database
-        .select({
-          Matrícula: planLinks.enrolment,
-          Data: ledgerEntries.date,
-          Movimento: ledgerEntries.type,
-          Conta: ledgerEntries.account,
-          'Creditado pela primeira vez em': ledgerEntries.lotDate,
-          'Valor (R$)': ledgerEntries.amount,
-          Cotas: ledgerEntries.quotas,
-        })
+    columns: {
+      Matrícula: 'text',
+      Data: 'date',
+      Movimento: 'text',
+      Conta: 'text',
+      'Creditado pela primeira vez em': 'date',
+      'Valor (R$)': 'amount',
+      Cotas: 'quotas',
+    },
+    read: async (database, personId) => {
+      const rows = await database
+        .select({ entry: ledgerEntries, enrolment: planLinks.enrolment })
         .from(ledgerEntries)
         .innerJoin(planLinks, eq(planLinks.id, ledgerEntries.linkId))
         .where(eq(planLinks.personId, personId))
-        .orderBy(desc(ledgerEntries.date), desc(ledgerEntries.id)),
-  },
-  {
+        .orderBy(desc(ledgerEntries.date), desc(ledgerEntries.id))
+      return rows.map(({ entry, enrolment }) => ({
+        Matrícula: enrolment,
+        Data: entry.date,
+        Movimento: movementName({ tipo: statementTypes[entry.type], valor: entry.amount }),
+        Conta: accountName(entry.account),
+        'Creditado pela primeira vez em': entry.lotDate,
+        'Valor (R$)': entry.amount,
+        Cotas: entry.quotas,
+      }))
+    },
+  }),
+  defineDataSection({
     title: 'Pagamentos de benefício',
     tables: ['pay_slips', 'pay_slip_lines'],
+    columns: {
+      Matrícula: 'text',
+      Mês: 'month',
+      'Pago em': 'date',
+      'Bruto (R$)': 'amount',
+      'Descontos (R$)': 'amount',
+      'Líquido (R$)': 'amount',
+    },
     read: (database, personId) =>
       database
         .select({
@@ -157,27 +213,52 @@ export const planSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, paySlips.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(paySlips.competence)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Respostas sobre investimentos',
     tables: ['profile_results'],
-    read: (database, personId) =>
-      database
+    columns: {
+      Matrícula: 'text',
+      'Respondido em': 'date',
+      Pontos: 'number',
+      'Perfil indicado': 'text',
+      Respostas: 'reading',
+    },
+    read: async (database, personId) => {
+      const rows = await database
         .select({
-          Matrícula: planLinks.enrolment,
-          'Respondido em': investmentProfileResults.answeredOn,
-          Pontos: investmentProfileResults.score,
-          'Perfil indicado': investmentProfiles.name,
-          Respostas: investmentProfileResults.answers,
+          result: investmentProfileResults,
+          enrolment: planLinks.enrolment,
+          profile: investmentProfiles.name,
         })
         .from(investmentProfileResults)
         .innerJoin(planLinks, eq(planLinks.id, investmentProfileResults.linkId))
         .innerJoin(investmentProfiles, eq(investmentProfiles.id, investmentProfileResults.profileId))
-        .where(eq(planLinks.personId, personId)),
-  },
-  {
+        .where(eq(planLinks.personId, personId))
+      return Promise.all(
+        rows.map(async ({ result, enrolment, profile }) => ({
+          Matrícula: enrolment,
+          'Respondido em': result.answeredOn,
+          Pontos: result.score,
+          'Perfil indicado': profile,
+          Respostas: answersInWords(
+            result.answers,
+            await questionnaireOf(database, result.questionnaireVersion),
+          ),
+        })),
+      )
+    },
+  }),
+  defineDataSection({
     title: 'Trocas de perfil de investimentos',
     tables: ['profile_switches'],
+    columns: {
+      Matrícula: 'text',
+      'Vale desde': 'date',
+      'Novo perfil': 'text',
+      'Feita em': 'instant',
+      'Saldo trocado (R$)': 'amount',
+    },
     read: (database, personId) =>
       database
         .select({
@@ -191,10 +272,11 @@ export const planSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, investmentProfileSwitches.linkId))
         .innerJoin(investmentProfiles, eq(investmentProfiles.id, investmentProfileSwitches.toProfileId))
         .where(eq(planLinks.personId, personId)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Opções de imposto',
     tables: ['tax_regime_options', 'age_exemptions'],
+    columns: { Matrícula: 'text', Opção: 'text', Desde: 'date' },
     read: async (database, personId) => {
       const [options, exemptions] = await Promise.all([
         database
@@ -219,9 +301,10 @@ export const planSections: readonly DataSection[] = [
           Opção: exemption.appliesHere
             ? 'Parcela isenta aos 65 anos usada neste plano'
             : 'Parcela isenta aos 65 anos usada em outra fonte',
-          Desde: exemption.validFrom,
+          // A month, told by its first day.
+          Desde: `${exemption.validFrom}-01`,
         })),
       ]
     },
-  },
+  }),
 ]

@@ -1,23 +1,29 @@
 import { asc, desc, eq, or } from 'drizzle-orm'
-import { lineName, lineValue } from '#contract/readings/reading-text.ts'
 import { auditEntries } from '../../database/schema/audit.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { invitations } from '../../database/schema/invitations.ts'
 import { people } from '../../database/schema/people.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requestEvents, requestKinds, requestPayloads, requests } from '../../database/schema/requests.ts'
-import type { DataRecord } from '../../documents/personal-data-paper.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { actionSentence } from '../../security/audit-actions/all-actions.ts'
-import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
 import { storedReading } from '../requests/request-versions.ts'
-import type { DataSection } from './data-section.ts'
+import { type DataSection, defineDataSection } from './data-section.ts'
 
 /** What the person asked for, said and was told, and what is recorded of changes to their data. */
 export const requestSections: readonly DataSection[] = [
-  {
+  defineDataSection({
     title: 'Solicitações',
     tables: ['requests', 'request_payloads'],
+    columns: {
+      Protocolo: 'text',
+      Serviço: 'text',
+      'Pedida em': 'instant',
+      Status: 'text',
+      'Enviada em': 'instant',
+      'O que foi informado': 'reading',
+      Código: 'text',
+    },
     read: async (database, personId, kinds) => {
       const rows = await database
         .select({ request: requests, kind: requestKinds.name, payload: requestPayloads })
@@ -32,14 +38,17 @@ export const requestSections: readonly DataSection[] = [
         'Pedida em': request.filedAt,
         Status: requestStatusNamed(request.status).nome,
         'Enviada em': payload.createdAt,
-        'O que foi informado': toldOf(kinds, request.kindId, payload),
+        'O que foi informado':
+          storedReading(kinds, request.kindId, { data: payload.data, version: payload.dataVersion }) ??
+          'unreadable',
         Código: payload.verificationCode,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Andamento das solicitações',
     tables: ['request_events'],
+    columns: { Protocolo: 'text', Quando: 'instant', Status: 'text', Motivo: 'text' },
     read: async (database, personId) => {
       const rows = await database
         .select({ event: requestEvents, protocol: requests.protocol })
@@ -54,10 +63,11 @@ export const requestSections: readonly DataSection[] = [
         Motivo: event.reason,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Conversas',
     tables: ['conversations', 'messages'],
+    columns: { Assunto: 'text', Quando: 'instant', De: 'text', Mensagem: 'text' },
     read: async (database, personId) => {
       const rows = await database
         .select({ subject: conversations.subject, message: messages, author: people.name })
@@ -73,10 +83,17 @@ export const requestSections: readonly DataSection[] = [
         Mensagem: message.text,
       }))
     },
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Convites enviados',
     tables: ['invitations'],
+    columns: {
+      Nome: 'text',
+      'E-mail': 'text',
+      'Enviado em': 'date',
+      'Aceito em': 'date',
+      'Cancelado em': 'date',
+    },
     read: (database, personId) =>
       database
         .select({
@@ -90,10 +107,11 @@ export const requestSections: readonly DataSection[] = [
         .innerJoin(planLinks, eq(planLinks.id, invitations.linkId))
         .where(eq(planLinks.personId, personId))
         .orderBy(desc(invitations.sentOn)),
-  },
-  {
+  }),
+  defineDataSection({
     title: 'Registro de alterações',
     tables: ['audit_entries'],
+    columns: { Quando: 'instant', 'Feito por': 'text', 'O quê': 'text' },
     read: async (database, personId) => {
       const rows = await database
         .select({ entry: auditEntries, actor: people.name })
@@ -107,15 +125,5 @@ export const requestSections: readonly DataSection[] = [
         'O quê': actionSentence(entry),
       }))
     },
-  },
+  }),
 ]
-
-/** What a version of a request says, by the names that people read; null for data of a shape that the portal does not know. */
-function toldOf(
-  kinds: RequestKinds,
-  kindId: number,
-  { data, dataVersion }: typeof requestPayloads.$inferSelect,
-): DataRecord | null {
-  const lines = storedReading(kinds, kindId, { data, version: dataVersion })
-  return lines && Object.fromEntries(lines.map((line) => [lineName(line), lineValue(line)]))
-}

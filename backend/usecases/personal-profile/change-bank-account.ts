@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { byField } from '#contract/complaints.ts'
 import { type BankAccountValues, checkBankAccountValues } from '#contract/contacts-check.ts'
-import { type BankAccount, maskAccount } from '#domain/contacts/contacts.ts'
+import type { BankAccount } from '#domain/contacts/contacts.ts'
 import { bankAccounts } from '../../database/schema/contacts.ts'
 import { tell } from '../../messages/tell.ts'
 import { invalid } from '../../problem.ts'
@@ -24,14 +24,10 @@ export async function changeBankAccount(work: Work, personId: number, account: B
     subjectId: personId,
     action: 'person.bank-account-changed',
     entityId: personId,
-    ...(before ? { before: masked(before) } : {}),
-    after: masked(account),
+    ...(before ? { before: accountOf(before) } : {}),
+    after: accountOf(account),
   })
   await tell(work, 'conta_alterada', { personId, planId: null }, {})
 }
 
-const masked = ({ bank, agency, account }: BankAccount) => ({
-  bank,
-  agency,
-  account: maskAccount(account),
-})
+const accountOf = ({ bank, agency, account }: BankAccount) => ({ bank, agency, account })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { checkAddressValues } from '#contract/address-checks.ts'
+import { checkProvenAddressValues } from '#contract/address-check.ts'
 import { groupValues, type ReRegistrationData } from '#contract/re-registration.ts'
 import { tidyEmail } from '#domain/email-address.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
@@ -102,7 +102,7 @@ async function applyAddress(
     .select({ id: files.publicId })
     .from(files)
     .where(and(ofSubject({ kind: 'request', id: requestId }), eq(files.purpose, 'address-proof')))
-  const outcome = checkAddressValues({ ...address, comprovante: proof?.id ?? null })
+  const outcome = checkProvenAddressValues({ ...address, comprovante: proof?.id ?? null })
   if (outcome.ok) await storeAddress(work, personId, outcome.result, { requestId })
 }
 

@@ -1,10 +1,11 @@
+import { byField } from '#contract/complaints.ts'
 import { alreadySent, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import type {
   ReRegistrationData,
   ReRegistrationDraft,
   SentReRegistration,
 } from '#contract/re-registration.ts'
-import { checkAnsweredGroup } from '#contract/re-registration-checks.ts'
+import { checkAnsweredGroup } from '#contract/re-registration-check.ts'
 import { sentGroup } from '#contract/re-registration-sent.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
@@ -89,10 +90,8 @@ async function dataToSend(work: Work, actor: Actor, draft: ReRegistrationDraft):
     {},
     ...groups.map((group) => {
       const isRefused = refused.some(({ item }) => item === group)
-      const complaints = checkAnsweredGroup(group, draft, { known, isRefused, today })
-      return Object.fromEntries(
-        Object.entries(complaints).map(([field, said]) => [`${group}.${field}`, said]),
-      )
+      const outcome = checkAnsweredGroup(group, draft, { known, isRefused, today })
+      return outcome.ok ? {} : byField(outcome.problems, `${group}.`)
     }),
     ...missingDocuments(reRegistrationDocuments, { dados: { grupos, arquivos } }).map(
       ({ field, sentence }) => ({ [field]: sentence }),

@@ -99,7 +99,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
     subjectId: link.personId,
     action: 'request.filed',
     entityId: request.id,
-    after: { protocol: request.protocol, kindId, data },
+    after: { protocol: request.protocol, kindId, version: 1, verificationCode: code },
   })
   return { facts: await requireRequestFacts(database, request.id), code }
 }

@@ -9,7 +9,7 @@ import { endSessions } from './end-sessions.ts'
 
 type SetPassword = {
   personId: number
-  /** Already checked with `newPasswordComplaints`. */
+  /** Already checked with `checkPasswordValues`. */
   password: string
   /** The session that goes on; absent: all of them end. */
   keepSession?: number

@@ -10,8 +10,3 @@ const onWire: Readonly<Record<TaxRegime, RegimeOnWire>> = {
 export function regimeOnWireOf(regime: TaxRegime): RegimeOnWire {
   return onWire[regime]
 }
-
-/** A regime of the wire as the rules name it. */
-export function regimeFromWire(regime: RegimeOnWire): TaxRegime {
-  return regime === 'progressivo' ? 'progressive' : 'regressive'
-}

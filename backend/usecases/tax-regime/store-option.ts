@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { RegimeChoiceData } from '#contract/tax-regime.ts'
+import { regimeFromWire } from '#contract/tax-regime-check.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'
@@ -7,7 +8,6 @@ import { taxRegimeOptions } from '../../database/schema/tax-regime-options.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import type { Settling } from '../requests/kinds/define-request-kind.ts'
-import { regimeFromWire } from './regime-names.ts'
 import { sealTerm } from './signed-term.ts'
 
 /** Carries out a choice of the regime: the option with its signed term, and the regime of the link. */

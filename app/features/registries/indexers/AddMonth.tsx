@@ -20,12 +20,10 @@ export function AddMonth({ months, currentMonth, onAdd }: AddMonthProps) {
   const [competence, setCompetence] = useState(() => nextMonth(months, currentMonth))
   const [percent, setPercent] = useState<number | null>(null)
   const [wasTried, setTried] = useState(false)
-  const problem = additionProblem(months, { competence, percent }, currentMonth)
-  const complaint = (field: 'competence' | 'percent') =>
-    wasTried && problem?.field === field ? indexerValuesText.problems[problem.code] : undefined
+  const problems = additionProblem(months, { competence, percent }, currentMonth)
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (problem || competence === null || percent === null) {
+    if (Object.keys(problems).length > 0 || competence === null || percent === null) {
       setTried(true)
       return
     }
@@ -41,7 +39,7 @@ export function AddMonth({ months, currentMonth, onAdd }: AddMonthProps) {
         label={indexerValuesText.month}
         value={competence}
         onChange={setCompetence}
-        errorMessage={complaint('competence')}
+        errorMessage={wasTried ? problems.competence : undefined}
       />
       <NumberField
         label={indexerValuesText.percent}
@@ -49,7 +47,7 @@ export function AddMonth({ months, currentMonth, onAdd }: AddMonthProps) {
         unit="%"
         value={percent}
         onChange={setPercent}
-        errorMessage={complaint('percent')}
+        errorMessage={wasTried ? problems.percent : undefined}
       />
       <Button type="submit" variant="secondary" icon={PlusIcon}>
         {indexerValuesText.add}

@@ -7,7 +7,6 @@ import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx
 import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { accumulatedYear } from '#domain/indexers/accumulate.ts'
-import type { IndexerValueProblem } from '#domain/indexers/check-indexer-values.ts'
 import { INDEXER_DECIMALS } from '#domain/indexers/indexer-values.ts'
 import { type EditedMonth, knownMonths, withoutMonth, withPercent } from './indexer-edits.ts'
 import { percentField } from './indexers.css.ts'
@@ -16,7 +15,7 @@ import { indexerFieldsText, indexerValuesText } from './indexers.text.ts'
 type IndexerMonthsProps = {
   year: string
   months: readonly EditedMonth[]
-  problems: ReadonlyMap<Competence, IndexerValueProblem>
+  problems: ReadonlyMap<Competence, string>
   canEdit: boolean
   onChange: (months: EditedMonth[]) => void
 }
@@ -31,7 +30,6 @@ export function IndexerMonths({ year, months, problems, canEdit, onChange }: Ind
     return outcome.ok ? formatReturn(outcome.result) : indexerFieldsText.noFigure
   }
   const field = ({ competence, percent }: EditedMonth) => {
-    const problem = problems.get(competence)
     return (
       <div className={percentField}>
         <NumberField
@@ -40,7 +38,7 @@ export function IndexerMonths({ year, months, problems, canEdit, onChange }: Ind
           unit="%"
           value={percent}
           onChange={(typed) => onChange(withPercent(months, competence, typed))}
-          errorMessage={problem && indexerValuesText.problems[problem]}
+          errorMessage={problems.get(competence)}
         />
       </div>
     )

@@ -59,7 +59,7 @@ export const RepeatedAndFuture: Story = {
     const month = await canvas.findByRole('textbox', { name: 'Mês' })
     for (const [typed, sentence] of [
       ['102026', 'Este mês já está na lista.'],
-      ['122026', 'Este mês ainda não chegou.'],
+      ['122026', 'Este mês ainda não chegou. Registre só até o mês atual.'],
     ] as const) {
       await userEvent.clear(month)
       await userEvent.type(month, typed)

@@ -32,7 +32,7 @@ describe('monthly values while they are edited', () => {
 
   it('complain about an empty percentage under its month', () => {
     expect([...monthProblems(withPercent(months, '2026-01', null), now)]).toEqual([
-      ['2026-01', 'percent-unreadable'],
+      ['2026-01', 'Informe o percentual.'],
     ])
   })
 
@@ -45,11 +45,13 @@ describe('monthly values while they are edited', () => {
   it('say what is wrong with a month before it is added', () => {
     const problem = (competence: string | null, percent: number | null) =>
       additionProblem(months, { competence, percent }, now)
-    expect(problem('2026-02', 0.5)).toBeNull()
-    expect(problem(null, 0.5)).toEqual({ field: 'competence', code: 'competence-unreadable' })
-    expect(problem('2026-01', 0.5)).toEqual({ field: 'competence', code: 'competence-repeated' })
-    expect(problem('2026-12', 0.5)).toEqual({ field: 'competence', code: 'competence-future' })
-    expect(problem('2026-02', null)).toEqual({ field: 'percent', code: 'percent-unreadable' })
+    expect(problem('2026-02', 0.5)).toEqual({})
+    expect(problem(null, 0.5)).toEqual({ competence: 'Escreva o mês como MM/AAAA.' })
+    expect(problem('2026-01', 0.5)).toEqual({ competence: 'Este mês já está na lista.' })
+    expect(problem('2026-12', 0.5)).toEqual({
+      competence: 'Este mês ainda não chegou. Registre só até o mês atual.',
+    })
+    expect(problem('2026-02', null)).toEqual({ percent: 'Informe o percentual.' })
   })
 
   it('name their years, newest first', () => expect(yearsOf(months)).toEqual(['2026', '2025']))

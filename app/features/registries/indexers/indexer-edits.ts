@@ -1,6 +1,7 @@
+import { byField } from '#contract/complaints.ts'
+import { checkMonthValues, monthField } from '#contract/indexer-check.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { addToCompetence } from '#domain/calendar.ts'
-import { checkIndexerValues, type IndexerValueProblem } from '#domain/indexers/check-indexer-values.ts'
 import { FIRST_COMPETENCE } from '#domain/indexers/indexer-values.ts'
 
 /** A month on screen: its percentage is null while the field is empty or cannot be read. */
@@ -30,31 +31,42 @@ export function knownMonths(months: readonly EditedMonth[]) {
   return months.flatMap(({ competence, percent }) => (percent === null ? [] : [{ competence, percent }]))
 }
 
-/** What is wrong with each month, by month. */
+/** What is wrong with each month, in words, by month. */
 export function monthProblems(
   months: readonly EditedMonth[],
   currentMonth: Competence,
-): ReadonlyMap<Competence, IndexerValueProblem> {
-  const values = months.map(({ competence, percent }) => ({ competence, percent: percent ?? Number.NaN }))
+): ReadonlyMap<Competence, string> {
+  const found = complaintsOf(months, currentMonth)
   return new Map(
-    checkIndexerValues(values, currentMonth).map(({ at, code }) => [months[at]?.competence ?? '', code]),
+    months.flatMap(({ competence }, at) => {
+      const sentence = found[monthField(at, 'competencia')] ?? found[monthField(at, 'percentual')]
+      return sentence === undefined ? [] : [[competence, sentence]]
+    }),
   )
 }
 
-/** What is wrong with a month that is about to be added; null when nothing is. */
+/** What is wrong with a month that is about to be added, in words, by its part; empty when nothing is. */
 export function additionProblem(
   months: readonly EditedMonth[],
   added: { competence: Competence | null; percent: number | null },
   currentMonth: Competence,
-): { field: 'competence' | 'percent'; code: IndexerValueProblem } | null {
-  if (added.competence === null) return { field: 'competence', code: 'competence-unreadable' }
-  const values = [
-    ...knownMonths(months),
-    { competence: added.competence, percent: added.percent ?? Number.NaN },
-  ]
-  const found = checkIndexerValues(values, currentMonth).find(({ at }) => at === values.length - 1)
-  if (!found) return null
-  return { field: found.code.startsWith('competence') ? 'competence' : 'percent', code: found.code }
+): { competence?: string; percent?: string } {
+  const known = knownMonths(months)
+  const found = complaintsOf([...known, added], currentMonth)
+  const [month, change] = [monthField(known.length, 'competencia'), monthField(known.length, 'percentual')]
+  return {
+    ...(found[month] !== undefined && { competence: found[month] }),
+    ...(found[change] !== undefined && { percent: found[change] }),
+  }
+}
+
+function complaintsOf(
+  months: readonly { competence: Competence | null; percent: number | null }[],
+  currentMonth: Competence,
+): Readonly<Record<string, string>> {
+  const values = months.map(({ competence, percent }) => ({ competencia: competence, percentual: percent }))
+  const outcome = checkMonthValues(values, currentMonth)
+  return outcome.ok ? {} : byField(outcome.problems)
 }
 
 /** The month to offer for the next value: the one after the newest; null when that has not come yet. */

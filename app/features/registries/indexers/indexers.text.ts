@@ -1,6 +1,5 @@
 import { formatCompetence } from '#app/format/dates.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
-import type { IndexerValueProblem } from '#domain/indexers/check-indexer-values.ts'
 import type { RegistryText } from '../define-registry.ts'
 
 /** What an index is called where the registries speak of one. */
@@ -65,15 +64,6 @@ export const indexerValuesText = {
     description: 'Cada ponto soma, por produto, os doze meses que terminam nele.',
     finding: (month: string, percent: string) => `Nos 12 meses até ${month}, o índice variou ${percent}.`,
   },
-  problems: {
-    'competence-unreadable': 'Escreva o mês como MM/AAAA.',
-    'competence-future': 'Este mês ainda não chegou.',
-    'competence-too-old': 'Registre só a partir de julho de 1994.',
-    'competence-repeated': 'Este mês já está na lista.',
-    'percent-unreadable': 'Informe o percentual.',
-    'percent-too-precise': 'Use no máximo quatro casas decimais.',
-    'percent-implausible': 'Confira o percentual: vai de -50% a 50%.',
-  } satisfies Record<IndexerValueProblem, string>,
 } as const
 
 function list(items: readonly string[]): string {

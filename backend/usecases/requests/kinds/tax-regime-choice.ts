@@ -1,21 +1,15 @@
 import { regimeChoiceSentences, regimeDeclarations } from '#contract/tax-regime.text.ts'
 import { type RegimeChoiceData, type RegimeChoiceInput, regimeChoiceData } from '#contract/tax-regime.ts'
-import { checkRegimeChoice, type RegimeChoiceProblem } from '#domain/taxes/regime-option.ts'
+import { checkRegimeValues } from '#contract/tax-regime-check.ts'
+import { regimeOption } from '#domain/taxes/regime-option.ts'
 import { readOwnComparison } from '../../tax-regime/own-comparison.ts'
 import { readRegimeFacts } from '../../tax-regime/regime-facts.ts'
-import { regimeFromWire, regimeOnWireOf } from '../../tax-regime/regime-names.ts'
+import { regimeOnWireOf } from '../../tax-regime/regime-names.ts'
 import { storeOption } from '../../tax-regime/store-option.ts'
-import { defineRequestKind, type FilingProblem, type Submission } from './define-request-kind.ts'
+import { defineRequestKind, type Submission } from './define-request-kind.ts'
 
 /** A choice whose password was checked: it goes no further than that. */
 type Asked = Submission & Omit<RegimeChoiceInput, 'senha'> & { senhaConferida: true }
-
-const fields: Readonly<Record<RegimeChoiceProblem['field'], string>> = {
-  regime: 'regime',
-  acceptsIrrevocable: 'aceitaIrrevogavel',
-  sawComparison: 'viuComparacao',
-  password: 'senha',
-}
 
 /** The irrevocable choice of the tax regime, signed with the password; carried out as it is filed. */
 export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
@@ -41,22 +35,15 @@ export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
   correctionPath: null,
   check: async ({ database, row, today }, asked) => {
     const facts = await readRegimeFacts(database, row)
-    const outcome = checkRegimeChoice(
-      {
-        regime: regimeFromWire(asked.regime),
-        acceptsIrrevocable: asked.aceitaIrrevogavel,
-        sawComparison: asked.viuComparacao,
-        isReauthenticated: asked.senhaConferida,
-      },
-      facts,
-      today,
-    )
-    if (!outcome.ok) return { ok: false, problems: outcome.problems.map(filingProblem) }
+    const option = regimeOption(facts)
+    if (option.isFinal) return { ok: false, problems: [{ refusal: regimeChoiceSentences['already-final'] }] }
+    const outcome = checkRegimeValues({ ...asked, temSenha: asked.senhaConferida }, option)
+    if (!outcome.ok) return outcome
     const shown = await readOwnComparison(database, row, today)
     return {
       ok: true,
       result: {
-        regime: regimeOnWireOf(outcome.result.regime),
+        regime: regimeOnWireOf(outcome.result),
         anterior: regimeOnWireOf(facts.regime ?? 'progressive'),
         declaracoes: [...regimeDeclarations],
         comparacao: shown && {
@@ -70,8 +57,3 @@ export const taxRegimeChoice = defineRequestKind<Asked, RegimeChoiceData>({
   },
   settle: storeOption,
 })
-
-function filingProblem({ field, code }: RegimeChoiceProblem): FilingProblem {
-  const sentence = regimeChoiceSentences[code]
-  return code === 'already-final' ? { refusal: sentence } : { field: fields[field], sentence }
-}

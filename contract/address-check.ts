@@ -2,6 +2,7 @@ import { type AddressProblem, checkAddress } from '#domain/addresses/address.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { addressSentence } from './addresses.text.ts'
 import type { AddressData, AddressValues } from './addresses.ts'
+import { type Complaint, complaints, isYes } from './complaints.ts'
 import { proofRequired } from './declarations.text.ts'
 
 const fields: Readonly<Record<AddressProblem['field'], keyof AddressValues>> = {
@@ -16,14 +17,20 @@ const fields: Readonly<Record<AddressProblem['field'], keyof AddressValues>> = {
   taxNumber: 'numeroIdentificacaoFiscal',
 }
 
-type AddressComplaint = { field: keyof AddressValues; sentence: string }
-
 /**
- * An address under the rule of the domain, as it is kept. Abroad a proof is required; whether the one that is named is really there
- * only the API knows.
+ * An address with its proof, as it is kept. Abroad a proof is required; whether the one that is named is really there only the API
+ * knows.
  */
-export function checkAddressValues(values: AddressValues): Outcome<AddressData, AddressComplaint> {
-  const livesAbroad = values.residente_exterior === null ? null : values.residente_exterior === 'S'
+export function checkProvenAddressValues(values: AddressValues): Outcome<AddressData, Complaint> {
+  const outcome = checkAddressValues(values)
+  if (values.residente_exterior !== 'S' || values.comprovante !== null) return outcome
+  const missing = { field: 'comprovante', sentence: proofRequired }
+  return { ok: false, problems: outcome.ok ? [missing] : [...outcome.problems, missing] }
+}
+
+/** An address under the rule of the domain, as it is kept, whatever proves it. */
+export function checkAddressValues(values: AddressValues): Outcome<AddressData, Complaint> {
+  const livesAbroad = isYes(values.residente_exterior)
   const outcome = checkAddress({
     livesAbroad,
     postalCode: values.cep,
@@ -36,15 +43,12 @@ export function checkAddressValues(values: AddressValues): Outcome<AddressData, 
     country: values.pais,
     taxNumber: values.numeroIdentificacaoFiscal,
   })
-  const problems: AddressComplaint[] = outcome.ok
-    ? []
-    : outcome.problems.map((problem) => ({
-        field: fields[problem.field],
-        sentence: addressSentence(problem, livesAbroad === true),
-      }))
-  if (livesAbroad && values.comprovante === null)
-    problems.push({ field: 'comprovante', sentence: proofRequired })
-  if (!outcome.ok || problems.length > 0) return { ok: false, problems }
+  if (!outcome.ok) {
+    return complaints(outcome.problems, (problem) => [
+      fields[problem.field],
+      addressSentence(problem, livesAbroad === true),
+    ])
+  }
   const kept = outcome.result
   return {
     ok: true,

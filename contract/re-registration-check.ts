@@ -1,0 +1,128 @@
+import { hasTwoWords } from '#domain/full-name.ts'
+import type { Outcome } from '#domain/outcome.ts'
+import { checkDependants, type DependantProblem } from '#domain/re-registration/dependants.ts'
+import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
+import { checkAddressValues } from './address-check.ts'
+import { byField, type Complaint, complaints } from './complaints.ts'
+import { checkBankAccountValues, checkPhoneValues } from './contacts-check.ts'
+import { checkEmailValue } from './email-check.ts'
+import { groupSentences as words } from './re-registration.text.ts'
+import type { GroupsOnRecord, GroupValues, ReRegistrationDraft } from './re-registration.ts'
+
+/** Sentences by the field of a group. */
+type Sentences = Record<string, string>
+
+const dependantFields: Readonly<Record<DependantProblem['field'], string>> = {
+  name: 'nome',
+  cpf: 'cpf',
+  birthDate: 'nascimento',
+  kinship: 'parentesco',
+}
+
+type Checks = { [Group in ReRegistrationGroup]: (values: GroupValues[Group], today: string) => Sentences }
+
+const checks: Checks = {
+  pessoal: ({ nome, nomeMae, estadoCivil, documento, orgaoEmissor }) =>
+    sentences({
+      nome: hasTwoWords(nome) ? undefined : words.name,
+      nomeMae: hasTwoWords(nomeMae) ? undefined : words.motherName,
+      estadoCivil: estadoCivil === null ? words.maritalStatus : undefined,
+      documento: documento.trim() === '' ? words.document : undefined,
+      orgaoEmissor: orgaoEmissor.trim() === '' ? words.issuer : undefined,
+    }),
+  endereco: (values) => {
+    // The proof goes with the documents, a later step.
+    const outcome = checkAddressValues(values)
+    return outcome.ok ? {} : byField(outcome.problems)
+  },
+  contatos: ({ email, celular, telefone }) => {
+    const outcome = checkPhoneValues({ celular, fixo: telefone })
+    const address = checkEmailValue(email)
+    const phones = outcome.ok ? {} : byField(outcome.problems)
+    return sentences({
+      email: address.ok ? undefined : byField(address.problems)['email'],
+      celular: celular.trim() === '' ? words.mobile : phones['celular'],
+      telefone: phones['fixo'],
+    })
+  },
+  banco: (values) => {
+    const outcome = checkBankAccountValues(values)
+    return outcome.ok ? {} : byField(outcome.problems)
+  },
+  dependentes: ({ dependentes }, today) => {
+    const everybody = dependentes.map(({ nome, cpf, nascimento, parentesco }) => ({
+      name: nome,
+      cpf,
+      birthDate: nascimento,
+      kinship: parentesco,
+    }))
+    const outcome = complaints(checkDependants(everybody, today), (problem) => [
+      `dependentes[${problem.at}].${dependantFields[problem.field]}`,
+      dependantSentence(problem),
+    ])
+    return byField(outcome.problems)
+  },
+  declaracoes: ({ ppe, ppeDetalhe, pessoaEstadosUnidos, residenciaFiscalExterior, fiscalDetalhe }) =>
+    sentences({
+      ppe: ppe === null ? words.answer : undefined,
+      ppeDetalhe: ppe === 'S' && ppeDetalhe.trim() === '' ? words.pepDetail : undefined,
+      pessoaEstadosUnidos: pessoaEstadosUnidos === null ? words.answer : undefined,
+      residenciaFiscalExterior: residenciaFiscalExterior === null ? words.answer : undefined,
+      fiscalDetalhe:
+        (pessoaEstadosUnidos === 'S' || residenciaFiscalExterior === 'S') && fiscalDetalhe.trim() === ''
+          ? words.taxDetail
+          : undefined,
+    }),
+}
+
+/** The values of a group, or what is wrong in them. `today`: ISO day. */
+export function checkGroup<Group extends ReRegistrationGroup>(
+  group: Group,
+  values: GroupValues[Group],
+  today: string,
+): Outcome<GroupValues[Group], Complaint> {
+  const problems = Object.entries(checks[group](values, today)).map(([field, sentence]) => ({
+    field,
+    sentence,
+  }))
+  return problems.length === 0 ? { ok: true, result: values } : { ok: false, problems }
+}
+
+/** The values with which a group can be sent, or what keeps it; `resposta` names the question itself. What was refused can't be confirmed as it is. */
+export function checkAnsweredGroup<Group extends ReRegistrationGroup>(
+  group: Group,
+  draft: ReRegistrationDraft,
+  { known, isRefused, today }: { known: GroupsOnRecord; isRefused: boolean; today: string },
+): Outcome<GroupValues[Group], Complaint> {
+  const answer = draft[group]
+  if (!answer) return unanswered(isRefused ? words.refused : words.unanswered)
+  if (answer.resposta === 'certo') {
+    if (isRefused) return unanswered(words.refused)
+    const values = known[group] as GroupValues[Group] | null
+    const outcome = values && checkGroup(group, values, today)
+    return outcome?.ok ? outcome : unanswered(words.unanswered)
+  }
+  const values = answer.valores as GroupValues[Group] | null
+  return values ? checkGroup(group, values, today) : unanswered(words.unanswered)
+}
+
+const unanswered = (sentence: string) => ({ ok: false, problems: [{ field: 'resposta', sentence }] }) as const
+
+function dependantSentence({ field, code }: DependantProblem): string {
+  switch (field) {
+    case 'name':
+      return words.dependantName
+    case 'cpf':
+      return code === 'invalid' ? words.cpf : words.sameCpf
+    case 'birthDate':
+      return code === 'required' ? words.dependantBirth : words.dependantFuture
+    case 'kinship':
+      return words.kinship
+  }
+}
+
+function sentences(by: Record<string, string | undefined>): Sentences {
+  return Object.fromEntries(
+    Object.entries(by).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}

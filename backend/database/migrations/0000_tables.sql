@@ -456,7 +456,7 @@ CREATE TABLE "ledger_entries" (
 	CONSTRAINT "ledger_entries_month" CHECK ("ledger_entries"."competence" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
 	CONSTRAINT "ledger_entries_lot" CHECK ("ledger_entries"."lot_date" <= "ledger_entries"."date"),
 	CONSTRAINT "ledger_entries_quota" CHECK ("ledger_entries"."account" in ('administration', 'risk') or "ledger_entries"."quota_version" is not null),
-	CONSTRAINT "ledger_entries_unit" CHECK ("ledger_entries"."unit_value" > 0 or ("ledger_entries"."unit_value" = 0 and "ledger_entries"."quota_version" is null)),
+	CONSTRAINT "ledger_entries_unit" CHECK ("ledger_entries"."unit_value" >= 0 and ("ledger_entries"."unit_value" = 0) = ("ledger_entries"."quota_version" is null)),
 	CONSTRAINT "ledger_entries_sign" CHECK ("ledger_entries"."amount" * "ledger_entries"."quotas" >= 0 and ("ledger_entries"."account" in ('administration', 'risk')) = ("ledger_entries"."quotas" = 0)),
 	CONSTRAINT "ledger_entries_direction" CHECK ("ledger_entries"."corrects_entry_id" is not null or ("ledger_entries"."amount" >= 0) = ("ledger_entries"."type" in ('CB', 'CS', 'CV', 'CP', 'CA', 'CR', 'PT-A', 'PT-F', 'switch-in')) or "ledger_entries"."amount" = 0)
 );

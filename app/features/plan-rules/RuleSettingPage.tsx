@@ -1,27 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import type { RulePage } from './define-rule-page.ts'
+import type { RulePage, RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleSettingView } from './RuleSettingView.tsx'
 import { RuleWorkbench } from './RuleWorkbench.tsx'
-import type { RuleSearch } from './rule-setting.search.ts'
 import { useRuleWork } from './use-rule-work.ts'
 
-type RuleSettingPageProps = {
-  title: string
-  lead: string
-  pages: readonly RulePage[]
-  search: RuleSearch
-  onSearch: (search: RuleSearch) => void
-}
-
 /** The one page of every setting that is a rule with dates: choose a rule and, unless it is for everybody, a plan, see what holds, prepare and publish a change. */
-export function RuleSettingPage({ title, lead, pages, search, onSearch }: RuleSettingPageProps) {
+export function RuleSettingPage({ setting: { title, lead, pages } }: { setting: RuleSetting }) {
+  const { idPlano, regra = '' } = useSearch({ strict: false })
+  const navigate = useNavigate()
   const heading = useFocusOnArrival()
   const { data: plans } = useSuspenseQuery(planRuleQueries.plans())
   return (
@@ -35,8 +29,8 @@ export function RuleSettingPage({ title, lead, pages, search, onSearch }: RuleSe
       <RuleSettingView
         pages={pages}
         plans={plans}
-        search={search}
-        onSearch={onSearch}
+        search={{ idPlano, regra }}
+        onSearch={(search) => void navigate({ to: '.', search, resetScroll: false })}
         renderRule={(page, idPlano) => <OneRule key={idPlano} page={page} idPlano={idPlano} />}
       />
     </>

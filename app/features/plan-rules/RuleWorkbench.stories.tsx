@@ -4,7 +4,7 @@ import type { Problem } from '#app/api/problem.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
-import { contributionTermsPage as page } from './contributions/contribution-pages.ts'
+import { contributionTermsPage as page } from './contributions/contribution-setting.ts'
 import {
   nothingInForce,
   termsChangingLater,

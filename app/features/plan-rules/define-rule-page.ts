@@ -17,3 +17,17 @@ export type RulePage = {
 export function defineRulePage(page: RulePage): RulePage {
   return page
 }
+
+/** A setting made of rules with dates: what its one page says and shows, by address `/settings/<slug>`. */
+export type RuleSetting = {
+  title: string
+  /** What the rules are about, in one sentence. */
+  lead: string
+  /** Its rules, in their order. */
+  pages: readonly RulePage[]
+}
+
+/** Declares a setting of rules. Its route shows it by `RuleSettingPage` and reads it by `loadRuleSetting`. */
+export function defineRuleSetting(setting: RuleSetting): RuleSetting {
+  return setting
+}

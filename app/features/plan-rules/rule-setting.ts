@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RulePage } from './define-rule-page.ts'
+import type { RuleSetting } from './define-rule-page.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import type { RuleSearch } from './rule-setting.search.ts'
 import { chosenPage, planOf } from './shown-rule.ts'
@@ -7,7 +7,7 @@ import { chosenPage, planOf } from './shown-rule.ts'
 /** Reads what the page of a setting of rules shows first. */
 export async function loadRuleSetting(
   queryClient: QueryClient,
-  pages: readonly RulePage[],
+  { pages }: RuleSetting,
   search: RuleSearch,
 ): Promise<void> {
   const page = chosenPage(pages, search)

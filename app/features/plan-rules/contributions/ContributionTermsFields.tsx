@@ -2,10 +2,10 @@ import { DecimalInput } from '#app/forms/DecimalInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
+import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'
 import { MatchFields } from './MatchFields.tsx'
-import { NumberPart } from './NumberPart.tsx'
 
 const { fields } = contributionTermsRule
 const { limits, factorHelp, dayHelp } = contributionManagementText

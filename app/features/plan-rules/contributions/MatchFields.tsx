@@ -1,7 +1,7 @@
 import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'
-import { NumberPart } from './NumberPart.tsx'
 
 /** What the sponsor adds: nothing, or a share of the basic contribution, perhaps up to a percentage. */
 export function MatchFields({ form }: { form: RuleFormApi }) {

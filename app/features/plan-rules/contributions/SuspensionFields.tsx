@@ -1,8 +1,8 @@
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { contributionSuspensionRule } from '#contract/rules/contribution-suspension.ts'
+import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'
-import { NumberPart } from './NumberPart.tsx'
 
 const { fields } = contributionSuspensionRule
 const { units, dayHelp } = contributionManagementText

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { ContributionManagementPage } from '#app/features/plan-rules/contributions/ContributionManagementPage.tsx'
-import { ContributionManagementPending } from '#app/features/plan-rules/contributions/ContributionManagementPending.tsx'
-import { contributionPages } from '#app/features/plan-rules/contributions/contribution-pages.ts'
+import { contributionSetting } from '#app/features/plan-rules/contributions/contribution-setting.ts'
+import { RuleSettingPage } from '#app/features/plan-rules/RuleSettingPage.tsx'
+import { RuleSettingPending } from '#app/features/plan-rules/RuleSettingPending.tsx'
 import { ruleSettingDefaults, ruleSettingSearch } from '#app/features/plan-rules/rule-setting.search.ts'
 import { loadRuleSetting } from '#app/features/plan-rules/rule-setting.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_shell/settings/contribution-management')
   search: { middlewares: [stripSearchParams(ruleSettingDefaults)] },
   beforeLoad: ({ context }) => requireAttendant(context.session),
   loaderDeps: ({ search: { idPlano, regra } }) => ({ idPlano, regra }),
-  loader: ({ context: { queryClient }, deps }) => loadRuleSetting(queryClient, contributionPages, deps),
+  loader: ({ context: { queryClient }, deps }) => loadRuleSetting(queryClient, contributionSetting, deps),
   head: titled(pageTitles.contributionManagement),
-  pendingComponent: ContributionManagementPending,
-  component: ContributionManagementPage,
+  pendingComponent: () => <RuleSettingPending setting={contributionSetting} />,
+  component: () => <RuleSettingPage setting={contributionSetting} />,
 })

@@ -1,6 +1,6 @@
 import { contributionSuspensionRule } from '#contract/rules/contribution-suspension.ts'
 import { contributionTermsRule } from '#contract/rules/contribution-terms.ts'
-import { defineRulePage } from '../define-rule-page.ts'
+import { defineRulePage, defineRuleSetting } from '../define-rule-page.ts'
 import { ContributionTermsFields } from './ContributionTermsFields.tsx'
 import { contributionManagementText } from './contribution-management.text.ts'
 import { SuspensionFields } from './SuspensionFields.tsx'
@@ -19,5 +19,9 @@ const suspensionPage = defineRulePage({
   lead: contributionManagementText.suspension,
 })
 
-/** The rules of `/settings/contribution-management`, in their order. */
-export const contributionPages = [contributionTermsPage, suspensionPage] as const
+/** What each plan takes, and for how long contributions may stand still. */
+export const contributionSetting = defineRuleSetting({
+  title: contributionManagementText.title,
+  lead: contributionManagementText.lead,
+  pages: [contributionTermsPage, suspensionPage],
+})

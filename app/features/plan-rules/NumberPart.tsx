@@ -1,6 +1,6 @@
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import type { NumberFieldProps } from '#design-system/NumberField/NumberField.tsx'
-import type { RuleFormApi } from '../use-rule-form.ts'
+import type { RuleFormApi } from './use-rule-form.ts'
 
 type NumberPartProps = Pick<NumberFieldProps, 'decimals' | 'unit'> & {
   form: RuleFormApi

@@ -164,6 +164,7 @@ describe('a real-time connection', () => {
     })
     socket.on('connect', () => socket.emit('authenticate', ticket))
     await Promise.all([looked, ended])
+    expect(socket.connected).toBe(false)
   })
 
   it('hears what happens on another node of the API', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type ReadingPart, readingParts } from '#contract/readings/reading-parts.ts'
 import type { LineText } from '#contract/readings/reading-text.ts'
 import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
@@ -34,27 +35,36 @@ export function RequestReading({ lines }: { lines: readonly LineText[] }) {
 function Part({ part: { heading, isCompared, lines } }: { part: ReadingPart }) {
   if (isCompared) {
     return (
-      <StatementTable
-        caption={heading ?? text.changes}
-        columns={compared}
-        rows={lines}
-        rowKey={({ label }) => label}
-      />
+      <Headed heading={heading}>
+        <StatementTable
+          caption={heading ?? text.changes}
+          isCaptionHidden={heading !== null}
+          columns={compared}
+          rows={lines}
+          rowKey={({ label }) => label}
+        />
+      </Headed>
     )
   }
-  const list = (
-    <DescriptionList
-      layout="rows"
-      items={lines.map(({ label, after }) => ({ id: label, term: label, description: after }))}
-    />
+  return (
+    <Headed heading={heading}>
+      <DescriptionList
+        layout="rows"
+        items={lines.map(({ label, after }) => ({ id: label, term: label, description: after }))}
+      />
+    </Headed>
   )
-  if (heading === null) return list
+}
+
+/** A part below its heading; the one without stands alone. */
+function Headed({ heading, children }: { heading: string | null; children: ReactNode }) {
+  if (heading === null) return children
   return (
     <div className={readingPart}>
       <p>
         <strong>{heading}</strong>
       </p>
-      {list}
+      {children}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { BankAccountProblem, PhoneProblem } from '#domain/contacts/contacts
 /** What is wrong with an e-mail. */
 export const emailSentences = {
   required: 'O e-mail é obrigatório',
+  tooLong: 'Use no máximo 120 caracteres.',
   invalid: 'Escreva um e-mail válido, como nome@exemplo.com.br.',
 } as const
 

@@ -8,5 +8,6 @@ it('answers the address as it is kept, or what is wrong with it', () => {
     return outcome.ok ? null : outcome.problems[0]?.sentence
   }
   expect(complaint('  ')).toBe('O e-mail é obrigatório')
+  expect(complaint(`${'a'.repeat(110)}@exemplo.com.br`)).toBe('Use no máximo 120 caracteres.')
   expect(complaint('ana arroba')).toBe('Escreva um e-mail válido, como nome@exemplo.com.br.')
 })

@@ -3,10 +3,20 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { Complaint } from './complaints.ts'
 import { emailSentences } from './contacts.text.ts'
 
+/** Characters of the longest address that is kept. */
+export const LONGEST_EMAIL = 120
+
 /** An e-mail as typed: the address as it is kept, or what is wrong with it under `email`. */
 export function checkEmailValue(typed: string): Outcome<string, Complaint> {
   const email = tidyEmail(typed)
-  if (email !== '' && isEmailAddress(email)) return { ok: true, result: email }
-  const sentence = email === '' ? emailSentences.required : emailSentences.invalid
-  return { ok: false, problems: [{ field: 'email', sentence }] }
+  const sentence = complaintOf(email)
+  return sentence === null
+    ? { ok: true, result: email }
+    : { ok: false, problems: [{ field: 'email', sentence }] }
+}
+
+function complaintOf(email: string): string | null {
+  if (email === '') return emailSentences.required
+  if (email.length > LONGEST_EMAIL) return emailSentences.tooLong
+  return isEmailAddress(email) ? null : emailSentences.invalid
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
 import { emailSentences } from './contacts.text.ts'
+import { LONGEST_EMAIL } from './email-check.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -61,7 +62,7 @@ export const email = v.pipe(
   v.string(emailSentences.required),
   v.transform(tidyEmail),
   v.minLength(1, emailSentences.required),
-  v.maxLength(120, 'Use no máximo 120 caracteres.'),
+  v.maxLength(LONGEST_EMAIL, emailSentences.tooLong),
   v.check(isEmailAddress, emailSentences.invalid),
 )
 

@@ -11,7 +11,7 @@ import { personAccesses } from '../database/schema/person-accesses.ts'
 import { sessions } from '../database/schema/sessions.ts'
 import { openedFileSentence } from '../security/audit-actions/file-words.ts'
 import { hashSecret } from '../security/tokens.ts'
-import { idsFor, inputAbout, missingIds, type Victim, walkVictims } from '../testing/access-walk.ts'
+import { inputAbout, missingIds, type Victim, walkVictims } from '../testing/access-walk.ts'
 import { foreignId, innerIdsOf, wholeInput } from '../testing/access-walk-bodies.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import type { CallInput } from '../testing/http-client.ts'
@@ -114,7 +114,7 @@ async function victimOf([name, call]: Walked): Promise<Victim> {
   if (known) return known
   for (const victim of victims) {
     const own = call.access.kind === 'attendant' ? tokens[call.access.minimumLevel] : victim.token
-    const input = inputAbout(call, idsFor(call, victim))
+    const input = inputAbout(call, victim.ids)
     if (Object.keys(input.params ?? {}).length < [...call.path.matchAll(/\{/g)].length) continue
     if (outcomeOf(call, await ask(call, input, own)) !== 'allowed') continue
     found.set(name, victim)
@@ -173,7 +173,7 @@ describe('of another level', () => {
 describe('about somebody else', () => {
   it.each(personal)('%s does what it declares', async (name, call) => {
     const victim = await victimOf([name, call])
-    const input = inputAbout(call, idsFor(call, victim))
+    const input = inputAbout(call, victim.ids)
     const who = [
       ['a stranger', tokens.stranger, { level: 0, serves: false }],
       ['an Atendente', tokens[1], { level: 1, serves: false }],
@@ -195,7 +195,7 @@ describe('about somebody else', () => {
 
   it.each(personal)('%s answers a stranger as if it did not exist, to the byte', async (name, call) => {
     const victim = await victimOf([name, call])
-    const ids = idsFor(call, victim)
+    const ids = victim.ids
     const nowhere = inputAbout(call, missingIds(call, ids))
     const forAttendants = await ask(call, nowhere, tokens[3])
     expect([forAttendants.status, forAttendants.problem.codigo]).toEqual([404, 'nao-encontrado'])
@@ -210,7 +210,7 @@ describe('about somebody else', () => {
 
   it.each(inner)('%s hides what hangs on somebody else from who names themselves', async (name, call) => {
     const victim = await victimOf([name, call])
-    const theirs = idsFor(call, victim)
+    const theirs = victim.ids
     const others = victims.filter(({ personId }) => personId !== victim.personId)
     for (const other of others) {
       const { idPessoa = 0, idPlano = 0, idVinculo = 0 } = other.ids
@@ -286,7 +286,7 @@ describe('the record of accesses', () => {
     const victim = await victimOf([name, call])
     const token = call.access.kind === 'attendant' ? tokens[call.access.minimumLevel] : tokens[1]
     await api.database.delete(personAccesses).where(eq(personAccesses.kind, 'consultation'))
-    expect((await ask(call, wholeInput(name, call, victim, idsFor(call, victim)), token)).status).toBe(200)
+    expect((await ask(call, wholeInput(name, call, victim, victim.ids), token)).status).toBe(200)
     return { victim, token }
   }
 
@@ -308,7 +308,7 @@ describe('the record of accesses', () => {
     const read = await lastFileRead(victim.personId)
     expect(read?.id).not.toBe(before?.id)
     expect(openedFileSentence(read?.after?.['purpose'])).not.toBe(openedFileSentence('nothing like it'))
-    await ask(call, wholeInput(name, call, victim, idsFor(call, victim)), await servingToken(victim.personId))
+    await ask(call, wholeInput(name, call, victim, victim.ids), await servingToken(victim.personId))
     expect(await lastFileRead(victim.personId)).toMatchObject({ servingId: expect.any(Number) })
     // The serving is on the record by itself.
     expect(await consultations()).toHaveLength(1)
@@ -318,7 +318,7 @@ describe('the record of accesses', () => {
     const victim = await victimOf([name, call])
     await api.database.delete(personAccesses).where(eq(personAccesses.kind, 'consultation'))
     const before = await lastFileRead(victim.personId)
-    await ask(call, wholeInput(name, call, victim, idsFor(call, victim)), victim.token)
+    await ask(call, wholeInput(name, call, victim, victim.ids), victim.token)
     expect(await lastFileRead(victim.personId)).toEqual(before)
     expect(await consultations()).toEqual([])
   })

@@ -435,7 +435,7 @@ describe('retornarQuemAcessou', () => {
         tipo: 'consulta',
         atendente: { nome: 'Luiz Barbosa' },
         alteracoes: [
-          { descricao: 'Abriu a selfie do recadastramento.', idRequisicao: null },
+          { descricao: 'Abriu a selfie do recadastramento.', idRequisicao },
           { descricao: 'Abriu o comprovante de uma solicitação.', idRequisicao },
         ],
       },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { SentProof } from '#contract/declarations.ts'
 import { uploadKeyUsed } from '#contract/files.text.ts'
 import { lockPerson } from '../database/locks.ts'
@@ -80,12 +80,26 @@ export async function attachFiles(work: Work, ids: readonly number[], subject: F
     .where(inArray(files.id, [...ids]))
 }
 
-/** What files go with came to nothing: from now on they have their days, and then their bytes go. */
-export async function limitFiles({ database, now }: Work, subject: FileSubject): Promise<void> {
+/**
+ * What files go with came to nothing, or others took their place (those of `kept` stay): from now on they have their days, and then
+ * their bytes go.
+ */
+export async function limitFiles(
+  { database, now }: Work,
+  subject: FileSubject,
+  kept: readonly number[] = [],
+): Promise<void> {
   await database
     .update(files)
     .set({ retainedUntil: secondsAfter(now, REJECTED_SECONDS) })
-    .where(and(ofSubject(subject), isNull(files.retainedUntil), isNull(files.deletedAt)))
+    .where(
+      and(
+        ofSubject(subject),
+        notInArray(files.id, [...kept]),
+        isNull(files.retainedUntil),
+        isNull(files.deletedAt),
+      ),
+    )
 }
 
 /** Lets go of the rows of a condition; their bytes follow with the next housekeeping, unless another file has the same. */

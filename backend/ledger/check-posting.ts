@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/calendar.ts'
 import { belongsIn, isIndividualAccount, isInflow } from '#domain/ledger.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
 import type { Posting } from './posting.ts'
@@ -24,8 +25,12 @@ export function checkPosting(posting: Posting): void {
     throw new PostingRefused('wrong-lot', key, 'a switch names its lots')
 }
 
-/** Refuses a switch that takes from a lot of an account other money than it gives back to it. @throws PostingRefused */
-export function refuseOneSidedSwitches(postings: readonly Posting[]): void {
+/** Refuses a switch that takes from a lot of an account other money than it gives back to it; every entry has its lot. @throws PostingRefused */
+export function refuseOneSidedSwitches(
+  postings: readonly (Pick<Posting, 'type' | 'linkId' | 'account' | 'amount' | 'key'> & {
+    lotDate: IsoDate
+  })[],
+): void {
   const sides = postings.filter(({ type }) => type === 'switch-in' || type === 'switch-out')
   const byLot = Map.groupBy(sides, ({ linkId, account, lotDate }) => `${linkId} ${account} ${lotDate}`)
   for (const [lot, ofLot] of byLot) {

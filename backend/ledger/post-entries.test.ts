@@ -390,6 +390,21 @@ describe('postEntries', () => {
     }
   })
 
+  it('reverses no half of a switch beside the other half of another lot’s', async () => {
+    await discarded(async (post) => {
+      await post(imported, threeMonths())
+      const ofJuly = switchInto()
+      const ofAugust = switchInto({ lotDate: AUGUST }).map((side) => ({ ...side, key: `${side.key} August` }))
+      const [out, , , into] = await post(switching, [...ofJuly, ...ofAugust])
+      if (!out || !into) throw new Error('both switches are posted')
+      const halves = [out, into].map((entry) => {
+        const { lotDate: _, ...reversal } = reversalOf(entry, `back ${entry.id}`)
+        return reversal
+      })
+      expect(await refusal(post({ kind: 'correction', id: 'halves' }, halves))).toBe('one-sided-switch')
+    })
+  })
+
   it('spends a balance once when two take it at the same moment', async () => {
     await kept(imported, threeMonths())
     const take = (id: string) => kept({ kind: 'request', id }, [withdrawal('-500.00')])

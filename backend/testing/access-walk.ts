@@ -4,7 +4,7 @@ import { enviarComprovanteEndereco } from '#contract/addresses.ts'
 import { criarConversa } from '#contract/conversations.ts'
 import { declararResidencia, enviarComprovanteResidencia } from '#contract/declarations.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
-import { arquivoExportado, exportarDadosRecadastramento } from '#contract/requests.ts'
+import { exportarDadosRecadastramento } from '#contract/requests.ts'
 import { optarRegimeTributacao } from '#contract/tax-regime.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { conversations } from '../database/schema/conversations.ts'
@@ -161,15 +161,8 @@ async function filesOf({ database }: Pick<TestApi, 'database'>, personId: number
   return {
     idComprovante: idOf(({ purpose }) => purpose === 'address-proof'),
     idDocumento: idOf(({ purpose, subjectKind }) => purpose === 'selfie' && subjectKind === 'request'),
-    idExportado: idOf(({ purpose }) => purpose === 'export'),
+    idArquivo: idOf(({ purpose }) => purpose === 'export'),
   }
-}
-
-/** Ids for a call: the two calls that name their file alike mean files of different kinds. */
-export function idsFor(call: CallDefinition, { ids }: Victim): WireIds {
-  const { idExportado, ...others } = ids
-  if (call.path !== arquivoExportado.path || idExportado === undefined) return others
-  return { ...others, idArquivo: idExportado }
 }
 
 async function giveAnaOneOfEach(api: TestApi): Promise<void> {

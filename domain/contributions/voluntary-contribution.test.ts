@@ -16,6 +16,14 @@ describe('raiseToMinimum', () => {
 })
 
 describe('checkVoluntaryContribution', () => {
+  it('takes no amount of nothing where there is no minimum', () => {
+    expect(checkVoluntaryContribution(0, { minimumVoluntary: 0 })).toEqual({
+      ok: false,
+      problems: [{ field: 'value', code: 'value-required' }],
+    })
+    expect(checkVoluntaryContribution(0.01, { minimumVoluntary: 0 })).toEqual({ ok: true, result: 0.01 })
+  })
+
   it.each([122.08, 122.09, 10_000])('accepts %d', (value) => {
     expect(checkVoluntaryContribution(value, minimum)).toEqual({ ok: true, result: value })
   })

@@ -24,6 +24,8 @@ export function checkVoluntaryContribution(
 ): Outcome<number, VoluntaryProblem> {
   if (value === null || !Number.isFinite(value)) return refused('value-required')
   if (toDecimal(value).lessThan(minimumVoluntary)) return refused('below-minimum')
+  // A plan without a minimum takes any amount, but an amount.
+  if (value <= 0) return refused('value-required')
   if (!isWholeCents(value)) return refused('fraction-of-cent')
   return { ok: true, result: value }
 }

@@ -22,7 +22,7 @@ export async function recordAccess(
       subjectId: owner.id,
       action: 'file.read',
       entityId: 'storedFile' in row ? row.storedFile.publicId : addressOf(call, params),
-      after: { purpose: purposeOf(call, row), requestId: 'request' in row ? row.request.request.id : null },
+      after: { purpose: purposeOf(call, row), requestId: requestOf(row) },
     })
   })
 }
@@ -30,6 +30,12 @@ export async function recordAccess(
 /** A stored file's own purpose, or the call that draws the document. */
 function purposeOf({ path }: CallDefinition, row: Subject['row']): string {
   return 'storedFile' in row ? row.storedFile.purpose : (path.split('/')[1] ?? '')
+}
+
+/** The request that the paper is of, or that the file went with. */
+function requestOf(row: Subject['row']): number | null {
+  if ('request' in row) return row.request.request.id
+  return 'storedFile' in row && row.storedFile.subjectKind === 'request' ? row.storedFile.subjectId : null
 }
 
 /** Which document of its kind: `/arquivoContracheque/2/1/2026-10`. */

@@ -13,7 +13,8 @@ export type StoredFile = FileRow & { ownerId: number }
 const GROUPS: Readonly<Record<FileGroup, (file: FileRow, now: Date) => boolean>> = {
   'address-proof': ({ purpose, subjectKind }) =>
     purpose === 'address-proof' && subjectKind !== 're-registration-draft',
-  'request-document': ({ subjectKind }) => subjectKind === 'request',
+  'request-document': ({ subjectKind, retainedUntil }, now) =>
+    subjectKind === 'request' && (retainedUntil === null || retainedUntil > now),
   export: ({ purpose, retainedUntil }, now) =>
     purpose === 'export' && retainedUntil !== null && retainedUntil > now,
 }

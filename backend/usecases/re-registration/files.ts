@@ -33,11 +33,6 @@ export const purposeOfProof = {
   'comprovante-dependentes': 'dependants-proof',
 } as const satisfies Readonly<Record<ReRegistrationProof, FilePurpose>>
 
-/** Whether a re-registration asks for files of a purpose. */
-export function isReRegistrationPurpose(purpose: FilePurpose): boolean {
-  return RE_REGISTRATION_PROOFS.some((name) => purposeOfProof[name] === purpose)
-}
-
 /** Files of a person that wait for the sending, one of each proof. */
 export async function waitingFiles(database: Querier, personId: number): Promise<SentFile[]> {
   const rows = await filesOf(database, reRegistrationDraft(personId))

@@ -1,11 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enviarArquivoRecadastramento } from '#contract/re-registration.ts'
+import { files } from '../../database/schema/files.ts'
+import { limitFiles } from '../../files/keep-file.ts'
 import { DemoCpf } from '../../testing/demo-people.ts'
 import { drawnPng } from '../../testing/drawn-png.ts'
+import { keepSelfieOf } from '../../testing/kept-selfie.ts'
 import { openedReRegistration } from '../../testing/re-registration.ts'
 import { startTestApi, type TestApi } from '../../testing/test-api.ts'
+import { runWork } from '../../work.ts'
 import { reRegistrationDraft } from '../re-registration/files.ts'
 import { findDocuments, type RequestDocument } from './documents.ts'
+import { requestDocuments } from './request-documents.ts'
 
 let test: TestApi
 
@@ -36,4 +42,23 @@ it('what waits in a draft goes with the kind that the draft is of, and with no o
     })
   expect(await found(selfie)).toEqual([0, 1])
   expect(await found({ ...selfie, draft: reRegistrationDraft })).toEqual([1, 0])
+})
+
+it('of a request are those that stand: one that a correction replaced has its days and is not shown beside the new one', async () => {
+  const personId = await test.personId(DemoCpf.helena)
+  const request = { id: 1_000_001, personId }
+  const subject = { kind: 'request', id: request.id } as const
+  const first = await keepSelfieOf(test, personId, request.id)
+  const limit = (kept: number[]) =>
+    runWork(test.api, { actor: null, requestId: 'test', now: test.clock.now() }, (work) =>
+      limitFiles(work, subject, kept),
+    )
+  const shown = async () => (await requestDocuments(test.database, request)).map(({ id }) => id)
+  expect(await shown()).toEqual([first])
+  const second = await keepSelfieOf(test, personId, request.id)
+  const [kept] = await test.database.select({ id: files.id }).from(files).where(eq(files.publicId, second))
+  await limit([kept?.id ?? 0])
+  expect(await shown()).toEqual([second])
+  await limit([])
+  expect(await shown()).toEqual([first, second])
 })

@@ -5,7 +5,7 @@ import { files } from '../../database/schema/files.ts'
 import { type FileRow, fileOnWire, ofSubject } from '../../files/keep-file.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
 
-/** The files that went with a request of a person, by what they are called; without those whose time is over. */
+/** The files that went with a request of a person, by what they are called; of those that a correction replaced, the newest. */
 export async function requestDocuments(
   database: Querier,
   { id, personId }: { id: number; personId: number },
@@ -15,7 +15,10 @@ export async function requestDocuments(
     .from(files)
     .where(and(ofSubject({ kind: 'request', id }), eq(files.ownerId, personId), isNull(files.deletedAt)))
     .orderBy(asc(files.id))
-  return rows.map((row) => ({ ...fileOnWire(row), nome: fileWords[row.purpose].label }))
+  const isReplaced = ({ purpose, retainedUntil }: FileRow) =>
+    retainedUntil !== null && rows.some((other) => other.purpose === purpose && other.retainedUntil === null)
+  const standing = rows.filter((row) => !isReplaced(row))
+  return standing.map((row) => ({ ...fileOnWire(row), nome: fileWords[row.purpose].label }))
 }
 
 /** The name under which a document is offered, without its ending: `comprovante_de_endereco`. */

@@ -1,7 +1,7 @@
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { openRequest } from '../../database/queries/link-requests.ts'
 import { requestKindId } from '../../database/reference-data.ts'
-import { attachFiles } from '../../files/keep-file.ts'
+import { attachFiles, limitFiles } from '../../files/keep-file.ts'
 import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { roleTowards } from '../../security/permissions.ts'
@@ -62,7 +62,9 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
     ? await resubmitRequest(work, kind, { facts: returned, row, data, key })
     : await fileRequest(work, kind, { row, data, key })
   const fileIds = [...found.documents.values()].map(({ id }) => id)
-  await attachFiles(work, fileIds, { kind: 'request', id: filed.requestId })
+  const subject = { kind: 'request', id: filed.requestId } as const
+  await attachFiles(work, fileIds, subject)
+  if (returned) await limitFiles(work, subject, fileIds)
   return filed
 }
 

@@ -141,6 +141,8 @@ test('the drawer stays 800 ms after a choice', async ({ page, signIn }) => {
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer).toBeVisible()
   await page.clock.install()
+  // Installed alone the clock goes on by itself, and a click may take a slow machine longer than the drawer stays.
+  await page.clock.pauseAt(Date.now() + 1_000)
   await drawer.getByRole('link', { name: 'Serviços', exact: true }).click()
   await page.clock.runFor(700)
   await expect(drawer).toBeVisible()

@@ -41,6 +41,22 @@ export const pepValues = v.strictObject({
 })
 export type PepValues = v.InferOutput<typeof pepValues>
 
+/** The answers of who is exposed to nobody's office, confirmed. */
+export const notExposed: PepValues = {
+  ppe: 'N',
+  relacao: null,
+  nome: '',
+  cpf: '',
+  grauParentesco: null,
+  cargo: '',
+  orgao: '',
+  pais: '',
+  inicio: null,
+  fim: null,
+  emExercicio: false,
+  confirmacao: true,
+}
+
 /** A tax residence: a number, or the reason why there is none. */
 export const taxResidence = v.strictObject({
   pais: country,

@@ -8,6 +8,7 @@ import {
   declararPep,
   declararResidencia,
   enviarComprovanteResidencia,
+  notExposed,
   retornarDeclaracoesFatca,
   retornarDeclaracoesPep,
   retornarDeclaracoesResidencia,
@@ -50,20 +51,6 @@ async function textOf(content: Buffer): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ')
 }
 
-const notExposed = {
-  ppe: 'N',
-  relacao: null,
-  nome: '',
-  cpf: '',
-  grauParentesco: null,
-  cargo: '',
-  orgao: '',
-  pais: '',
-  inicio: null,
-  fim: null,
-  emExercicio: false,
-  confirmacao: true,
-}
 const mayor = {
   ...notExposed,
   ppe: 'S',

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { retornarQuemAcessou } from '#contract/access-record.ts'
 import { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
-import { declararPep } from '#contract/declarations.ts'
+import { declararPep, notExposed } from '#contract/declarations.ts'
 import { convidarParticipante } from '#contract/invitations.ts'
 import { alterarEmailRecadastramento, retornarPessoa } from '#contract/people.ts'
 import { retornarPlanoFuncionalidades, retornarPlanosAtivos } from '#contract/plans.ts'
@@ -28,20 +28,6 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
 const HPE = 1
-const notExposed = {
-  ppe: 'N',
-  relacao: null,
-  nome: '',
-  cpf: '',
-  grauParentesco: null,
-  cargo: '',
-  orgao: '',
-  pais: '',
-  inicio: null,
-  fim: null,
-  emExercicio: false,
-  confirmacao: true,
-}
 const REASON = 'Ligou e pediu para aumentar a contribuição.'
 
 let api: TestApi

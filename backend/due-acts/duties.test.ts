@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cancelarContribuicaoGerada, gerarContribuicao } from '#contract/contribution-payments.ts'
-import { declararPep } from '#contract/declarations.ts'
+import { declararPep, notExposed } from '#contract/declarations.ts'
 import { cancelarConvite, convidarParticipante, reenviarConvite } from '#contract/invitations.ts'
 import { alterarPreferenciaAvisos } from '#contract/message-preferences.ts'
 import { publicarRegra, salvarRascunhoRegra } from '#contract/plan-rules.ts'
@@ -373,18 +373,7 @@ describe('a declaration of political exposure', () => {
           idPessoa,
           idPlano: 7,
           chaveEnvio: randomUUID(),
-          ppe: 'N',
-          relacao: null,
-          nome: '',
-          cpf: '',
-          grauParentesco: null,
-          cargo: '',
-          orgao: '',
-          pais: '',
-          inicio: null,
-          fim: null,
-          emExercicio: false,
-          confirmacao: true,
+          ...notExposed,
         },
       })
     const first = (await declare()).answer

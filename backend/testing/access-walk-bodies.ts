@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { CallName } from '#contract/calls.ts'
+import { notExposed } from '#contract/declarations.ts'
 import type { CallDefinition } from '#contract/define-call.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { invitations } from '../database/schema/invitations.ts'
@@ -34,21 +35,7 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     mesInicio: '2026-11',
     declaracao: true,
   }),
-  declararPep: () => ({
-    ...key(),
-    ppe: 'N',
-    relacao: null,
-    nome: '',
-    cpf: '',
-    grauParentesco: null,
-    cargo: '',
-    orgao: '',
-    pais: '',
-    inicio: null,
-    fim: null,
-    emExercicio: false,
-    confirmacao: true,
-  }),
+  declararPep: () => ({ ...key(), ...notExposed }),
   declararFatca: ({ cpf }) => ({
     ...key(),
     cidadeNascimento: 'Recife',

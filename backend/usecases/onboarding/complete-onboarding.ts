@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { notExposed } from '#contract/declarations.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
 import { onboardings } from '../../database/schema/onboardings.ts'
@@ -74,18 +75,7 @@ async function declareExposure(
     idPlano: row.plan.id,
     idVinculo: row.link.id,
     chaveEnvio: randomUUID(),
-    ppe: 'N',
-    relacao: null,
-    nome: '',
-    cpf: '',
-    grauParentesco: null,
-    cargo: '',
-    orgao: '',
-    pais: '',
-    inicio: null,
-    fim: null,
-    emExercicio: false,
-    confirmacao: true,
+    ...notExposed,
   })
 }
 

@@ -1,10 +1,11 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
 /**
- * What the console says of an answer that was refused or never came. The page shows those, and the journey looks at what it shows;
- * one that no page caught arrives as a thrown error and counts.
+ * What the console says of an answer that was refused or never came, to a request or to the opening of the live connection (which tries
+ * again by itself). The page shows those, and the journey looks at what it shows; one that no page caught arrives as a thrown error and
+ * counts.
  */
-const REFUSAL = /^(Failed to load resource|PortalProblem: )/
+const REFUSAL = /^(Failed to load resource|PortalProblem: |WebSocket connection to \S+ failed: )/
 
 /** Everything that went wrong in the pages of one journey and nobody caught: thrown errors, hydration errors, console errors. */
 export type PageErrors = {

@@ -6,7 +6,7 @@ import { formatProtocol } from '#domain/requests/protocol.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import { clockOf, RequestStatus } from '#domain/requests/request-status.ts'
 import { dueDateAfterPause } from '#domain/requests/sla.ts'
-import { type RequestWorkflow, totalBusinessDays, type WorkflowStage } from '#domain/requests/workflow.ts'
+import { totalBusinessDays } from '#domain/requests/workflow.ts'
 import { requestKindId } from '../database/reference-data.ts'
 import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
 import type { DemoLink, DemoPerson } from './demo-person.ts'
@@ -14,31 +14,14 @@ import { demoReRegistrationData } from './personal-details.ts'
 import type { Random } from './random.ts'
 import { seededRandom } from './random.ts'
 import { demoRequestData } from './request-data.ts'
+import type { DemoEvent, DemoStage } from './request-stages.ts'
+import { deciderOf, demoStages, throughApproval } from './request-stages.ts'
 import type { DemoStep } from './request-steps.ts'
 import { demoSteps } from './request-steps.ts'
 import type { WantedRequest } from './wanted-requests.ts'
 import { inventedRequests, namedRequests } from './wanted-requests.ts'
 
 const SEED = 90_210
-
-export interface DemoEvent {
-  fromStatus: RequestStatusId | null
-  toStatus: RequestStatusId
-  /** Null: the system. */
-  authorCpf: string | null
-  authorRole: DemoStep['author']
-  reason: string | null
-  /** Position of the stage in which it was done; null for the filing. */
-  stage: number | null
-  at: Date
-}
-
-/** A stage of the workflow, and when the request was in it. */
-export interface DemoStage extends WorkflowStage {
-  enteredAt: Date | null
-  leftAt: Date | null
-  decidedByCpf: string | null
-}
 
 export interface DemoRequest {
   protocol: string
@@ -186,58 +169,8 @@ function draft({ wanted, person, link, attendants, today, random }: Draft): Omit
   }
 }
 
-/** A payment that was granted had been sent on to its approval by who analysed it, half a minute before. */
-function throughApproval(events: readonly DemoEvent[], analystCpf: string): DemoEvent[] {
-  const grantedAt = events.findIndex(({ toStatus }) => toStatus === RequestStatus.granted)
-  const granted = events[grantedAt]
-  if (!granted) return [...events]
-  const sentOn: DemoEvent = {
-    ...granted,
-    fromStatus: RequestStatus.inAnalysis,
-    toStatus: RequestStatus.inAnalysis,
-    authorCpf: analystCpf,
-    at: new Date(granted.at.getTime() - 30_000),
-  }
-  const later = events.slice(grantedAt).map((event) => ({ ...event, stage: 2 }))
-  return [...events.slice(0, grantedAt), sentOn, ...later]
-}
-
-/** When a request was in each stage of its workflow: from its filing or its last correction on, and until it was decided. */
-function demoStages(workflow: readonly WorkflowStage[], events: readonly DemoEvent[]): DemoStage[] {
-  const begun = events.findLast(
-    ({ fromStatus, authorRole, toStatus }) =>
-      fromStatus === null || (authorRole === 'participant' && toStatus === RequestStatus.inAnalysis),
-  )
-  const isSentOn = ({ fromStatus, toStatus }: DemoEvent) => fromStatus === toStatus
-  const sentOn = events.find(isSentOn)
-  const ended = events.find(({ toStatus }) => clockOf(toStatus) === 'stopped')
-  return workflow.map((stage, index) => {
-    const entered = index === 0 ? begun : sentOn
-    const left = index === 0 ? (sentOn ?? ended) : sentOn && ended
-    return {
-      ...stage,
-      enteredAt: entered?.at ?? null,
-      leftAt: left?.at ?? null,
-      decidedByCpf: left?.authorRole === 'attendant' ? left.authorCpf : null,
-    }
-  })
-}
-
 function isDecision(status: RequestStatusId): boolean {
   return status === RequestStatus.granted || status === RequestStatus.refused
-}
-
-/** Who decides: the analyst, unless the last stage asks for a higher level or money is paid, which takes a second pair of eyes. */
-function deciderOf(
-  { stages, isPayment }: RequestWorkflow,
-  analystCpf: string,
-  attendants: readonly DemoPerson[],
-): string {
-  const level = stages.at(-1)?.level ?? 1
-  const mayDecide = attendants.filter(
-    ({ cpf, adminLevel }) => (adminLevel ?? 0) >= level && !(isPayment && cpf === analystCpf),
-  )
-  return mayDecide.find(({ cpf }) => cpf === analystCpf)?.cpf ?? mayDecide.at(-1)?.cpf ?? analystCpf
 }
 
 function decidedAt(steps: readonly DemoStep[]): Date | null {

@@ -38,10 +38,12 @@ const REFUSED_RETRIES = 5
 
 /**
  * One transaction may queue several jobs, and they are announced once: whoever is woken takes several and goes on until fewer are left.
- * Each succeeds or fails by itself.
+ * Each succeeds or fails by itself. Announcements are missed while the connection that hears them is away, as after the database came
+ * back: it is looked as often then as without any.
  */
 const SEVERAL = {
   pollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 10,
   batchSize: 5,
   burstWhenBatchFull: true,
 } as const

@@ -16,13 +16,16 @@ export function replayEarlyInteractions(): void {
   const say = (field: Element, name: 'input' | 'change') =>
     field.dispatchEvent(new Event(name, { bubbles: true }))
 
-  const retype = (field: Field, text: string) => {
+  type Typed = Pick<Field, 'value' | 'selectionStart' | 'selectionEnd'>
+  const retype = (field: Field, { value: text, selectionStart, selectionEnd }: Typed) => {
     // An event makes React finish what it is just taking over; only then does it notice a change.
     say(field, 'input')
     // It notices one when the text is not the one that it knows, and it knows what is set without the detour.
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
     say(field, 'input')
+    // The caret is not where it was any more; where a mask rewrote the text, it put the caret where it belongs.
+    if (selectionStart !== null && field.value === text) field.setSelectionRange(selectionStart, selectionEnd)
   }
   const tickAgain = (field: HTMLInputElement, isTicked: boolean) => {
     say(field, 'change')
@@ -76,15 +79,16 @@ export function replayEarlyInteractions(): void {
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || isAlive(target))
       return
-    const { value, type } = target
+    const { value, type, selectionStart, selectionEnd } = target
     if (type === 'file') keep(target, () => say(target, 'change'))
     else if (target instanceof HTMLInputElement && (type === 'radio' || type === 'checkbox')) {
       const { checked } = target
       keep(target, () => tickAgain(target, checked))
-    } else keep(target, () => retype(target, value))
+    } else keep(target, () => retype(target, { value, selectionStart, selectionEnd }))
   }
 
-  const listeners = { click: onClick, submit: onSubmit, input: onInput }
+  // Done again after the next key, what was typed before would take that key away.
+  const listeners = { click: onClick, submit: onSubmit, beforeinput: catchUp, input: onInput }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
   setTimeout(() => {
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)

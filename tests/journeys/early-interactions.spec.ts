@@ -25,6 +25,34 @@ test('Eduardo’s phone is slow: what he fills in and sends before the page answ
   await expect(page).toHaveURL(/\/alterar-senha$/)
 })
 
+test('Eduardo types on while the page begins to answer: no digit is lost', async ({ page }) => {
+  const programComes = await holdProgram(page)
+  await page.goto('/alterar-senha', { waitUntil: 'commit' })
+  const cpf = page.getByLabel('CPF')
+  const digits = people.Eduardo.cpf.replaceAll(/\D/g, '')
+  await cpf.pressSequentially(digits.slice(0, 2))
+  programComes()
+  // As fast as a person types: some digits come before the field answers, some after, one in between.
+  await page.keyboard.type(digits.slice(2), { delay: 60 })
+  await expect(cpf).toHaveValue(people.Eduardo.cpf)
+})
+
+test('Helena types before the figure that stands there while the page begins to answer: every digit goes where the caret is', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Helena')
+  const programComes = await holdProgram(page)
+  await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })
+  const amount = page.getByLabel('Contribuição por mês')
+  await expect(amount).toHaveValue('0,00')
+  await amount.press('Home')
+  await page.keyboard.type('12')
+  programComes()
+  await page.keyboard.type('345678', { delay: 100 })
+  await expect(amount).toHaveValue('123456780,00')
+})
+
 test('Helena chooses and presses early: choices, ticks and figures are all there, in their order', async ({
   page,
   signIn,

@@ -5,7 +5,7 @@ import { files } from '../../database/schema/files.ts'
 import { type FileRow, fileOnWire, ofSubject } from '../../files/keep-file.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
 
-/** The files that went with a request of a person, by what they are called; of those that a correction replaced, the newest. */
+/** The files that went with a request of a person, by what they are called; without one that a correction replaced by another that stands. */
 export async function requestDocuments(
   database: Querier,
   { id, personId }: { id: number; personId: number },

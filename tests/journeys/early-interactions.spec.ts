@@ -12,6 +12,13 @@ async function holdProgram(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** The simulator as Helena sees it before its program has come. @returns lets the program come */
+async function openSimulatorEarly(page: Page): Promise<() => void> {
+  const programComes = await holdProgram(page)
+  await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })
+  return programComes
+}
+
 test('Eduardo’s phone is slow: what he fills in and sends before the page answers is done when it does', async ({
   page,
 }) => {
@@ -42,8 +49,7 @@ test('Helena types before the figure that stands there while the page begins to 
   signIn,
 }) => {
   await signIn('Helena')
-  const programComes = await holdProgram(page)
-  await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })
+  const programComes = await openSimulatorEarly(page)
   const amount = page.getByLabel('Contribuição por mês')
   await expect(amount).toHaveValue('0,00')
   await amount.press('Home')
@@ -58,8 +64,7 @@ test('Helena chooses and presses early: choices, ticks and figures are all there
   signIn,
 }) => {
   await signIn('Helena')
-  const programComes = await holdProgram(page)
-  await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })
+  const programComes = await openSimulatorEarly(page)
   await page.getByText('Renda por um número de anos').click()
   await page.getByLabel('Contribuição por mês').fill('3500')
   await page.getByText('Deduzo as contribuições na declaração anual').click()

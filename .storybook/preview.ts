@@ -1,4 +1,4 @@
-import '#design-system/theme-entry.ts'
+import '@portal/design-system/theme-entry'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { checkContrastInEveryTheme } from './every-theme.ts'

@@ -1,5 +1,5 @@
+import type { IconComponent } from '@portal/design-system/icons/Icon'
 import { type ReactNode, use, useEffect, useRef } from 'react'
-import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import {
   actions as actionsClass,
   code as codeClass,

@@ -1,8 +1,8 @@
+import { Button } from '@portal/design-system/Button'
+import { buttonClass } from '@portal/design-system/Button/button-class'
+import { HourglassIcon } from '@portal/design-system/icons/condition-icons'
 import { useRouter } from '@tanstack/react-router'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
-import { buttonClass } from '#design-system/Button/button-class.ts'
-import { HourglassIcon } from '#design-system/icons/condition-icons.ts'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'
 

@@ -1,4 +1,4 @@
-import { PageSpinner } from '#design-system/Spinner/PageSpinner.tsx'
+import { PageSpinner } from '@portal/design-system/Spinner/PageSpinner'
 import { pending } from './PagePending.css.ts'
 import { pendingText } from './pending.text.ts'
 

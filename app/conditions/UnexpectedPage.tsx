@@ -1,6 +1,6 @@
+import { buttonClass } from '@portal/design-system/Button/button-class'
+import { DangerIcon } from '@portal/design-system/icons/condition-icons'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { buttonClass } from '#design-system/Button/button-class.ts'
-import { DangerIcon } from '#design-system/icons/condition-icons.ts'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'
 

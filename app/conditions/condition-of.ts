@@ -1,4 +1,3 @@
-import type { Problem } from '#app/api/problem.ts'
 import {
   ClockIcon,
   DangerIcon,
@@ -7,8 +6,9 @@ import {
   SignpostIcon,
   SwapIcon,
   WifiOffIcon,
-} from '#design-system/icons/condition-icons.ts'
-import type { IconComponent } from '#design-system/icons/Icon.tsx'
+} from '@portal/design-system/icons/condition-icons'
+import type { IconComponent } from '@portal/design-system/icons/Icon'
+import type { Problem } from '#app/api/problem.ts'
 import { conditionText } from './conditions.text.ts'
 
 export type Condition = {

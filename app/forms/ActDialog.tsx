@@ -1,8 +1,8 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Button, type ButtonProps } from '@portal/design-system/Button'
+import { Dialog, type DialogProps } from '@portal/design-system/Dialog'
 import type { ReactNode } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Button, type ButtonProps } from '#design-system/Button/Button.tsx'
-import { Dialog, type DialogProps } from '#design-system/Dialog/Dialog.tsx'
 import { body } from './ActDialog.css.ts'
 
 type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role'> & {

@@ -1,4 +1,4 @@
-import { CheckboxField, type CheckboxFieldProps } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { CheckboxField, type CheckboxFieldProps } from '@portal/design-system/CheckboxField'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

@@ -1,4 +1,4 @@
-import { ComboBox, type ComboBoxProps } from '#design-system/ComboBox/ComboBox.tsx'
+import { ComboBox, type ComboBoxProps } from '@portal/design-system/ComboBox'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

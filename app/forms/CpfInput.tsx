@@ -1,4 +1,4 @@
-import type { MaskedFieldProps } from '#design-system/MaskedField/MaskedField.tsx'
+import type { MaskedFieldProps } from '@portal/design-system/MaskedField'
 import { MaskedInput } from './MaskedInput.tsx'
 import type { Unbound } from './unbound.ts'
 

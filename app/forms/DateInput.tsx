@@ -1,4 +1,4 @@
-import { DateField, type DateFieldProps } from '#design-system/DateField/DateField.tsx'
+import { DateField, type DateFieldProps } from '@portal/design-system/DateField'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

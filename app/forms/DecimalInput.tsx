@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '#design-system/TextField/TextField.tsx'
+import { TextField, type TextFieldProps } from '@portal/design-system/TextField'
 import { decimalAsWritten, decimalOf } from './decimal-text.ts'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'

@@ -1,5 +1,5 @@
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
+import { Banner } from '@portal/design-system/Banner'
+import { Button } from '@portal/design-system/Button'
 import { formsText } from './forms.text.ts'
 import type { FormDraft } from './use-form-draft.ts'
 

@@ -1,6 +1,6 @@
+import { ErrorSummary } from '@portal/design-system/ErrorSummary'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
-import { ErrorSummary } from '#design-system/ErrorSummary/ErrorSummary.tsx'
 import { fieldId, messageOf } from './field-state.ts'
 import { useFormContext } from './portal-form.ts'
 import { useSubmissionProblem } from './SubmissionProblem.tsx'

@@ -1,5 +1,5 @@
+import { Banner } from '@portal/design-system/Banner'
 import type { Problem } from '#app/api/problem.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
 import { formsText, waitSentence } from './forms.text.ts'
 
 type FormProblemProps = {

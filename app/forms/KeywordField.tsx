@@ -1,4 +1,4 @@
-import { SearchField } from '#design-system/SearchField/SearchField.tsx'
+import { SearchField } from '@portal/design-system/SearchField'
 import type { Keyword } from './use-keyword.ts'
 
 type KeywordFieldProps = { name: string; label: string; placeholder: string; keyword: Keyword }

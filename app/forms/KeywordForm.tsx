@@ -1,5 +1,5 @@
+import { Card } from '@portal/design-system/Card'
 import type { FormEvent, ReactNode } from 'react'
-import { Card } from '#design-system/Card/Card.tsx'
 import type { Keyword } from './use-keyword.ts'
 
 type KeywordFormProps = {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
 import { formsText } from './forms.text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 

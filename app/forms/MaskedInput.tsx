@@ -1,4 +1,4 @@
-import { MaskedField, type MaskedFieldProps } from '#design-system/MaskedField/MaskedField.tsx'
+import { MaskedField, type MaskedFieldProps } from '@portal/design-system/MaskedField'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

@@ -1,4 +1,4 @@
-import { MoneyField, type MoneyFieldProps } from '#design-system/MoneyField/MoneyField.tsx'
+import { MoneyField, type MoneyFieldProps } from '@portal/design-system/MoneyField'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

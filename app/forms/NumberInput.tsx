@@ -1,4 +1,4 @@
-import { NumberField, type NumberFieldProps } from '#design-system/NumberField/NumberField.tsx'
+import { NumberField, type NumberFieldProps } from '@portal/design-system/NumberField'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

@@ -1,6 +1,6 @@
+import { CheckIcon } from '@portal/design-system/icons'
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { passwordCheckNames } from '#contract/passwords.text.ts'
-import { CheckIcon } from '#design-system/icons/icons.ts'
-import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import { type PasswordChecks, passesPasswordChecks, passwordChecks } from '#domain/password-checks.ts'
 import { formsText } from './forms.text.ts'
 import { heading, item, list, mark } from './PasswordChecklist.css.ts'

@@ -1,4 +1,4 @@
-import { PasswordField, type PasswordFieldProps } from '#design-system/PasswordField/PasswordField.tsx'
+import { PasswordField, type PasswordFieldProps } from '@portal/design-system/PasswordField'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

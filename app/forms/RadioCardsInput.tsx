@@ -1,8 +1,4 @@
-import {
-  type RadioCardOption,
-  RadioCards,
-  type RadioCardsProps,
-} from '#design-system/RadioCards/RadioCards.tsx'
+import { type RadioCardOption, RadioCards, type RadioCardsProps } from '@portal/design-system/RadioCards'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

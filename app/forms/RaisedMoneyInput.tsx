@@ -1,5 +1,5 @@
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { useState } from 'react'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { raiseToMinimum } from '#domain/contributions/voluntary-contribution.ts'
 import { MoneyInput } from './MoneyInput.tsx'
 

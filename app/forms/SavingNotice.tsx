@@ -1,6 +1,6 @@
+import { Button } from '@portal/design-system/Button'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { formatTime } from '#app/format/dates.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import type { SavingState } from './draft-saver.ts'
 import { savingText } from './saving.text.ts'
 

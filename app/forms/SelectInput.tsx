@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '#design-system/Select/Select.tsx'
+import { Select, type SelectProps } from '@portal/design-system/Select'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

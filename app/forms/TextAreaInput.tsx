@@ -1,4 +1,4 @@
-import { TextAreaField, type TextAreaFieldProps } from '#design-system/TextAreaField/TextAreaField.tsx'
+import { TextAreaField, type TextAreaFieldProps } from '@portal/design-system/TextAreaField'
 import { useFieldProps } from './field-state.ts'
 import type { Unbound } from './unbound.ts'
 

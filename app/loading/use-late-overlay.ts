@@ -1,5 +1,5 @@
+import { toast } from '@portal/design-system/Toast/toast'
 import { useCallback, useState } from 'react'
-import { toast } from '#design-system/Toast/toast.ts'
 import { type Late, useLoadWhenIdle } from './late.ts'
 import { loadingText } from './loading.text.ts'
 

@@ -1,6 +1,6 @@
-import { DownloadIcon } from '#design-system/icons/icons.ts'
-import { LinkButton, type LinkButtonProps } from '#design-system/LinkButton/LinkButton.tsx'
-import type { AnchorProps } from '#design-system/link/render-link.tsx'
+import { DownloadIcon } from '@portal/design-system/icons'
+import { LinkButton, type LinkButtonProps } from '@portal/design-system/LinkButton'
+import type { AnchorProps } from '@portal/design-system/link/render-link'
 
 export type FileLinkProps = Pick<LinkButtonProps, 'children' | 'variant' | 'size' | 'aria-label'> & {
   /** Address of the portal that answers a file, as `/arquivos/…`; it may carry search parameters. */

@@ -1,6 +1,6 @@
+import type { AnchorProps } from '@portal/design-system/link/render-link'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import type { AnchorProps } from '#design-system/link/render-link.tsx'
 import { useDestination } from './use-destination.ts'
 
 /**

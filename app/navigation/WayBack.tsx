@@ -1,5 +1,5 @@
-import { ArrowLeftIcon } from '#design-system/icons/icons.ts'
-import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { ArrowLeftIcon } from '@portal/design-system/icons'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { wayBack } from './WayBack.css.ts'
 
 /** Above a page's title: the way to the page that it belongs to. */

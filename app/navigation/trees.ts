@@ -1,4 +1,3 @@
-import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import {
   ClipboardListIcon,
   FilesIcon,
@@ -8,7 +7,8 @@ import {
   SettingsIcon,
   UserIcon,
   UsersIcon,
-} from '#design-system/icons/icons.ts'
+} from '@portal/design-system/icons'
+import type { IconComponent } from '@portal/design-system/icons/Icon'
 import { Category } from '#domain/participants.ts'
 import { navigationText as text } from './trees.text.ts'
 

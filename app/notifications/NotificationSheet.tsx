@@ -1,6 +1,6 @@
+import { Sheet } from '@portal/design-system/Sheet'
 import { useQuery } from '@tanstack/react-query'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'
-import { Sheet } from '#design-system/Sheet/Sheet.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationQueries } from './notifications.queries.ts'
 import { notificationText } from './notifications.text.ts'

@@ -1,5 +1,5 @@
+import { inPage } from '@portal/design-system/tokens/in-layer'
 import { style } from '@vanilla-extract/css'
-import { inPage } from '#design-system/tokens/in-layer.ts'
 
 /** A strip of its own under the bar, fading into the page: no text ever stands on it, so it cannot lower a contrast. */
 export const backdrop = style(

@@ -1,5 +1,5 @@
+import { toast } from '@portal/design-system/Toast/toast'
 import { useEffect } from 'react'
-import { toast } from '#design-system/Toast/toast.ts'
 import { latePlanChoice } from './late-plan-choice.ts'
 import { planText } from './plan.text.ts'
 

@@ -1,6 +1,6 @@
+import { brandStyle } from '@portal/design-system/brand/brand-style'
 import type { ServerSession } from '#app/session/session.server.ts'
 import { defaultTheme, type PlanTheme } from '#contract/plans.ts'
-import { brandStyle } from '#design-system/brand/brand-style.ts'
 import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
 import { askTheme } from './ask-theme.server.ts'
 import { themeImageHrefOf } from './theme-image.ts'

@@ -1,4 +1,4 @@
-import '#design-system/theme-entry.ts'
+import '@portal/design-system/theme-entry'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { visitQuery } from '#app/session/session.queries.ts'

@@ -1,7 +1,7 @@
+import { toast } from '@portal/design-system/Toast/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { forgetDrafts } from '#app/forms/tab-store.ts'
-import { toast } from '#design-system/Toast/toast.ts'
 import { signOut } from './session.functions.ts'
 import { sessionText } from './session.text.ts'
 

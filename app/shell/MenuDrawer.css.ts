@@ -1,5 +1,5 @@
+import { inPage } from '@portal/design-system/tokens/in-layer'
 import { style } from '@vanilla-extract/css'
-import { inPage } from '#design-system/tokens/in-layer.ts'
 
 export const drawerButton = style(
   inPage({ '@media': { 'screen and (min-width: 64rem)': { display: 'none' } } }),

@@ -1,8 +1,8 @@
+import { Sheet } from '@portal/design-system/Sheet'
+import { SideNav } from '@portal/design-system/SideNav'
+import type { NavItem } from '@portal/design-system/SideNav/nav-item'
 import { useEffect, useRef } from 'react'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'
-import { Sheet } from '#design-system/Sheet/Sheet.tsx'
-import type { NavItem } from '#design-system/SideNav/nav-item.ts'
-import { SideNav } from '#design-system/SideNav/SideNav.tsx'
 import { shellText } from './shell.text.ts'
 
 /** The menu stays this long after a navigation click, so that the eye can follow (specification section 2). */

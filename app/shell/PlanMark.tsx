@@ -1,8 +1,8 @@
+import { HomeIcon } from '@portal/design-system/icons'
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
-import { HomeIcon } from '#design-system/icons/icons.ts'
-import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import { mark, picture, smallOnly, stand, words } from './PlanMark.css.ts'
 import { shellText } from './shell.text.ts'
 

@@ -1,7 +1,7 @@
+import { Button } from '@portal/design-system/Button'
+import { EyeIcon, LogOutIcon } from '@portal/design-system/icons'
+import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatTime } from '#app/format/dates.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { EyeIcon, LogOutIcon } from '#design-system/icons/icons.ts'
-import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import { bar, leave, sentence, span, warning } from './ServingBar.css.ts'
 import { shellText } from './shell.text.ts'
 

@@ -1,10 +1,10 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Button } from '@portal/design-system/Button'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mayLoseTyping } from '#app/forms/kept-forms.ts'
 import { keep, readKept } from '#app/forms/tab-store.ts'
 import { reloadUnasked } from '#app/forms/use-leave-guard.ts'
 import { portalUpdate } from '#app/session/portal-update.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
 import { updateText } from './update.text.ts'
 
 /** Time to read why the page goes away, milliseconds. */

@@ -1,7 +1,7 @@
+import { AvatarButton } from '@portal/design-system/AvatarButton'
 import { useState } from 'react'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { AvatarButton } from '#design-system/AvatarButton/AvatarButton.tsx'
 import { lateAccountMenu } from './late-overlays.ts'
 import { shellText } from './shell.text.ts'
 

@@ -1,6 +1,6 @@
+import type { NavItem } from '@portal/design-system/SideNav/nav-item'
 import type { NavigationItem } from '#app/navigation/trees.ts'
 import { UNDER_CONSTRUCTION } from '#app/navigation/under-construction.ts'
-import type { NavItem } from '#design-system/SideNav/nav-item.ts'
 
 /** Address of the open page: its path and its parsed query values. */
 export type Address = { pathname: string; search: Readonly<Record<string, unknown>> }

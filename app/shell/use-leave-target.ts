@@ -1,3 +1,4 @@
+import { toast } from '@portal/design-system/Toast/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { problemOf } from '#app/api/problem.ts'
 import { forgetDrafts } from '#app/forms/tab-store.ts'
 import { leaveTarget } from '#app/session/session.functions.ts'
 import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
-import { toast } from '#design-system/Toast/toast.ts'
 import { shellText } from './shell.text.ts'
 
 /** Ends acting for a person, and says so: everything read as that person is forgotten, and the attendant's home comes back. */

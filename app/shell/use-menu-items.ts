@@ -1,8 +1,8 @@
+import type { NavItem } from '@portal/design-system/SideNav/nav-item'
 import { useRouterState } from '@tanstack/react-router'
 import { attendantNavigation, participantNavigation } from '#app/navigation/trees.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
-import type { NavItem } from '#design-system/SideNav/nav-item.ts'
 import { menuItems } from './menu-items.ts'
 
 /** The main navigation of the signed-in person, with the open page marked. */

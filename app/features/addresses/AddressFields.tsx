@@ -1,6 +1,6 @@
+import type { FileUploadProps } from '@portal/design-system/FileUpload'
 import { ProofInput, type UploadProof } from '#app/forms/ProofInput.tsx'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
-import type { FileUploadProps } from '#design-system/FileUpload/FileUpload.tsx'
 import { addressText as text } from './addresses.text.ts'
 import { BrazilianFields } from './BrazilianFields.tsx'
 import { ForeignFields } from './ForeignFields.tsx'

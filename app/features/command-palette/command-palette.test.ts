@@ -1,5 +1,5 @@
+import { matchItems } from '@portal/design-system/CommandPalette/match-items'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { matchItems } from '#design-system/CommandPalette/match-items.ts'
 import { Category } from '#domain/participants.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { attendantGroups, personIdOf } from './attendant-groups.ts'

@@ -1,5 +1,5 @@
+import { BellIcon, GridIcon, KeyIcon } from '@portal/design-system/icons'
 import { attendantNavigation, type NavigationItem, participantNavigation } from '#app/navigation/trees.ts'
-import { BellIcon, GridIcon, KeyIcon } from '#design-system/icons/icons.ts'
 import { commandPaletteText } from './command-palette.text.ts'
 import type { PaletteItem } from './palette-item.ts'
 

@@ -1,8 +1,8 @@
+import { Button } from '@portal/design-system/Button'
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
+import { toast } from '@portal/design-system/Toast/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
-import { toast } from '#design-system/Toast/toast.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 
 const { cancel: text } = contributionPaymentsText

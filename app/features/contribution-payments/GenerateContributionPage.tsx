@@ -1,3 +1,5 @@
+import { buttonClass } from '@portal/design-system/Button/button-class'
+import { EmptyState } from '@portal/design-system/EmptyState'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
@@ -8,8 +10,6 @@ import type {
   NextPayment,
   PaymentToIssue,
 } from '#contract/contribution-payments.ts'
-import { buttonClass } from '#design-system/Button/button-class.ts'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { cancelContribution, issueContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentQueries } from './contribution-payments.queries.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'

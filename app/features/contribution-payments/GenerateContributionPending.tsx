@@ -1,6 +1,6 @@
-import { Card } from '#design-system/Card/Card.tsx'
-import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { Card } from '@portal/design-system/Card'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Skeleton } from '@portal/design-system/Skeleton'
 import { page } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 

@@ -1,3 +1,4 @@
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
@@ -10,7 +11,6 @@ import type {
   NextPayment,
   PaymentToIssue,
 } from '#contract/contribution-payments.ts'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
 import { issueValues } from './contribution-payments.schema.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'

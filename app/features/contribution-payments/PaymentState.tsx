@@ -1,6 +1,6 @@
+import { StatusTag } from '@portal/design-system/StatusTag'
 import { paymentStateNames } from '#contract/contribution-payments.text.ts'
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
-import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 
 const tones = { aberta: 'info', vencida: 'danger', paga: 'success', cancelada: 'neutral' } as const
 

@@ -1,7 +1,7 @@
+import { PageHeader } from '@portal/design-system/PageHeader'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
-import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { CancelPayment } from './CancelPayment.tsx'
 import { actions, page } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'

@@ -1,10 +1,10 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { textLinkClass } from '@portal/design-system/TextLink/text-link-class'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
 import { paymentMethodNames } from '#contract/payment-method.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
-import { textLinkClass } from '#design-system/TextLink/text-link-class.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { PaymentState } from './PaymentState.tsx'
 

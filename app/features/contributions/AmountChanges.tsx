@@ -1,5 +1,5 @@
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { formatReais } from '#app/format/money.ts'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { type AmountsProps, nameOf } from './amount-names.ts'
 import { compareAmounts } from './contribution-preview.ts'
 import { todaySentence } from './contribution-sentences.ts'

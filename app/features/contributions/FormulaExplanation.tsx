@@ -1,4 +1,4 @@
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import type { MonthlyAmounts, PercentageChoice } from './contribution-preview.ts'
 import type { PercentageRules } from './contribution-rules.ts'
 import { explanation, note } from './contributions.css.ts'

@@ -1,8 +1,8 @@
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import {
   basicPercentageOptions,
   supplementaryPercentageOptions,

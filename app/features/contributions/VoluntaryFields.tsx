@@ -1,7 +1,7 @@
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import { AccountFields } from './AccountFields.tsx'
 import type { VoluntarySituation } from './contribution-rules.ts'

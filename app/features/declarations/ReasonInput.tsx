@@ -1,6 +1,6 @@
+import { Select } from '@portal/design-system/Select'
 import { useFieldProps } from '#app/forms/field-state.ts'
 import { noTaxNumberNames } from '#contract/declarations.text.ts'
-import { Select } from '#design-system/Select/Select.tsx'
 import type { NoTaxNumberReason } from '#domain/declarations/fatca.ts'
 import { declarationsText } from './declarations.text.ts'
 

@@ -1,3 +1,4 @@
+import { Card } from '@portal/design-system/Card'
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
@@ -6,7 +7,6 @@ import type { UploadProof } from '#app/forms/ProofInput.tsx'
 import { type ResidenceData, type ResidenceValues, residenceValues } from '#contract/declarations.ts'
 import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
-import { Card } from '#design-system/Card/Card.tsx'
 import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'
 import {
   type DeclarationRequestProps,

@@ -1,6 +1,6 @@
+import type { ChartData, ChartSeries } from '@portal/design-system/charts/chart-data'
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
-import type { ChartData, ChartSeries } from '#design-system/charts/chart-data.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { homeText } from './home.text.ts'
 import { growthFinding, movementFinding } from './home-sentences.ts'

@@ -1,5 +1,5 @@
+import { Banner } from '@portal/design-system/Banner'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import { Banner } from '#design-system/Banner/Banner.tsx'
 import { documentHead, documentTitle } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 

@@ -1,6 +1,6 @@
+import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { Narrow } from '#design-system/story-frame/StoryFrame.tsx'
 import { IncomeReportPending } from './IncomeReportPending.tsx'
 import { IncomeReportView } from './IncomeReportView.tsx'
 import { runningYear, yearOfBenefits, yearOfContributions } from './income-reports.fixtures.ts'

@@ -1,6 +1,6 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatReais } from '#app/format/money.ts'
 import type { ContributionStatement } from '#contract/income-reports.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { monthLabel } from './income-report-sentences.ts'
 import { incomeReportText } from './income-reports.text.ts'
 

@@ -1,7 +1,7 @@
+import { vars } from '@portal/design-system/tokens/contract'
+import { inPage } from '@portal/design-system/tokens/in-layer'
+import { typeStyle } from '@portal/design-system/tokens/type-style'
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens/contract.css.ts'
-import { inPage } from '#design-system/tokens/in-layer.ts'
-import { typeStyle } from '#design-system/tokens/type-style.ts'
 
 const { color, space } = vars
 

@@ -1,10 +1,10 @@
+import { Card } from '@portal/design-system/Card'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatUnitValue } from '#app/format/quotas.ts'
 import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { history } = investmentProfileText

@@ -1,7 +1,7 @@
+import { Card } from '@portal/design-system/Card'
+import { Skeleton } from '@portal/design-system/Skeleton'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
 import { serviceNames } from '#contract/service-names.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 /** The investment profile while its data is on its way. */

@@ -1,8 +1,8 @@
+import { Banner } from '@portal/design-system/Banner'
+import { Card } from '@portal/design-system/Card'
+import { Stat } from '@portal/design-system/Stat'
 import { formatReais } from '#app/format/money.ts'
 import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
-import { Stat } from '#design-system/Stat/Stat.tsx'
 import {
   markedSentence,
   openChoiceSentence,

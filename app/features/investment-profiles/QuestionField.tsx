@@ -1,5 +1,5 @@
+import { RadioGroup } from '@portal/design-system/RadioGroup'
 import { useFieldProps } from '#app/forms/field-state.ts'
-import { RadioGroup } from '#design-system/RadioGroup/RadioGroup.tsx'
 
 type QuestionFieldProps = { label: string; options: readonly { id: string; texto: string }[] }
 

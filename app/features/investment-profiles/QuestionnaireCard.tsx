@@ -1,10 +1,10 @@
+import { Button } from '@portal/design-system/Button'
+import { Card } from '@portal/design-system/Card'
 import { useEffect, useRef, useState } from 'react'
 import type {
   InvestmentProfileQuestionnaire,
   InvestmentProfileResult,
 } from '#contract/investment-profiles.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
 import { stack } from './investment-profiles.css.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 import { type AnswerQuestionnaire, QuestionnaireForm } from './QuestionnaireForm.tsx'

@@ -1,11 +1,11 @@
+import { AccordionItem } from '@portal/design-system/Accordion/AccordionItem'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import type {
   InvestmentProfileQuestionnaire,
   InvestmentProfileResult,
 } from '#contract/investment-profiles.ts'
-import { AccordionItem } from '#design-system/Accordion/AccordionItem.tsx'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { capSentence, limitSentence, resultSentence } from './investment-profile-sentences.ts'
 import { readable, resultName, small, stack } from './investment-profiles.css.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'

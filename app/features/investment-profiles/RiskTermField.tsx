@@ -1,5 +1,5 @@
+import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { useFieldProps } from '#app/forms/field-state.ts'
-import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 /** Accepting the risk term, of the current form field. */

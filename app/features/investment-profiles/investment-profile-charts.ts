@@ -1,6 +1,6 @@
+import type { ChartData } from '@portal/design-system/charts/chart-data'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { ComparedInvestmentProfile } from '#contract/investment-profiles.ts'
-import type { ChartData } from '#design-system/charts/chart-data.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { returns, outcomes } = investmentProfileText.compare

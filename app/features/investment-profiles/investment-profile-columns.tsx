@@ -1,7 +1,7 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import type { ComparedInvestmentProfile } from '#contract/investment-profiles.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { outcomesOnBalance } from '#domain/investment-profiles/investment-profile-performance.ts'
 import { shareSentence } from './investment-profile-sentences.ts'
 import { optionNote } from './investment-profiles.css.ts'

@@ -1,7 +1,7 @@
+import { Button } from '@portal/design-system/Button'
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
 import { useState } from 'react'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { cancelQuestion, rowAction } from './invitation-sentences.ts'
 import { invitationsText } from './invitations.text.ts'
 

@@ -1,6 +1,6 @@
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { StatementTable } from '@portal/design-system/StatementTable'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { type InvitationActs, invitationColumns } from './invitation-columns.tsx'
 import { invitationsText } from './invitations.text.ts'
 

@@ -1,6 +1,6 @@
+import type { TagTone } from '@portal/design-system/tone'
 import { formatDate } from '#app/format/dates.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
-import type { TagTone } from '#design-system/tone/tone.ts'
 
 type Named = Pick<InvitationItem, 'nome'>
 

@@ -1,7 +1,7 @@
+import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { Narrow } from '#design-system/story-frame/StoryFrame.tsx'
 import { Minutes } from './Minutes.tsx'
 import { MinutesPending } from './MinutesPending.tsx'
 import { someMinutes } from './minutes.fixtures.ts'

@@ -1,7 +1,7 @@
+import { Select } from '@portal/design-system/Select'
 import { KeywordField } from '#app/forms/KeywordField.tsx'
 import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
-import { Select } from '#design-system/Select/Select.tsx'
 import type { minutesOptions } from './found-minutes.ts'
 import { filterGrid, wordsField } from './minutes.css.ts'
 import type { MinutesSearchParams } from './minutes.search.ts'

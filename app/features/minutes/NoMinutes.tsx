@@ -1,6 +1,6 @@
-import { Card } from '#design-system/Card/Card.tsx'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { Card } from '@portal/design-system/Card'
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { minutesText } from './minutes.text.ts'
 
 /** Nothing was published yet. */

@@ -1,7 +1,7 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import type { MinutesItem } from '#contract/minutes.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { lines, small } from './minutes.css.ts'
 import { minutesText } from './minutes.text.ts'
 import { downloadSentence, meetingSentence } from './minutes-sentences.ts'

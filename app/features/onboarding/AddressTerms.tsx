@@ -1,6 +1,6 @@
-import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
-import { InfoIcon } from '#design-system/icons/icons.ts'
+import { Button } from '@portal/design-system/Button'
+import { Dialog } from '@portal/design-system/Dialog'
+import { InfoIcon } from '@portal/design-system/icons'
 import { paragraphs } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
 

@@ -1,9 +1,9 @@
+import { Button } from '@portal/design-system/Button'
+import { LogOutIcon } from '@portal/design-system/icons'
+import { SkipLink } from '@portal/design-system/SkipLink'
 import type { ReactNode } from 'react'
 import { useVisit } from '#app/session/session.queries.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { LogOutIcon } from '#design-system/icons/icons.ts'
-import { SkipLink } from '#design-system/SkipLink/SkipLink.tsx'
 import { bar, card, frame, logo, planName, title, wideOnly } from './onboarding.css.ts'
 import { onboardingText as text } from './onboarding.text.ts'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { Skeleton } from '@portal/design-system/Skeleton'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import { onboardingText } from './onboarding.text.ts'
 

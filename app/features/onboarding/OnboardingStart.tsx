@@ -1,6 +1,6 @@
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
 import { firstName } from '#domain/first-name.ts'
 import { leadText, points, stepFields } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'

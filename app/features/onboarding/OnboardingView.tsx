@@ -1,4 +1,4 @@
-import { Steps } from '#design-system/Steps/Steps.tsx'
+import { Steps } from '@portal/design-system/Steps'
 import { OnboardingStep } from '#domain/onboarding-steps.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { ExposureStep } from './ExposureStep.tsx'

@@ -1,3 +1,5 @@
+import { Button } from '@portal/design-system/Button'
+import { StepNav } from '@portal/design-system/StepNav'
 import { useState } from 'react'
 import {
   type AnswerQuestionnaire,
@@ -8,8 +10,6 @@ import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { InvestmentProfileResult } from '#contract/investment-profiles.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { StepNav } from '#design-system/StepNav/StepNav.tsx'
 import { leadText, readable, stepFields, stepForm } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { keepResultLabel, profileTermsSentence } from './onboarding-sentences.ts'

@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
 import type { ReactNode } from 'react'
 import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
-import { Card } from '#design-system/Card/Card.tsx'
 import { heading as headingClass, lead as leadClass } from './PasswordPage.css.ts'
 
 type PasswordPanelProps = {

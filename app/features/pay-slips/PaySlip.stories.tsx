@@ -1,7 +1,7 @@
+import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { Narrow } from '#design-system/story-frame/StoryFrame.tsx'
 import { PaySlipList } from './PaySlipList.tsx'
 import { PaySlipPending } from './PaySlipPending.tsx'
 import { PaySlipView } from './PaySlipView.tsx'

@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
+import { StatementTable } from '@portal/design-system/StatementTable'
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { changeColumns } from './change-columns.tsx'
 import { changesTitle, differenceSentence } from './pay-slip-sentences.ts'
 import { column, note } from './pay-slips.css.ts'

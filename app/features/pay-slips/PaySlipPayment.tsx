@@ -1,7 +1,7 @@
+import { Card } from '@portal/design-system/Card'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** Who paid whom, and when: the head of the printed pay slip. */

@@ -1,7 +1,7 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatReais, formatReaisChange } from '#app/format/money.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { causeSentence } from './pay-slip-sentences.ts'
 import { small } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'

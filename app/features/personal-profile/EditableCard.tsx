@@ -1,7 +1,7 @@
+import { Button } from '@portal/design-system/Button'
+import { Card } from '@portal/design-system/Card'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import { said, stack } from './personal-profile.css.ts'
 
 /** What the page gives the card of something that can be changed. */

@@ -1,10 +1,10 @@
+import { Card } from '@portal/design-system/Card'
+import { Switch } from '@portal/design-system/Switch'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useSubmission } from '#app/forms/portal-form.ts'
 import { messageGroupTexts } from '#contract/message-preferences.text.ts'
 import type { MessageGroup, MessagePreferencesAnswer } from '#contract/message-preferences.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { Switch } from '#design-system/Switch/Switch.tsx'
 import { consents as listClass, note, stack } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 

@@ -1,8 +1,8 @@
+import { Button } from '@portal/design-system/Button'
 import type { ReactNode } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { type Submission, submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
 import { actions, form as formClass } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 

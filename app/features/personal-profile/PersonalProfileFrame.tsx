@@ -1,6 +1,6 @@
+import { PageHeader } from '@portal/design-system/PageHeader'
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { page, section, sections } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 

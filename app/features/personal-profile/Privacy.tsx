@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
 import type { ComponentProps } from 'react'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
 import { ConsentList } from './ConsentList.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'

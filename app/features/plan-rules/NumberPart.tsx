@@ -1,5 +1,5 @@
+import type { NumberFieldProps } from '@portal/design-system/NumberField'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
-import type { NumberFieldProps } from '#design-system/NumberField/NumberField.tsx'
 import type { RuleFormApi } from './use-rule-form.ts'
 
 type NumberPartProps = Pick<NumberFieldProps, 'decimals' | 'unit'> & {

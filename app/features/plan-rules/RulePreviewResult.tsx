@@ -1,6 +1,6 @@
+import { Banner } from '@portal/design-system/Banner'
+import { StatementTable } from '@portal/design-system/StatementTable'
 import type { RulePreview } from '#contract/plan-rules.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { rows } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 

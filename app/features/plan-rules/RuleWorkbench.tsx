@@ -1,5 +1,5 @@
+import { InlineMessage } from '@portal/design-system/InlineMessage'
 import type { RuleEdition } from '#contract/plan-rules.ts'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
 import type { RulePage } from './define-rule-page.ts'
 import { columns, rows } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'

@@ -1,10 +1,10 @@
+import { MaskedField } from '@portal/design-system/MaskedField'
+import { masks } from '@portal/design-system/MaskedField/masks'
+import { Select } from '@portal/design-system/Select'
 import { bankOptions } from '#app/forms/bank-options.ts'
 import { fieldId } from '#app/forms/field-state.ts'
 import { fieldNames } from '#contract/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
-import { MaskedField } from '#design-system/MaskedField/MaskedField.tsx'
-import { masks } from '#design-system/MaskedField/masks.ts'
-import { Select } from '#design-system/Select/Select.tsx'
 import type { GroupFieldsProps } from './group-props.ts'
 import { pair } from './ReRegistrationPage.css.ts'
 

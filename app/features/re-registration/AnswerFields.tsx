@@ -1,8 +1,8 @@
+import { RadioCards } from '@portal/design-system/RadioCards'
+import { TextField } from '@portal/design-system/TextField'
 import { answersText } from '#app/forms/answers.text.ts'
 import { fieldId } from '#app/forms/field-state.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
-import { RadioCards } from '#design-system/RadioCards/RadioCards.tsx'
-import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { GroupFieldsProps } from './group-props.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 

@@ -1,5 +1,5 @@
+import { OneTimeCodeField } from '@portal/design-system/OneTimeCodeField'
 import { useFieldProps } from '#app/forms/field-state.ts'
-import { OneTimeCodeField } from '#design-system/OneTimeCodeField/OneTimeCodeField.tsx'
 
 /** The digits of a code of the current form field. */
 export function CodeInput(props: { id: string; label: string; description: string }) {

@@ -1,9 +1,9 @@
+import { MaskedField } from '@portal/design-system/MaskedField'
+import { masks } from '@portal/design-system/MaskedField/masks'
+import { TextField } from '@portal/design-system/TextField'
 import { fieldId } from '#app/forms/field-state.ts'
 import { fieldNames } from '#contract/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
-import { MaskedField } from '#design-system/MaskedField/MaskedField.tsx'
-import { masks } from '#design-system/MaskedField/masks.ts'
-import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { GroupFieldsProps } from './group-props.ts'
 import { pair } from './ReRegistrationPage.css.ts'
 

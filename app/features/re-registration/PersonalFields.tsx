@@ -1,8 +1,8 @@
+import { Select } from '@portal/design-system/Select'
+import { TextField } from '@portal/design-system/TextField'
 import { fieldId } from '#app/forms/field-state.ts'
 import { fieldNames, type MaritalStatus, maritalNames } from '#contract/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
-import { Select } from '#design-system/Select/Select.tsx'
-import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { GroupFieldsProps } from './group-props.ts'
 import { pair } from './ReRegistrationPage.css.ts'
 

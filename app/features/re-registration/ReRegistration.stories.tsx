@@ -1,7 +1,7 @@
+import { Card } from '@portal/design-system/Card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'

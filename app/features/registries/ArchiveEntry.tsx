@@ -1,7 +1,7 @@
+import { Button } from '@portal/design-system/Button'
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
+import { ArchiveIcon, UndoIcon } from '@portal/design-system/icons'
 import { useState } from 'react'
-import { Button } from '#design-system/Button/Button.tsx'
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
-import { ArchiveIcon, UndoIcon } from '#design-system/icons/icons.ts'
 import type { RegistryText } from './define-registry.ts'
 import { registriesText } from './registries.text.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '#design-system/Button/Button.tsx'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { Button } from '@portal/design-system/Button'
+import { EmptyState } from '@portal/design-system/EmptyState'
 import type { RegistryText } from './define-registry.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'

@@ -1,7 +1,7 @@
+import { toast } from '@portal/design-system/Toast/toast'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { RegistryEntry } from '#contract/registries.ts'
-import { toast } from '#design-system/Toast/toast.ts'
 import type { Registry } from './define-registry.ts'
 import { RegistryEntryView } from './RegistryEntryView.tsx'
 import type { RegistryValues } from './registries.schema.ts'

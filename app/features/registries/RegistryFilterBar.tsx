@@ -1,7 +1,7 @@
+import { ToggleButtonGroup } from '@portal/design-system/ToggleButtonGroup'
 import { KeywordField } from '#app/forms/KeywordField.tsx'
 import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
-import { ToggleButtonGroup } from '#design-system/ToggleButtonGroup/ToggleButtonGroup.tsx'
 import { filterRow } from './registries.css.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'

@@ -1,8 +1,8 @@
+import { Button } from '@portal/design-system/Button'
+import { DownloadIcon } from '@portal/design-system/icons'
+import { toast } from '@portal/design-system/Toast/toast'
 import { useMutation } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { DownloadIcon } from '#design-system/icons/icons.ts'
-import { toast } from '#design-system/Toast/toast.ts'
 import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 

@@ -1,7 +1,7 @@
+import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { useRef, useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
-import { TextAreaField } from '#design-system/TextAreaField/TextAreaField.tsx'
 import type { OfferedMove } from './moves.ts'
 import { reasonProblem } from './reason.ts'
 import { requestsText } from './requests.text.ts'

@@ -1,6 +1,6 @@
-import { Button } from '#design-system/Button/Button.tsx'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { LinkButton } from '#design-system/LinkButton/LinkButton.tsx'
+import { Button } from '@portal/design-system/Button'
+import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { requestsText } from './requests.text.ts'
 
 type NoRequestsProps = { isAttendant: boolean; isFiltered: boolean; onClear: () => void }

@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
+import { TextLink } from '@portal/design-system/TextLink'
 import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
-import { TextLink } from '#design-system/TextLink/TextLink.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { cards, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'

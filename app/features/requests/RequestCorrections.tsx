@@ -1,7 +1,7 @@
+import { Card } from '@portal/design-system/Card'
 import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
 import { formatInstant } from '#app/format/dates.ts'
 import { codeText } from '#contract/value-text.ts'
-import { Card } from '#design-system/Card/Card.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { cards, longCode, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'

@@ -1,7 +1,7 @@
+import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
-import { Button } from '#design-system/Button/Button.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import {
   correctedRequest,

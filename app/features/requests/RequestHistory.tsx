@@ -1,6 +1,6 @@
+import { Timeline, type TimelineEvent } from '@portal/design-system/Timeline'
 import { requestStatusTone } from '#app/features/service-request/request-status-tone.ts'
 import { formatInstant } from '#app/format/dates.ts'
-import { Timeline, type TimelineEvent } from '#design-system/Timeline/Timeline.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { quote } from './requests.css.ts'
 import { authorRoleText, requestsText } from './requests.text.ts'

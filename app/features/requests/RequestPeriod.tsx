@@ -1,5 +1,5 @@
+import { DateField } from '@portal/design-system/DateField'
 import { useState } from 'react'
-import { DateField } from '#design-system/DateField/DateField.tsx'
 import { isRangeBackwards } from './request-filters.ts'
 import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'

@@ -1,9 +1,9 @@
+import { Card } from '@portal/design-system/Card'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatDate, formatInstant } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
-import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { stagesText } from './stages.text.ts'
 

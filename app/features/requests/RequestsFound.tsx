@@ -1,6 +1,6 @@
+import { Spinner } from '@portal/design-system/Spinner'
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { useEffect, useRef } from 'react'
-import { Spinner } from '#design-system/Spinner/Spinner.tsx'
-import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import { foundHeading, foundLine } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 

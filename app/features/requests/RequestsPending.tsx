@@ -1,5 +1,5 @@
-import { Card } from '#design-system/Card/Card.tsx'
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { Card } from '@portal/design-system/Card'
+import { Skeleton } from '@portal/design-system/Skeleton'
 import { cards } from './requests.css.ts'
 
 /** A request page while its data is read: the place of the header, the filters and the list. */

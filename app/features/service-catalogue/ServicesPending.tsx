@@ -1,5 +1,5 @@
-import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Skeleton } from '@portal/design-system/Skeleton'
 import { catalogueText } from './service-catalogue.text.ts'
 
 /** The services page while it is on its way. */

@@ -1,4 +1,3 @@
-import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import {
   CalculatorIcon,
   ChartPieIcon,
@@ -6,7 +5,8 @@ import {
   LandmarkIcon,
   ListChecksIcon,
   SlidersIcon,
-} from '#design-system/icons/icons.ts'
+} from '@portal/design-system/icons'
+import type { IconComponent } from '@portal/design-system/icons/Icon'
 
 /** The glyph of each group of the menu, by its id. */
 export const groupIcons: Readonly<Record<string, IconComponent>> = {

@@ -1,5 +1,5 @@
+import type { IconComponent } from '@portal/design-system/icons/Icon'
 import { serviceNames } from '#contract/service-names.ts'
-import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import type { ServiceId, ServiceSlug } from '#domain/services/service-ids.ts'
 import { serviceIds, serviceSlugs } from '#domain/services/service-ids.ts'
 import { serviceDescriptions, serviceKeywords } from './service-catalogue.text.ts'

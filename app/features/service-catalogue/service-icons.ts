@@ -1,4 +1,3 @@
-import type { IconComponent } from '#design-system/icons/Icon.tsx'
 import {
   BanknoteIcon,
   BarCodeIcon,
@@ -27,7 +26,8 @@ import {
   UserPlusIcon,
   UsersIcon,
   WalletIcon,
-} from '#design-system/icons/icons.ts'
+} from '@portal/design-system/icons'
+import type { IconComponent } from '@portal/design-system/icons/Icon'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 
 /** The glyph of each service. */

@@ -1,7 +1,7 @@
+import { TextField } from '@portal/design-system/TextField'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
-import { TextField } from '#design-system/TextField/TextField.tsx'
 import { personActionsText } from './person-actions.text.ts'
 import { emailProblem } from './service-desk.schema.ts'
 

@@ -1,6 +1,6 @@
+import { StatusTag } from '@portal/design-system/StatusTag'
+import type { TagTone } from '@portal/design-system/tone'
 import type { PersonFound } from '#contract/people.ts'
-import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
-import type { TagTone } from '#design-system/tone/tone.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 

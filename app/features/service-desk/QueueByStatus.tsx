@@ -1,6 +1,6 @@
+import { useRenderLink } from '@portal/design-system/link/render-link'
+import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
-import { useRenderLink } from '#design-system/link/render-link.tsx'
-import { VisuallyHidden } from '#design-system/VisuallyHidden/VisuallyHidden.tsx'
 import { queueByStatus, type ServiceDeskSummary } from './queue.ts'
 import { amount, heading, section, statusCard, statusGrid } from './service-desk.css.ts'
 import { serviceDeskText } from './service-desk.text.ts'

@@ -1,8 +1,8 @@
+import { Banner } from '@portal/design-system/Banner'
+import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { useRef, useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { TextAreaField } from '#design-system/TextAreaField/TextAreaField.tsx'
 import { personActionsText } from './person-actions.text.ts'
 import { reasonProblem } from './service-desk.schema.ts'
 

@@ -1,6 +1,6 @@
+import type { RenderLink } from '@portal/design-system/link/render-link'
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import type { PersonFound } from '#contract/people.ts'
-import type { RenderLink } from '#design-system/link/render-link.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { PersonStatus } from './PersonStatus.tsx'
 import { peopleSearchText as text } from './people-search.text.ts'
 import { address, found, foundDetail, wayToPerson } from './service-desk.css.ts'

@@ -1,9 +1,9 @@
+import { focusRing } from '@portal/design-system/focus-ring'
+import { selectors } from '@portal/design-system/selectors'
+import { vars } from '@portal/design-system/tokens/contract'
+import { inPage } from '@portal/design-system/tokens/in-layer'
+import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
 import { style } from '@vanilla-extract/css'
-import { focusRing } from '#design-system/focus-ring.ts'
-import { selectors } from '#design-system/selectors.ts'
-import { vars } from '#design-system/tokens/contract.css.ts'
-import { inPage } from '#design-system/tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '#design-system/tokens/type-style.ts'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 

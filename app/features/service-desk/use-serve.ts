@@ -1,7 +1,7 @@
+import { toast } from '@portal/design-system/Toast/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
-import { toast } from '#design-system/Toast/toast.ts'
 import { personActionsText } from './person-actions.text.ts'
 import { serve } from './serve.functions.ts'
 

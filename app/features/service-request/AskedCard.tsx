@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
-import { Card } from '#design-system/Card/Card.tsx'
 import { RequestReading } from './RequestReading.tsx'
 import { requestText } from './service-request.text.ts'
 

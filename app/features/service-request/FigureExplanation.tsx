@@ -1,5 +1,5 @@
+import { AccordionItem } from '@portal/design-system/Accordion/AccordionItem'
 import type { ReactNode } from 'react'
-import { AccordionItem } from '#design-system/Accordion/AccordionItem.tsx'
 import { FigureSteps } from './FigureSteps.tsx'
 
 /** A step of the way to a figure: what it is, and its formula with the numbers. */

@@ -1,5 +1,5 @@
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import type { ReactNode } from 'react'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
 import type { FigureLine } from './FigureExplanation.tsx'
 import { explanation, explanationNote } from './figure-explanation.css.ts'
 

@@ -1,7 +1,7 @@
+import { buttonClass } from '@portal/design-system/Button/button-class'
+import { EmptyState } from '@portal/design-system/EmptyState'
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { buttonClass } from '#design-system/Button/button-class.ts'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import type { OpenRequest } from './filed-request.ts'
 import { requestText } from './service-request.text.ts'
 

@@ -1,6 +1,6 @@
+import { Banner } from '@portal/design-system/Banner'
 import { sessionText } from '#app/session/session.text.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
 import { firstName } from '#domain/first-name.ts'
 
 /** In place of a form that an attendant can't fill in somebody's name, why not; nothing for who is here for themselves. */

@@ -1,10 +1,10 @@
+import { Button } from '@portal/design-system/Button'
+import { Card } from '@portal/design-system/Card'
+import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { CopyIcon } from '@portal/design-system/icons'
 import { type ReactNode, useState } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { codeText } from '#contract/value-text.ts'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
-import { InlineMessage } from '#design-system/InlineMessage/InlineMessage.tsx'
-import { CopyIcon } from '#design-system/icons/icons.ts'
 import {
   nextHeading,
   nextList,

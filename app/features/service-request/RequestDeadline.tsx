@@ -1,7 +1,7 @@
+import { HourglassIcon, PauseIcon } from '@portal/design-system/icons'
+import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests.ts'
-import { HourglassIcon, PauseIcon } from '#design-system/icons/icons.ts'
-import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
 import { figures, small } from './request-table.css.ts'
 import { deadlineText, requestTableText } from './request-table.text.ts'
 

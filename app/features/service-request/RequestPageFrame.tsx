@@ -1,5 +1,5 @@
+import { PageHeader } from '@portal/design-system/PageHeader'
 import type { ReactNode } from 'react'
-import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { page } from './service-request.css.ts'
 
 export type RequestPageFrameProps = { title: string; lead?: string; children: ReactNode }

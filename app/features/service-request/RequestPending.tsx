@@ -1,5 +1,5 @@
+import { Skeleton } from '@portal/design-system/Skeleton'
 import { serviceNames } from '#contract/service-names.ts'
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { RequestSteps } from './RequestSteps.tsx'

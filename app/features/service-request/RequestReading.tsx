@@ -1,9 +1,9 @@
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import type { ReactNode } from 'react'
 import { type ReadingPart, readingParts } from '#contract/readings/reading-parts.ts'
 import type { LineText } from '#contract/readings/reading-text.ts'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { column, comparisonNext, comparisonSame, readingPart } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 

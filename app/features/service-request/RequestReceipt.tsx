@@ -1,7 +1,7 @@
+import { buttonClass } from '@portal/design-system/Button/button-class'
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
-import { buttonClass } from '#design-system/Button/button-class.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { AskedCard } from './AskedCard.tsx'
 import type { FiledRequest } from './filed-request.ts'

@@ -1,4 +1,4 @@
-import { StatusTag } from '#design-system/StatusTag/StatusTag.tsx'
+import { StatusTag } from '@portal/design-system/StatusTag'
 import { requestStatusTone } from './request-status-tone.ts'
 
 /** Where a request stands, in the words of the API. */

@@ -1,4 +1,4 @@
-import { Steps } from '#design-system/Steps/Steps.tsx'
+import { Steps } from '@portal/design-system/Steps'
 import { requestText } from './service-request.text.ts'
 
 const steps = Object.entries(requestText.steps).map(([id, label]) => ({ id, label }))

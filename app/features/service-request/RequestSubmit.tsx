@@ -1,5 +1,5 @@
+import { Button } from '@portal/design-system/Button'
 import { useId } from 'react'
-import { Button } from '#design-system/Button/Button.tsx'
 import { small, submitLine } from './service-request.css.ts'
 import { missingSentence } from './service-request.text.ts'
 

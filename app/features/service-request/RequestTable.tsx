@@ -1,7 +1,7 @@
+import { useRenderLink } from '@portal/design-system/link/render-link'
+import { StatementTable } from '@portal/design-system/StatementTable'
 import type { ReactNode } from 'react'
 import type { RequestItem } from '#contract/requests.ts'
-import { useRenderLink } from '#design-system/link/render-link.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { actionColumn, personColumns, progressColumns, requestColumn } from './request-columns.tsx'
 import { scroller } from './request-table.css.ts'
 

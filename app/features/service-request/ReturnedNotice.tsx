@@ -1,6 +1,6 @@
+import { Banner } from '@portal/design-system/Banner'
+import { focusField } from '@portal/design-system/ErrorSummary/focus-field'
 import { fieldId } from '#app/forms/field-state.ts'
-import { Banner } from '#design-system/Banner/Banner.tsx'
-import { focusField } from '#design-system/ErrorSummary/focus-field.ts'
 import type { ReturnedRequest } from './filed-request.ts'
 import { correctionLink } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'

@@ -1,5 +1,5 @@
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
+import { StatementTable } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { comparisonNext } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 

@@ -1,6 +1,6 @@
+import { buttonClass } from '@portal/design-system/Button/button-class'
 import { useSearch } from '@tanstack/react-router'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { buttonClass } from '#design-system/Button/button-class.ts'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { actions } from './service-request.css.ts'

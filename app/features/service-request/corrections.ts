@@ -1,7 +1,7 @@
+import { focusField } from '@portal/design-system/ErrorSummary/focus-field'
 import { useEffect, useRef } from 'react'
 import type { Corrections } from '#app/forms/Corrections.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
-import { focusField } from '#design-system/ErrorSummary/focus-field.ts'
 import type { ReturnedRequest } from './filed-request.ts'
 import { requestText } from './service-request.text.ts'
 

@@ -1,4 +1,4 @@
-import type { TagTone } from '#design-system/tone/tone.ts'
+import type { TagTone } from '@portal/design-system/tone'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 
 const tones: Readonly<Record<number, TagTone>> = {

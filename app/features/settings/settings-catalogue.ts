@@ -1,6 +1,4 @@
-import type { CardGroup } from '#app/features/service-catalogue/ServiceGroups.tsx'
-import { fold } from '#design-system/CommandPalette/match-items.ts'
-import type { IconComponent } from '#design-system/icons/Icon.tsx'
+import { fold } from '@portal/design-system/CommandPalette/match-items'
 import {
   ChartPieIcon,
   CoinsIcon,
@@ -20,7 +18,9 @@ import {
   UserPlusIcon,
   WalletIcon,
   WorkflowIcon,
-} from '#design-system/icons/icons.ts'
+} from '@portal/design-system/icons'
+import type { IconComponent } from '@portal/design-system/icons/Icon'
+import type { CardGroup } from '#app/features/service-catalogue/ServiceGroups.tsx'
 import type { SettingId } from '#domain/settings/setting-ids.ts'
 import { settingGroupNames, settingTexts } from './settings.text.ts'
 

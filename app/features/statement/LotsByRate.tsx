@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
+import { StatementTable } from '@portal/design-system/StatementTable'
 import type { StatementPosition } from '#contract/statement.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { lotColumns } from './position-columns.tsx'
 import { column, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'

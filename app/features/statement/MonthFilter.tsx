@@ -1,4 +1,4 @@
-import { MonthField } from '#design-system/MonthField/MonthField.tsx'
+import { MonthField } from '@portal/design-system/MonthField'
 
 export type MonthFilterProps = {
   label: string

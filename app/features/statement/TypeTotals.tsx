@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
+import { StatementTable } from '@portal/design-system/StatementTable'
 import type { StatementLinesAnswer } from '#contract/statement.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
 import { column, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { totalColumns } from './statement-columns.tsx'

@@ -1,8 +1,8 @@
+import type { ChartData } from '@portal/design-system/charts/chart-data'
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { formatIndexChange, formatPercent } from '#app/format/percent.ts'
 import type { StatementPosition } from '#contract/statement.ts'
-import type { ChartData } from '#design-system/charts/chart-data.ts'
 import { statementText } from './statement.text.ts'
 
 /** What entered and what it earned, stacked; side by side as lines where some month lost money or money went out. */

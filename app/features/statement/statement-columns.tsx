@@ -1,9 +1,9 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
 import { movementName, statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire, StatementLinesAnswer } from '#contract/statement.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { small } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 

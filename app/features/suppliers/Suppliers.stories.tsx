@@ -1,6 +1,6 @@
+import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Narrow } from '#design-system/story-frame/StoryFrame.tsx'
 import { Suppliers } from './Suppliers.tsx'
 import { SuppliersPending } from './SuppliersPending.tsx'
 import { someSuppliers } from './suppliers.fixtures.ts'

@@ -1,6 +1,6 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { TextLink } from '@portal/design-system/TextLink'
 import type { Supplier } from '#contract/suppliers.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
-import { TextLink } from '#design-system/TextLink/TextLink.tsx'
 import { cnpjSentence, contractSentence, siteName } from './supplier-sentences.ts'
 import { contact, contactLines, lines, small } from './suppliers.css.ts'
 import { suppliersText } from './suppliers.text.ts'

@@ -1,10 +1,10 @@
+import { Card } from '@portal/design-system/Card'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stat } from '@portal/design-system/Stat'
 import { column } from '#app/features/service-request/service-request.css.ts'
 import { formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { DescriptionList } from '#design-system/DescriptionList/DescriptionList.tsx'
-import { Stat } from '#design-system/Stat/Stat.tsx'
 import { employerLoss, lossSteps, plannedMonths } from './suspension-sentences.ts'
 import { suspensionText } from './suspensions.text.ts'
 

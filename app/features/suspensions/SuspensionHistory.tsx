@@ -1,7 +1,7 @@
+import { StatementTable } from '@portal/design-system/StatementTable'
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatDate } from '#app/format/dates.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
-import { StatementTable } from '#design-system/StatementTable/StatementTable.tsx'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { periodOf } from './suspension-sentences.ts'
 import { suspensionText } from './suspensions.text.ts'
 

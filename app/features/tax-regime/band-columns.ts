@@ -1,7 +1,7 @@
+import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
-import type { StatementColumn } from '#design-system/StatementTable/statement-column.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 
 const { comparison: text } = taxRegimeText

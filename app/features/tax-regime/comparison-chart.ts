@@ -1,7 +1,7 @@
+import type { ChartData } from '@portal/design-system/charts/chart-data'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
-import type { ChartData } from '#design-system/charts/chart-data.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 
 /** Tax of both regimes on today's balance, paid today or in each of the next years. */

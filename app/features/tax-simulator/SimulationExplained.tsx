@@ -1,6 +1,6 @@
+import { Accordion } from '@portal/design-system/Accordion'
+import { Card } from '@portal/design-system/Card'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
-import { Accordion } from '#design-system/Accordion/Accordion.tsx'
-import { Card } from '#design-system/Card/Card.tsx'
 import { explainedBreakEven, explainedDeduction, explainedYear } from './explained-sentences.ts'
 import { chosenYear } from './simulated-year.ts'
 import { simulatorText } from './tax-simulator.text.ts'

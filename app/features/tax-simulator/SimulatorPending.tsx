@@ -1,7 +1,7 @@
+import { Card } from '@portal/design-system/Card'
+import { Skeleton } from '@portal/design-system/Skeleton'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
 import { serviceNames } from '#contract/service-names.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import { workbench } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 

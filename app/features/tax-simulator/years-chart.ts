@@ -1,7 +1,7 @@
+import type { ChartData } from '@portal/design-system/charts/chart-data'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'
-import type { ChartData } from '#design-system/charts/chart-data.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { yearsLabel } from './tax-simulator-sentences.ts'
 

@@ -1,6 +1,6 @@
+import { Button } from '@portal/design-system/Button'
+import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
 import { useState } from 'react'
-import { Button } from '#design-system/Button/Button.tsx'
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { actions } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 

@@ -1,5 +1,5 @@
-import { parseHex } from '#design-system/brand/hex.ts'
-import { ColorField } from '#design-system/ColorField/ColorField.tsx'
+import { parseHex } from '@portal/design-system/brand/hex'
+import { ColorField } from '@portal/design-system/ColorField'
 import type { Look } from './look.ts'
 import { ThemeImageField, type UploadImage } from './ThemeImageField.tsx'
 import { themeText } from './themes.text.ts'

@@ -1,7 +1,7 @@
+import { failingPairs } from '@portal/design-system/brand/failing-pairs'
+import { parseHex } from '@portal/design-system/brand/hex'
 import { checkThemeFacts } from '#contract/theme-check.ts'
 import type { ThemeEdition, ThemeImage } from '#contract/themes.ts'
-import { failingPairs } from '#design-system/brand/failing-pairs.ts'
-import { parseHex } from '#design-system/brand/hex.ts'
 
 /** A look on screen: the colour as typed, and the images that were sent. */
 export type Look = { color: string; logo: ThemeImage | null; background: ThemeImage | null }

@@ -1,6 +1,6 @@
+import { SearchButton } from '@portal/design-system/SearchButton'
 import { useCallback, useRef } from 'react'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
-import { SearchButton } from '#design-system/SearchButton/SearchButton.tsx'
 import type { LatePalette } from './palette.ts'
 import { usePaletteKey, usePaletteKeyName } from './palette-keys.ts'
 

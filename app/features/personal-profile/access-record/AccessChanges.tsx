@@ -1,6 +1,6 @@
+import { TextLink } from '@portal/design-system/TextLink'
 import { formatTime } from '#app/format/dates.ts'
 import type { AccessItem } from '#contract/access-record.ts'
-import { TextLink } from '#design-system/TextLink/TextLink.tsx'
 import { changes as list, nothing } from './access-record.css.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 

@@ -1,6 +1,6 @@
+import { Card } from '@portal/design-system/Card'
+import { Pagination } from '@portal/design-system/Pagination'
 import type { AccessItem } from '#contract/access-record.ts'
-import { Card } from '#design-system/Card/Card.tsx'
-import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { PersonalProfileFrame } from '../PersonalProfileFrame.tsx'
 import { AccessList } from './AccessList.tsx'
 import { help } from './access-record.css.ts'

@@ -1,4 +1,4 @@
-import { CheckboxField } from '#design-system/CheckboxField/CheckboxField.tsx'
+import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { NumberPart } from '../NumberPart.tsx'
 import type { RuleFormApi } from '../use-rule-form.ts'
 import { contributionManagementText } from './contribution-management.text.ts'

@@ -1,6 +1,6 @@
+import { Stat } from '@portal/design-system/Stat'
 import { formatMonth } from '#app/format/dates.ts'
 import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
-import { Stat } from '#design-system/Stat/Stat.tsx'
 import { accumulatedTwelveMonths, accumulatedYear } from '#domain/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
 import { figures } from './indexers.css.ts'

@@ -1,6 +1,6 @@
+import type { ChartData } from '@portal/design-system/charts/chart-data'
 import { formatMonth, formatMonthShort } from '#app/format/dates.ts'
 import { formatReturn } from '#app/format/percent.ts'
-import type { ChartData } from '#design-system/charts/chart-data.ts'
 import { accumulatedTwelveMonths } from '#domain/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
 import { indexerValuesText } from './indexers.text.ts'

@@ -1,6 +1,6 @@
+import { vars } from '@portal/design-system/tokens/contract'
+import { inPage } from '@portal/design-system/tokens/in-layer'
 import { style } from '@vanilla-extract/css'
-import { vars } from '#design-system/tokens/contract.css.ts'
-import { inPage } from '#design-system/tokens/in-layer.ts'
 
 const { color, space } = vars
 

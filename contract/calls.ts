@@ -23,6 +23,7 @@ import * as plans from './plans.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
 import * as registries from './registries.ts'
+import * as requestDrafts from './request-drafts.ts'
 import * as requests from './requests.ts'
 import * as serviceDesk from './service-desk.ts'
 import * as sessions from './sessions.ts'
@@ -101,6 +102,9 @@ export const calls = {
   arquivoComprovanteEndereco: addresses.arquivoComprovanteEndereco,
   retornarOnboarding: onboarding.retornarOnboarding,
   enviarDadosOnboarding: onboarding.enviarDadosOnboarding,
+  retornarRascunhoSolicitacao: requestDrafts.retornarRascunhoSolicitacao,
+  salvarRascunhoSolicitacao: requestDrafts.salvarRascunhoSolicitacao,
+  descartarRascunhoSolicitacao: requestDrafts.descartarRascunhoSolicitacao,
   retornarSolicitacoes: requests.retornarSolicitacoes,
   exportarDadosRecadastramento: requests.exportarDadosRecadastramento,
   arquivoExportado: requests.arquivoExportado,

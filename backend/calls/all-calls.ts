@@ -22,6 +22,7 @@ import { registerPlanCalls } from './plans.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
 import { registerRegistryCalls } from './registries.ts'
+import { registerRequestDraftCalls } from './request-drafts.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
@@ -60,6 +61,7 @@ export function registerAllCalls(api: Api): void {
   registerInvestmentProfileCalls(api)
   registerNotificationCalls(api)
   registerConversationCalls(api)
+  registerRequestDraftCalls(api)
   registerRequestCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)

@@ -28,6 +28,8 @@ const RESTS: Partial<Record<CallName, Rest>> = {
     percentualSuplementar: 0,
   }),
   suspenderContribuicao: () => ({ ...key(), meses: 6, cienteRisco: true }),
+  salvarRascunhoSolicitacao: () => ({ servico: 'alterar-contribuicao', versao: 0, dados: {} }),
+  descartarRascunhoSolicitacao: () => ({ servico: 'alterar-contribuicao' }),
   solicitarIsencao65: () => ({
     ...key(),
     outraFonte: 'S',

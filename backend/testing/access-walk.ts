@@ -42,7 +42,7 @@ export function inputAbout(call: CallDefinition, ids: WireIds): CallInput {
   const isUpload = call.upload !== undefined
   return {
     params: pick(inPath),
-    query: pick('link' in about && about.link === 'params' ? ['idVinculo'] : inPart('query')),
+    query: pick('link' in about && about.link === 'params' ? ['idVinculo', 'servico'] : inPart('query')),
     ...(isUpload || call.method === 'GET'
       ? {}
       : {
@@ -147,6 +147,7 @@ async function idsOf({ database }: TestApi, { personId, cpf, link }: Asked): Pro
     idRequisicao: declaration?.id ?? request?.id,
     idConversa: conversation?.id,
     formato: 'pdf',
+    servico: 'alterar-contribuicao',
     ...(await filesOf({ database }, personId)),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as WireIds

@@ -40,7 +40,13 @@ export const requestActions = defineActions({
     keeps: ['kind', 'validUntil'],
     isToldElsewhere: true,
   },
-  'draft.saved': { entity: 'draft', sentence: 'Salvou um preenchimento.', keeps: ['subject', 'version'] },
+  // A form is saved every few seconds while it is filled in; what comes of it is told.
+  'draft.saved': {
+    entity: 'draft',
+    sentence: 'Salvou um preenchimento.',
+    keeps: ['subject', 'version'],
+    isToldElsewhere: true,
+  },
   'draft.archived': {
     entity: 'draft',
     sentence: 'Guardou um preenchimento.',

@@ -23,6 +23,8 @@ import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
+import { requestDraftPlace } from '../drafts/request-draft-place.ts'
+import { archiveDraft } from '../drafts/server-drafts.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { announcePayment } from './announce-payment.ts'
@@ -34,6 +36,7 @@ type Asked = v.InferOutput<(typeof gerarContribuicao)['body']>
 
 /**
  * Issues a contribution in one's own name. Those of a link wait for each other; the same again under the same key answers the first.
+ * What the actor had filled in of it is put away.
  * @throws 403 not offered; 409 issued or paid already, or the key was used; 422 with the fields to correct.
  */
 export async function issuePayment(
@@ -53,6 +56,7 @@ export async function issuePayment(
   await requireService(database, 'gerar-contribuicao', row, today)
   const checked = await requireAllowed(work, row, asked)
   const stored = await store(work, actor, row, { asked, checked })
+  await archiveDraft(work, requestDraftPlace(actor, row, { service: 'gerar-contribuicao', requestId: null }))
   await announcePayment(work, row, stored)
   return detailOf(database, row, stored, today)
 }

@@ -19,7 +19,7 @@ afterAll(() => test.close())
 
 const work = <Result>(run: (unit: Work) => Promise<Result>) =>
   runWork(test.api, { actor: null, requestId: 'teste-0001', now: test.clock.now() }, run)
-const place = () => ({ subject: 'teste', ownerId: ana })
+const place = () => ({ subject: 'teste', ownerId: ana, aboutId: ana })
 const save = (seen: number, data: Record<string, unknown>) =>
   work((unit) => saveDraft(unit, place(), { seen, data }))
 const refusal = async (attempt: Promise<unknown>) =>

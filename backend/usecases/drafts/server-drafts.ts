@@ -5,8 +5,11 @@ import { conflict, Problem } from '../../problem.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 
-/** Whose draft of what. `subject` is one word of the subject's own use case; it never comes from the wire. */
-export type DraftPlace = { subject: string; ownerId: number }
+/**
+ * Whose draft of what. `subject` is named by the subject's own use case; it never comes from the wire as it is. `aboutId`: the person whose
+ * data it holds, who is not its owner where an attendant fills it in for them.
+ */
+export type DraftPlace = { subject: string; ownerId: number; aboutId: number }
 
 export type ServerDraft = { version: number; data: Record<string, unknown>; savedAt: Date }
 
@@ -33,7 +36,7 @@ export async function saveDraft(
   const saved = seen === 0 ? await insertFirst(work, place, data) : await replace(work, place, seen, data)
   if (!saved) throw await outdated(work.database, place)
   await audit(work, {
-    subjectId: place.ownerId,
+    subjectId: place.aboutId,
     action: 'draft.saved',
     entityId: saved.id,
     after: { subject: place.subject, version: saved.version },
@@ -50,7 +53,7 @@ export async function archiveDraft(work: Work, place: DraftPlace): Promise<void>
     .returning({ id: drafts.id, version: drafts.version })
   for (const { id, version } of archived) {
     await audit(work, {
-      subjectId: place.ownerId,
+      subjectId: place.aboutId,
       action: 'draft.archived',
       entityId: id,
       after: { subject: place.subject, version },
@@ -60,10 +63,14 @@ export async function archiveDraft(work: Work, place: DraftPlace): Promise<void>
 
 const written = { id: drafts.id, version: drafts.version }
 
-async function insertFirst({ database, now }: Work, place: DraftPlace, data: Record<string, unknown>) {
+async function insertFirst(
+  { database, now }: Work,
+  { subject, ownerId }: DraftPlace,
+  data: Record<string, unknown>,
+) {
   const [saved] = await database
     .insert(drafts)
-    .values({ ...place, data, savedAt: now })
+    .values({ subject, ownerId, data, savedAt: now })
     .onConflictDoNothing()
     .returning(written)
   return saved
@@ -83,7 +90,7 @@ async function replace(
   return saved
 }
 
-function current({ subject, ownerId }: DraftPlace) {
+function current({ subject, ownerId }: Omit<DraftPlace, 'aboutId'>) {
   return and(eq(drafts.subject, subject), eq(drafts.ownerId, ownerId), isNull(drafts.archivedAt))
 }
 

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarQuemAcessou } from '#contract/access-record.ts'
+import { gerarContribuicao } from '#contract/contribution-payments.ts'
+import { alterarContribuicao } from '#contract/contributions.ts'
+import {
+  descartarRascunhoSolicitacao,
+  retornarRascunhoSolicitacao,
+  salvarRascunhoSolicitacao,
+} from '#contract/request-drafts.ts'
+import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
+import { iniciarAtendimento } from '#contract/service-desk.ts'
+import { optarRegimeTributacao } from '#contract/tax-regime.ts'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import { auditEntries } from '../database/schema/audit.ts'
+import { drafts } from '../database/schema/drafts.ts'
+import { DEMO_PASSWORD } from '../demo/people.ts'
+import { DemoCpf } from '../testing/demo-people.ts'
+import { startTestApi, type TestApi } from '../testing/test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+type Drafted = { servico?: string; idRequisicao?: number | undefined }
+
+/** Somebody at a device of their own, on the page of a service of a person's plan: their own, or of whom they serve. */
+async function at(
+  cpf: string,
+  idPlano: number,
+  { servico = 'alterar-contribuicao', of = cpf }: { servico?: string; of?: string } = {},
+) {
+  const [token, idPessoa] = [await api.signIn(cpf), await api.personId(of)]
+  const whose = { idPessoa, idPlano }
+  return {
+    token,
+    whose,
+    read: (drafted: Drafted = {}) =>
+      api.call(retornarRascunhoSolicitacao, { token, params: whose, query: { servico, ...drafted } }),
+    save: (versao: number, dados: unknown, drafted: Drafted = {}) =>
+      api.call(salvarRascunhoSolicitacao, { token, body: { ...whose, servico, versao, dados, ...drafted } }),
+    discard: (drafted: Drafted = {}) =>
+      api.call(descartarRascunhoSolicitacao, { token, body: { ...whose, servico, ...drafted } }),
+  }
+}
+type Device = Awaited<ReturnType<typeof at>>
+
+const changeContribution = ({ token, whose }: Device, values: Record<string, unknown> = {}) =>
+  api.call(alterarContribuicao, {
+    token,
+    body: {
+      ...whose,
+      chaveEnvio: randomUUID(),
+      modalidade: 'percentual',
+      percentualBasica: 5,
+      percentualSuplementar: 0,
+      ...values,
+    },
+  })
+
+async function move(idRequisicao: number, ...statuses: number[]): Promise<void> {
+  const token = await api.signIn(DemoCpf.marta)
+  for (const idStatus of statuses) {
+    const request = (await api.call(retornarRequisicao, { token, params: { idRequisicao } })).answer
+    const correcoes =
+      idStatus === RequestStatus.returned
+        ? { correcoes: [{ campo: 'percentualBasica', motivo: 'Confira.' }] }
+        : {}
+    const body = {
+      idRequisicao,
+      idStatus,
+      versao: request.versao,
+      motivo: 'Confira o percentual.',
+      ...correcoes,
+    }
+    expect((await api.call(movimentarRequisicao, { token, body })).status).toBe(200)
+  }
+}
+
+const nothing = { versao: 0, salvoEm: null, dados: null }
+
+describe('what Helena fills in of a request', () => {
+  it('is there on her other device as she left it', async () => {
+    const computer = await at(DemoCpf.helena, 7)
+    expect((await computer.read()).answer).toEqual(nothing)
+    const typed = {
+      percentualBasica: 4,
+      fontes: ['INSS', { nome: 'Outra “fonte” 😀' }],
+      observacao: '',
+      nada: null,
+    }
+    const saved = { versao: 1, salvoEm: api.clock.now().toISOString() }
+    expect((await computer.save(0, typed)).answer).toEqual(saved)
+    const telephone = await at(DemoCpf.helena, 7)
+    expect((await telephone.read()).answer).toEqual({ ...saved, dados: typed })
+    expect((await telephone.save(1, { percentualBasica: 3 })).answer.versao).toBe(2)
+    expect((await computer.read()).answer.dados).toEqual({ percentualBasica: 3 })
+  })
+
+  it('is not written over by the older of two tabs, which is told', async () => {
+    const older = await at(DemoCpf.helena, 7)
+    for (const seen of [0, 1]) {
+      const { status, problem } = await older.save(seen, { percentualBasica: 9 })
+      expect([status, problem.codigo]).toEqual([409, 'versao-desatualizada'])
+    }
+    expect((await older.read()).answer).toMatchObject({ versao: 2, dados: { percentualBasica: 3 } })
+  })
+
+  it('is one for each service and each plan', async () => {
+    const ana = await at(DemoCpf.ana, 1)
+    await ana.save(0, { plano: 1 })
+    expect((await ana.read({ servico: 'suspend-contribution' })).answer).toEqual(nothing)
+    const inTheOther = await at(DemoCpf.ana, 4)
+    expect((await inTheOther.read()).answer).toEqual(nothing)
+    await inTheOther.save(0, { plano: 4 })
+    expect((await ana.read()).answer.dados).toEqual({ plano: 1 })
+    await ana.discard()
+    expect((await inTheOther.read()).answer.dados).toEqual({ plano: 4 })
+    await inTheOther.discard()
+  })
+
+  it('is gone once she discards it, twice if she likes, and is begun again', async () => {
+    const helena = await at(DemoCpf.helena, 7)
+    expect((await helena.discard()).answer).toEqual({ descartado: true })
+    expect((await helena.discard()).answer).toEqual({ descartado: true })
+    expect((await helena.read()).answer).toEqual(nothing)
+    expect((await helena.save(0, {})).answer.versao).toBe(1)
+    await helena.discard()
+  })
+
+  it.each([
+    ['an unknown service', { servico: 'loteria' }, {}, 'servico'],
+    ['a version below zero', { versao: -1 }, {}, 'versao'],
+    ['a list', {}, [], 'dados'],
+    ['a text that the database does not keep', {}, { nome: 'a\0b' }, 'dados'],
+    [
+      'numbers that grow a hundredfold there',
+      {},
+      { valores: Array.from({ length: 5000 }, () => 1e300) },
+      'dados',
+    ],
+  ])('is refused with %s, and nothing is written', async (_, asked, dados, field) => {
+    const before = await api.database.$count(drafts)
+    const { token, whose } = await at(DemoCpf.helena, 7)
+    const body = { ...whose, servico: 'alterar-contribuicao', versao: 0, dados, ...asked }
+    const { status, problem } = await api.call(salvarRascunhoSolicitacao, { token, body })
+    expect([status, Object.keys(problem.campos ?? {})]).toEqual([422, [field]])
+    expect(await api.database.$count(drafts)).toBe(before)
+  })
+
+  it('is refused when it is too large, and an unknown service is not read either', async () => {
+    const helena = await at(DemoCpf.helena, 7)
+    const { status, problem } = await helena.save(0, { observacao: 'x'.repeat(70_000) })
+    expect([status, problem.codigo]).toEqual([413, 'grande-demais'])
+    expect((await helena.read({ servico: 'loteria' })).status).toBe(422)
+    expect((await helena.discard({ servico: 'loteria' })).status).toBe(422)
+  })
+})
+
+describe('a draft of a request is of who fills it in', () => {
+  it('so Ana finds nothing at Helena’s, and an attendant who serves nobody is refused', async () => {
+    const helena = await at(DemoCpf.helena, 7)
+    await helena.save(0, { percentualBasica: 4 })
+    const [ana, karina] = [
+      await at(DemoCpf.ana, 7, { of: DemoCpf.helena }),
+      await at(DemoCpf.karina, 7, { of: DemoCpf.helena }),
+    ]
+    for (const refused of [await ana.read(), await ana.save(0, {}), await ana.discard()]) {
+      expect([refused.status, refused.problem.codigo]).toEqual([404, 'nao-encontrado'])
+    }
+    for (const refused of [await karina.read(), await karina.save(0, {}), await karina.discard()]) {
+      expect([refused.status, refused.problem.codigo]).toEqual([403, 'sem-permissao'])
+    }
+    expect((await helena.read()).answer.dados).toEqual({ percentualBasica: 4 })
+  })
+
+  it('so Karina, who serves Helena, has one of her own, and it is on record whose data is in it', async () => {
+    const [helena, karina] = [
+      await at(DemoCpf.helena, 7),
+      await at(DemoCpf.karina, 7, { of: DemoCpf.helena }),
+    ]
+    const { idPessoa } = helena.whose
+    const reason = { idPessoa, motivo: 'Ligou e pediu ajuda com o portal.' }
+    expect((await api.call(iniciarAtendimento, { token: karina.token, body: reason })).status).toBe(200)
+    expect((await karina.read()).answer).toEqual(nothing)
+    expect((await karina.save(0, { percentualBasica: 8 })).answer.versao).toBe(1)
+    expect((await helena.read()).answer.dados).toEqual({ percentualBasica: 4 })
+    const saved = await api.database
+      .select()
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.action, 'draft.saved'),
+          eq(auditEntries.actorId, await api.personId(DemoCpf.karina)),
+        ),
+      )
+    expect(saved).toMatchObject([{ subjectId: idPessoa, servingId: expect.any(Number), entity: 'draft' }])
+    expect(JSON.stringify(saved)).not.toContain('percentualBasica')
+    // Each pause in the typing saves: the record of accesses would have hundreds.
+    const record = await api.call(retornarQuemAcessou, { token: helena.token, params: { idPessoa } })
+    expect(record.answer.acessos[0]).toMatchObject({ tipo: 'atendimento', alteracoes: [] })
+
+    expect((await changeContribution(karina)).status).toBe(200)
+    expect((await karina.read()).answer).toEqual(nothing)
+    expect((await helena.read()).answer.dados).toEqual({ percentualBasica: 4 })
+  })
+})
+
+describe('a draft of a request is put away', () => {
+  it('when Ana files, and stays when what she files is refused', async () => {
+    const ana = await at(DemoCpf.ana, 1)
+    await ana.save(0, { percentualBasica: 5 })
+    const pep = await at(DemoCpf.ana, 1, { servico: 'pep' })
+    await pep.save(0, { ppe: 'N' })
+    expect((await changeContribution(ana, { percentualBasica: 99 })).status).toBe(422)
+    expect((await ana.read()).answer.versao).toBe(1)
+    expect((await changeContribution(ana)).status).toBe(200)
+    expect((await ana.read()).answer).toEqual(nothing)
+    expect((await pep.read()).answer.versao).toBe(1)
+  })
+
+  it('when Eduardo sends a returned request again: the one of that request, which is open no more', async () => {
+    const eduardo = await at(DemoCpf.eduardo, 1)
+    const { idRequisicao } = (await changeContribution(eduardo)).answer
+    const hidden = async (drafted: Drafted = { idRequisicao }) => {
+      const asked = [
+        await eduardo.read(drafted),
+        await eduardo.save(0, {}, drafted),
+        await eduardo.discard(drafted),
+      ]
+      expect(asked.map(({ status, problem }) => [status, problem.codigo])).toEqual(
+        asked.map(() => [404, 'nao-encontrado']),
+      )
+    }
+    await hidden()
+    await move(idRequisicao, RequestStatus.inAnalysis, RequestStatus.returned)
+    await hidden({ idRequisicao, servico: 'suspend-contribution' })
+    const ana = await at(DemoCpf.ana, 1)
+    expect((await ana.read({ idRequisicao })).status).toBe(404)
+
+    expect((await eduardo.read({ idRequisicao })).answer).toEqual(nothing)
+    await eduardo.save(0, { percentualBasica: 4 }, { idRequisicao })
+    await eduardo.save(0, { percentualBasica: 7 })
+    expect((await eduardo.read({ idRequisicao })).answer.dados).toEqual({ percentualBasica: 4 })
+    expect((await changeContribution(eduardo, { idRequisicao, percentualBasica: 4 })).status).toBe(200)
+    await hidden()
+    expect((await eduardo.read()).answer.dados).toEqual({ percentualBasica: 7 })
+    const [kept] = await api.database
+      .select()
+      .from(drafts)
+      .where(and(eq(drafts.ownerId, eduardo.whose.idPessoa), eq(drafts.version, 1)))
+      .orderBy(drafts.id)
+    expect(kept).toMatchObject({ data: { percentualBasica: 4 }, archivedAt: api.clock.now() })
+  })
+
+  it('when Joana issues a contribution to pay', async () => {
+    const joana = await at(DemoCpf.joana, 4, { servico: 'gerar-contribuicao' })
+    await joana.save(0, { formaPagamento: 2 })
+    const body = { ...joana.whose, chaveEnvio: randomUUID(), formaPagamento: 2, valorContribuicao: 200 }
+    expect((await api.call(gerarContribuicao, { token: joana.token, body })).status).toBe(200)
+    expect((await joana.read()).answer).toEqual(nothing)
+  })
+
+  it('when Ana signs for a tax regime', async () => {
+    const ana = await at(DemoCpf.ana, 1, { servico: 'regime-tributacao' })
+    await ana.save(0, { regime: 'regressivo' })
+    const terms = { regime: 'regressivo', viuComparacao: true, aceitaIrrevogavel: true, senha: DEMO_PASSWORD }
+    const body = { ...ana.whose, chaveEnvio: randomUUID(), ...terms }
+    expect((await api.call(optarRegimeTributacao, { token: ana.token, body })).status).toBe(200)
+    expect((await ana.read()).answer).toEqual(nothing)
+  })
+})

@@ -1,0 +1,46 @@
+import { and, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
+import { isServiceSlug, type ServiceSlug } from '#domain/services/service-ids.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { drafts } from '../../database/schema/drafts.ts'
+import { planLinks } from '../../database/schema/plans.ts'
+import type { DraftPlace } from './server-drafts.ts'
+
+/** What is filled in for a link: a request of a service; `requestId`: the returned one that is corrected, null for a new one. */
+export type DraftedRequest = { service: ServiceSlug; requestId: number | null }
+
+/** Where somebody's draft of a request is kept: one for each link, service and returned request, whose person it is about. */
+export function requestDraftPlace(
+  owner: { personId: number },
+  { link }: Pick<LinkRow, 'link'>,
+  { service, requestId }: DraftedRequest,
+): DraftPlace {
+  return {
+    subject: `solicitacao:${service}:${link.id}:${requestId ?? 'nova'}`,
+    ownerId: owner.personId,
+    aboutId: link.personId,
+  }
+}
+
+/** The service of a request's draft; null for drafts of anything else. */
+export function serviceOfDraft(subject: string): ServiceSlug | null {
+  const [kind, service = ''] = subject.split(':')
+  return kind === 'solicitacao' && isServiceSlug(service) ? service : null
+}
+
+/** Drafts of requests. */
+export const areRequestDrafts: SQL = like(drafts.subject, 'solicitacao:%')
+
+/** Drafts of requests of a person's links, whoever fills them in. */
+export function requestDraftsAbout(database: Querier, personId: number): SQL | undefined {
+  const links = database
+    .select({ id: sql<string>`${planLinks.id}::text` })
+    .from(planLinks)
+    .where(eq(planLinks.personId, personId))
+  return and(areRequestDrafts, inArray(sql`split_part(${drafts.subject}, ':', 3)`, links))
+}
+
+/** Every draft that is about a person: requests of their links, and whatever else they fill in, which is about themselves. */
+export function draftsAbout(database: Querier, personId: number): SQL | undefined {
+  return or(requestDraftsAbout(database, personId), and(eq(drafts.ownerId, personId), not(areRequestDrafts)))
+}

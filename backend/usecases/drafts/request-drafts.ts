@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { RequestStatus } from '#domain/requests/request-status.ts'
+import type { Querier } from '../../database/client.ts'
+import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { notFound } from '../../problem.ts'
+import type { Actor } from '../../security/actor.ts'
+import type { Work } from '../../work.ts'
+import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
+import { type DraftedRequest, requestDraftPlace } from './request-draft-place.ts'
+import { archiveDraft, readDraft, type ServerDraft, saveDraft } from './server-drafts.ts'
+
+/**
+ * What the actor filled in of a request for a link; null when there is nothing.
+ * @throws 404 for a request that is not corrected here, as in the two functions below.
+ */
+export async function readRequestDraft(
+  known: { database: Querier; requestKinds: RequestKinds },
+  actor: Actor,
+  row: LinkRow,
+  drafted: DraftedRequest,
+): Promise<ServerDraft | null> {
+  await requireCorrectable(known, row, drafted)
+  return readDraft(known.database, requestDraftPlace(actor, row, drafted))
+}
+
+/** Saves what the actor filled in of a request. @throws 404; 409 and 413 as {@link saveDraft}. */
+export async function saveRequestDraft(
+  work: Work,
+  actor: Actor,
+  row: LinkRow,
+  { seen, data, ...drafted }: DraftedRequest & { seen: number; data: Record<string, unknown> },
+): Promise<Omit<ServerDraft, 'data'>> {
+  await requireCorrectable(work, row, drafted)
+  return saveDraft(work, requestDraftPlace(actor, row, drafted), { seen, data })
+}
+
+/** Puts away what the actor filled in of a request; without anything it does nothing. @throws 404. */
+export async function discardRequestDraft(
+  work: Work,
+  actor: Actor,
+  row: LinkRow,
+  drafted: DraftedRequest,
+): Promise<void> {
+  await requireCorrectable(work, row, drafted)
+  await archiveDraft(work, requestDraftPlace(actor, row, drafted))
+}
+
+async function requireCorrectable(
+  { database, requestKinds }: { database: Querier; requestKinds: RequestKinds },
+  { link }: LinkRow,
+  { service, requestId }: DraftedRequest,
+): Promise<void> {
+  if (requestId === null) return
+  const [request] = await database
+    .select({ linkId: requests.linkId, kindId: requests.kindId, status: requests.status })
+    .from(requests)
+    .where(eq(requests.id, requestId))
+  const isHere = request?.linkId === link.id && requestKinds.byId(request.kindId)?.service === service
+  if (isHere && request.status === RequestStatus.returned) return
+  throw notFound('Esta solicitação não existe ou não espera correção. Atualize a página para ver o status.')
+}

@@ -31,6 +31,26 @@ afterAll(() => api.close())
 const file = (formato: string, as = token) =>
   api.call(arquivoMeusDados, { token: as, params: { idPessoa, formato } })
 
+/** What Carlos fills in of a request, and Karina of another in his name. */
+async function fillInForCarlos() {
+  const [link] = await api.database.select().from(planLinks).where(eq(planLinks.personId, idPessoa))
+  const savedAt = api.clock.now()
+  await api.database.insert(drafts).values([
+    {
+      subject: `solicitacao:pep:${link?.id}:nova`,
+      ownerId: idPessoa,
+      data: { cargo: 'Vereador' },
+      savedAt,
+    },
+    {
+      subject: `solicitacao:benefit-request:${link?.id}:nova`,
+      ownerId: await api.personId(DemoCpf.karina),
+      data: { opção: 'renda' },
+      savedAt: new Date(savedAt.getTime() - 1000),
+    },
+  ])
+}
+
 describe('arquivoMeusDados', () => {
   it('tells of every table that refers to a person or a plan link, or says why not', async () => {
     const { rows } = await api.database.execute<{ name: string }>(sql`
@@ -76,6 +96,7 @@ describe('arquivoMeusDados', () => {
     expect(secoes.find(({ titulo }) => titulo === 'Formulários em preenchimento')?.registros).toEqual([
       {
         Assunto: 'Recadastramento',
+        'Preenchido por': 'Carlos Eduardo Nunes',
         'Guardado em': api.clock.now().toISOString(),
         'Enviado ou recomeçado em': null,
         Respostas: {
@@ -87,6 +108,30 @@ describe('arquivoMeusDados', () => {
         },
       },
     ])
+  })
+
+  it('tells what was filled in of requests for the person, by whomever, and nothing that an attendant fills in for others', async () => {
+    await fillInForCarlos()
+    const { secoes } = JSON.parse((await file('json')).bytes.toString()) as {
+      secoes: { titulo: string; registros: Record<string, unknown>[] }[]
+    }
+    const told = secoes.find(({ titulo }) => titulo === 'Formulários em preenchimento')?.registros
+    expect(told?.filter(({ Assunto }) => Assunto !== 'Recadastramento')).toMatchObject([
+      {
+        Assunto: 'Pessoa exposta politicamente',
+        'Preenchido por': 'Carlos Eduardo Nunes',
+        Respostas: { Cargo: 'Vereador' },
+      },
+      {
+        Assunto: 'Solicitar benefício',
+        'Preenchido por': 'Karina Alves',
+        Respostas: { Opção: 'renda' },
+      },
+    ])
+    const karina = await api.signIn(DemoCpf.karina)
+    const own = { idPessoa: await api.personId(DemoCpf.karina), formato: 'json' }
+    const copy = await api.call(arquivoMeusDados, { token: karina, params: own })
+    expect([copy.status, copy.bytes.toString().includes('renda')]).toEqual([200, false])
   })
 
   it('tells dependants, declarations, first access and questionnaire in words, and no whole CPF of others', async () => {
@@ -173,7 +218,7 @@ describe('solicitarExclusaoDados', () => {
       body: { idPessoa, idPlano: 1, chaveEnvio: randomUUID(), alcance: 'tudo', motivo: '', ...body },
     })
 
-  it('is a request that the service desk decides; granted, the telephones go', async () => {
+  it('is a request that the service desk decides; granted, the telephones go, and what was not sent', async () => {
     await api.call(alterarTelefones, { token, body: { idPessoa, celular: '11912345678', fixo: '' } })
     const { answer } = await ask()
     expect(answer.status.nome).toBe('Recebida')
@@ -191,6 +236,8 @@ describe('solicitarExclusaoDados', () => {
     }
     const left = await api.database.select().from(personContacts).where(eq(personContacts.personId, idPessoa))
     expect(left).toEqual([])
+    const subjects = await api.database.select({ subject: drafts.subject }).from(drafts)
+    expect(subjects.filter(({ subject }) => subject.startsWith('solicitacao:'))).toEqual([])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { drafts } from '../database/schema/drafts.ts'
 import { sessions } from '../database/schema/sessions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -36,3 +37,33 @@ it.each(['files', 'socket_tickets'])(
     said.mockRestore()
   },
 )
+
+it('deletes what Ana did not send of a request after 90 days, what she put away after 30, and nothing of her re-registration', async () => {
+  const ownerId = await test.personId(DemoCpf.ana)
+  const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * 24 * 3600 * 1000)
+  const draft = (subject: string, saved: number, archived: number | null) => ({
+    subject,
+    ownerId,
+    data: {},
+    savedAt: daysAgo(saved),
+    archivedAt: archived === null ? null : daysAgo(archived),
+  })
+  await test.database
+    .insert(drafts)
+    .values([
+      draft('solicitacao:pep:1:nova', 90, null),
+      draft('solicitacao:fatca:1:nova', 89, null),
+      draft('solicitacao:fatca:1:nova', 30, 30),
+      draft('solicitacao:pep:1:nova', 100, 29),
+      draft('recadastramento', 400, null),
+      draft('recadastramento', 400, 400),
+    ])
+  await sweep(test.api)
+  const left = await test.database.select().from(drafts).orderBy(drafts.id)
+  expect(left.map(({ subject, archivedAt }) => [subject, archivedAt !== null])).toEqual([
+    ['solicitacao:fatca:1:nova', false],
+    ['solicitacao:pep:1:nova', true],
+    ['recadastramento', false],
+    ['recadastramento', true],
+  ])
+})

@@ -1,26 +1,31 @@
-import { lte } from 'drizzle-orm'
+import { and, isNull, lte, or } from 'drizzle-orm'
 import type { Api } from '../api.ts'
 import { passwordLinks, signIns } from '../database/schema/access.ts'
 import { attempts } from '../database/schema/attempts.ts'
+import { drafts } from '../database/schema/drafts.ts'
 import { requestCounts } from '../database/schema/request-counts.ts'
 import { serviceDeskReads } from '../database/schema/service-desk-reads.ts'
 import { sessions, socketTickets } from '../database/schema/sessions.ts'
 import { sweepFiles } from '../files/housekeeping.ts'
 import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
+import { areRequestDrafts } from '../usecases/drafts/request-draft-place.ts'
 import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
+/** Of a request that was not sent: since its last change, and since it was put away. Files that it names may be gone earlier. */
+const DRAFTS_KEPT_SECONDS = 90 * 24 * 3600
+const ARCHIVED_DRAFTS_KEPT_SECONDS = 30 * 24 * 3600
 
 /** Something that the sweep does, as its log calls it. */
 type Part = { part: string; run: () => Promise<unknown> }
 
 /**
- * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, files, what nobody is notified of
- * any more. A part that fails is logged, keeps none of the others from being done,
+ * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, drafts of requests, files, what
+ * nobody is notified of any more. A part that fails is logged, keeps none of the others from being done,
  * and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
@@ -65,6 +70,21 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
     {
       part: 'counts of requests',
       run: () => database.delete(requestCounts).where(lte(requestCounts.minute, ago(MINUTE_SECONDS))),
+    },
+    {
+      part: 'drafts of requests',
+      run: () =>
+        database
+          .delete(drafts)
+          .where(
+            and(
+              areRequestDrafts,
+              or(
+                and(isNull(drafts.archivedAt), lte(drafts.savedAt, ago(DRAFTS_KEPT_SECONDS))),
+                lte(drafts.archivedAt, ago(ARCHIVED_DRAFTS_KEPT_SECONDS)),
+              ),
+            ),
+          ),
     },
     {
       part: 'attempts',

@@ -17,6 +17,7 @@ import {
 } from '../../database/schema/re-registrations.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { fileWords } from '../../security/audit-actions/file-words.ts'
+import { draftsAbout } from '../drafts/request-draft-place.ts'
 import { type DataSection, defineDataSection } from './data-section.ts'
 import { draftInWords } from './draft-in-words.ts'
 import { readingOf } from './reading-of.ts'
@@ -173,20 +174,23 @@ export const personalDetailsSections: readonly DataSection[] = [
     tables: ['drafts'],
     columns: {
       Assunto: 'text',
+      'Preenchido por': 'text',
       'Guardado em': 'instant',
       'Enviado ou recomeçado em': 'instant',
       Respostas: 'reading',
     },
     read: async (database, personId) => {
       const rows = await database
-        .select()
+        .select({ draft: drafts, owner: people.name })
         .from(drafts)
-        .where(eq(drafts.ownerId, personId))
+        .innerJoin(people, eq(people.id, drafts.ownerId))
+        .where(draftsAbout(database, personId))
         .orderBy(desc(drafts.savedAt))
-      return rows.map((draft) => {
+      return rows.map(({ draft, owner }) => {
         const told = draftInWords(draft)
         return {
           Assunto: told?.name ?? draft.subject,
+          'Preenchido por': owner,
           'Guardado em': draft.savedAt,
           'Enviado ou recomeçado em': draft.archivedAt,
           Respostas: told?.answers ?? 'unreadable',

@@ -2,10 +2,12 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import type { DeletionScope } from '#contract/personal-profile.ts'
 import { signIns } from '../../database/schema/access.ts'
 import { personContacts } from '../../database/schema/contacts.ts'
+import { drafts } from '../../database/schema/drafts.ts'
 import { notifications } from '../../database/schema/notifications.ts'
 import { audit } from '../../security/audit.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
+import { requestDraftsAbout } from '../drafts/request-draft-place.ts'
 import { withdrawConsents } from './consents.ts'
 
 /** Records of access are kept six months by law (Lei 12.965/2014, art. 15). */
@@ -13,13 +15,14 @@ const ACCESS_KEPT_SECONDS = 183 * 24 * 3600
 
 /**
  * Deletes what no law and no contract asks to keep. `contatos`: telephones, and consents are withdrawn; `tudo`: notices that were read
- * and older records of access as well.
+ * and older records of access as well, and what was filled in of requests and not sent, by whomever.
  */
 export async function erasePersonalData(work: Work, personId: number, scope: DeletionScope): Promise<void> {
   const { database, now } = work
   await database.delete(personContacts).where(eq(personContacts.personId, personId))
   await withdrawConsents(work, personId)
   if (scope === 'tudo') {
+    await database.delete(drafts).where(requestDraftsAbout(database, personId))
     await database
       .delete(notifications)
       .where(and(eq(notifications.personId, personId), isNotNull(notifications.readAt)))

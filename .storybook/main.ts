@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { preBundled } from './pre-bundled.ts'
+import { mockedServerFunctions } from './server-functions.ts'
 
 const named = (plugins: PluginOption[] | undefined) =>
   (plugins ?? []).flat().flatMap((plugin) => (plugin && 'name' in plugin ? [plugin.name] : []))
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
     const reactPlugins = present.some((name) => name.startsWith('vite:react')) ? [] : [react()]
     return {
       ...vite,
-      plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ...reactPlugins],
+      plugins: [...(vite.plugins ?? []), mockedServerFunctions(), vanillaExtractPlugin(), ...reactPlugins],
       optimizeDeps: { ...vite.optimizeDeps, ...preBundled(stories, vite.optimizeDeps) },
     }
   },

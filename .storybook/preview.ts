@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { checkContrastInEveryTheme } from './every-theme.ts'
 import { keepStill } from './keep-still.ts'
+import { forgetAnswers } from './mocked-server-function.ts'
 import { globalTypes, initialGlobals } from './theme-globals.ts'
 import { viewports } from './viewports.ts'
 import { withTheme } from './with-theme.tsx'
@@ -15,6 +16,7 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withTheme],
   beforeEach: ({ globals, parameters }) => {
+    forgetAnswers()
     if (!globals.everyTheme) return undefined
     // Measured afterwards, under every look: the one that the story came in is among them.
     if (parameters.everyTheme !== false)

@@ -4,10 +4,7 @@ import { checkSuspension } from '#domain/suspensions/suspension.ts'
 import type { SuspensionRules } from '#domain/suspensions/suspension-rules.ts'
 import { type Complaint, complaints } from './complaints.ts'
 import { suspensionSentence } from './suspensions.text.ts'
-import type { SuspensionRequestOnWire } from './suspensions.ts'
-
-/** A suspension as it is filled in. `meses` null: nothing chosen. */
-export type SuspensionValues = Pick<SuspensionRequestOnWire, 'cienteRisco'> & { meses: number | null }
+import type { SuspensionValues } from './suspensions.ts'
 
 const suspensionPaths: Readonly<Record<SuspensionProblem['field'], keyof SuspensionValues>> = {
   months: 'meses',

@@ -67,6 +67,10 @@ export const suspensionRequest = v.strictObject({
 })
 export type SuspensionRequestOnWire = v.InferOutput<typeof suspensionRequest>
 
+/** A suspension as it is filled in, by wire paths. `meses` null: nothing chosen. */
+export const suspensionValues = v.object({ meses: v.nullable(v.number()), cienteRisco: v.boolean() })
+export type SuspensionValues = v.InferOutput<typeof suspensionValues>
+
 /** What a request keeps. Values in reais a month on the day of the filing; `coberturaRisco` S: a cover stops with it. */
 export const suspensionData = v.object({
   meses: v.number(),

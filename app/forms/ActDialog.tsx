@@ -1,14 +1,16 @@
-import { Banner } from '@portal/design-system/Banner'
 import { Button, type ButtonProps } from '@portal/design-system/Button'
 import { Dialog, type DialogProps } from '@portal/design-system/Dialog'
 import type { ReactNode } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { body } from './ActDialog.css.ts'
+import { FormProblem } from './FormProblem.tsx'
 
-type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role'> & {
+export type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role' | 'size' | 'trigger'> & {
+  /** Default: it is open for as long as it is drawn. */
+  isOpen?: boolean
+  onOpen?: () => void
   /** What was refused, shown above what was written; null when nothing was, or a field says so itself. */
   problem: Problem | null
-  problemTitle: string
   /** While the act is on its way nothing closes the dialog. */
   isActing: boolean
   /** Closes without acting. */
@@ -22,8 +24,9 @@ type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role'> & {
 
 /** Asks for what an act needs, and keeps it in place when the act is refused. */
 export function ActDialog({
+  isOpen = true,
+  onOpen,
   problem,
-  problemTitle,
   isActing,
   leave,
   onClose,
@@ -34,8 +37,11 @@ export function ActDialog({
   return (
     <Dialog
       {...dialog}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !isActing && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        if (opens) onOpen?.()
+        else if (!isActing) onClose()
+      }}
       footer={
         <>
           <Button variant="secondary" isDisabled={isActing} onPress={onClose}>
@@ -46,11 +52,7 @@ export function ActDialog({
       }
     >
       <div className={body}>
-        {problem && (
-          <Banner tone="danger" title={problemTitle} live="assertive">
-            {problem.detail}
-          </Banner>
-        )}
+        <FormProblem problem={problem} />
         {children}
       </div>
     </Dialog>

@@ -37,6 +37,8 @@ export type DraftSaver<Values> = {
   subscribe: (listener: () => void) => () => void
   /** Writes what waits, and no more. */
   stop: () => void
+  /** The draft is gone from the server: nothing of it waits any more, and what comes next is a new one. */
+  reset: () => void
 }
 
 /**
@@ -112,6 +114,12 @@ export function draftSaver<Values extends object>({
     },
     stop: () => {
       if (waiting) void begin()
+    },
+    reset: () => {
+      clearTimeout(timer)
+      waiting = null
+      version = 0
+      become({ kind: 'idle' })
     },
   }
 }

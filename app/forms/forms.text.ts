@@ -15,6 +15,7 @@ export const formsText = {
   code: 'Código para o atendimento',
   restored: 'Recuperamos o que você tinha preenchido.',
   startOver: 'Começar de novo',
+  cancel: 'Cancelar',
   ownPassword: {
     label: 'Sua senha',
     description: 'A mesma que você usa para entrar. Ela confirma que é você.',

@@ -10,10 +10,18 @@ let isReloading = false
 export function useLeaveGuard(isDirty: boolean, isKept: boolean) {
   useUnsentForm(isDirty && !isKept)
   return useBlocker({
-    shouldBlockFn: ({ next }) => isDirty && next.pathname !== '/login',
+    shouldBlockFn: ({ current, next }) => isDirty && next.pathname !== '/login' && !isStepOf(current, next),
     enableBeforeUnload: () => isDirty && !isReloading,
     withResolver: true,
   })
+}
+
+type Place = { pathname: string; search: object }
+
+/** A step of the same form: everything but the step is the same in both addresses. */
+function isStepOf(current: Place, next: Place): boolean {
+  const without = ({ search }: Place) => JSON.stringify({ ...search, etapa: undefined })
+  return current.pathname === next.pathname && without(current) === without(next)
 }
 
 /** Loads the document anew without "leave this page?": what is typed is kept, or the person was asked already. */

@@ -13,6 +13,23 @@ export type ServerDraft<Values> = {
   retry: () => void
   /** Version on the server, for what is sent next. */
   version: () => number
+  /** The draft is gone from the server, because it was sent or is begun again: this tab forgets it too. */
+  reset: () => void
+}
+
+/** Writes of this document that are on their way. */
+const underWay = new Set<Promise<unknown>>()
+
+/** Settles once every draft that this document began to write was answered: who reads one then reads what was typed last. */
+export async function draftsWritten(): Promise<void> {
+  await Promise.allSettled(underWay)
+}
+
+function noted<Saved>(writing: Promise<Saved>): Promise<Saved> {
+  underWay.add(writing)
+  const forget = () => underWay.delete(writing)
+  writing.then(forget, forget)
+  return writing
 }
 
 type ServerDraftOptions<Values> = {
@@ -33,7 +50,13 @@ export function useServerDraft<Values extends object>({
   save,
 }: ServerDraftOptions<Values>): ServerDraft<Values> {
   const [isKept, setKept] = useState(true)
-  const [saver] = useState(() => draftSaver({ saved, save, onStored: () => forgetKept(place) }))
+  const [saver] = useState(() =>
+    draftSaver<Values>({
+      saved,
+      save: (values, version) => noted(save(values, version)),
+      onStored: () => forgetKept(place),
+    }),
+  )
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)
   useEffect(() => {
     window.addEventListener('online', saver.retry)
@@ -52,6 +75,10 @@ export function useServerDraft<Values extends object>({
     flush: saver.flush,
     retry: saver.retry,
     version: saver.version,
+    reset: () => {
+      forgetKept(place)
+      saver.reset()
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { functionEdge } from './function-edge.ts'
 import { linkOnScreen } from './link-on-screen.ts'
+import { ownCalls } from './own-call.server.ts'
 import { apiOf, endSession } from './person-api.server.ts'
 import { reRegistrationApi } from './re-registration-session.server.ts'
 import { requireSameLink } from './require-same-link.ts'
@@ -24,8 +25,8 @@ export const personSession = createMiddleware({ type: 'function' })
   })
 
 /**
- * Refuses a person without a chosen plan link, and a page that shows another link than the chosen one. `target` is whose request a
- * submission is, as the contract carries it.
+ * Refuses a person without a chosen plan link, and a page that shows another link than the chosen one. `own` calls the API about
+ * that link; `target` is whose data that is, as the contract carries it.
  */
 export const participantSession = createMiddleware({ type: 'function' })
   .middleware([personSession])
@@ -38,7 +39,8 @@ export const participantSession = createMiddleware({ type: 'function' })
     if (!vinculo) throw new PortalProblem({ kind: 'forbidden', detail: sessionText.choosePlan })
     requireSameLink(context.linkOnScreen, vinculo)
     const target = { idPessoa: vinculo.pessoa.id, idPlano: vinculo.plano.id, idVinculo: vinculo.id }
-    return next({ context: { link: vinculo, target } })
+    const own = ownCalls(context.api, target)
+    return next({ context: { link: vinculo, target, own } })
   })
 
 /** Refuses people who are not attendants, with the same words as a page that does not exist. */

@@ -1,5 +1,5 @@
 import { small } from '#app/features/service-request/service-request.css.ts'
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatMonth } from '#app/format/dates.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'

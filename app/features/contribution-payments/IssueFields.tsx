@@ -1,6 +1,6 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { pair } from '#app/features/service-request/service-request.css.ts'
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'

@@ -1,6 +1,6 @@
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { useState } from 'react'
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import {

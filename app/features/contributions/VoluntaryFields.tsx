@@ -1,5 +1,5 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'

@@ -1,5 +1,5 @@
 import { pair } from '#app/features/service-request/service-request.css.ts'
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'

@@ -1,5 +1,5 @@
 import { Banner } from '@portal/design-system/Banner'
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { riskTerm } from '#contract/investment-profiles.text.ts'
 import type { ComparedInvestmentProfile, InvestmentProfileSituation } from '#contract/investment-profiles.ts'

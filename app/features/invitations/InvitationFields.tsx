@@ -1,4 +1,4 @@
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'

@@ -1,6 +1,6 @@
-import type { ValuesSchema } from '#app/features/service-request/service-request.schema.ts'
-import { useRequestForm } from '#app/features/service-request/use-request-form.ts'
 import type { FieldErrors } from '#app/forms/portal-form.ts'
+import { useTabForm } from '#app/forms/use-tab-form.ts'
+import type { ValuesSchema } from '#app/forms/values-schema.ts'
 import type { AnswerStepId, AnyMetadata } from '#contract/onboarding.ts'
 import { savedStep } from './onboarding-state.ts'
 import type { StepProps } from './StepForm.tsx'
@@ -23,7 +23,7 @@ export function useStepForm<Values extends object & AnyMetadata>(
   { state, saving, draftKey }: StepProps,
   { step, values, first, check, metadata = (checked) => checked }: StepFormOptions<Values>,
 ) {
-  const { form, draft } = useRequestForm({
+  const { form, draft } = useTabForm({
     values,
     first: () => first(savedValues(values, savedStep(state, step))),
     check,

@@ -32,7 +32,6 @@ export function MoveDialog({ move, isMoving, onClose, onConfirm }: MoveDialogPro
       title={move.title}
       description={move.text}
       problem={problem}
-      problemTitle={requestsText.problemTitle}
       isActing={isMoving}
       leave={requestsText.keep}
       onClose={onClose}

@@ -40,7 +40,6 @@ export function RefuseItemsDialog({ items, isMoving, onClose, onConfirm }: Refus
       title={text.title}
       description={text.text}
       problem={problem}
-      problemTitle={requestsText.problemTitle}
       isActing={isMoving}
       leave={requestsText.keep}
       onClose={onClose}

@@ -53,7 +53,6 @@ export function ReturnDialog({ move, correctable, isMoving, onClose, onConfirm }
       title={move.title}
       description={move.text}
       problem={problem}
-      problemTitle={requestsText.problemTitle}
       isActing={isMoving}
       leave={requestsText.keep}
       onClose={onClose}

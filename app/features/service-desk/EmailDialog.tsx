@@ -47,7 +47,6 @@ export function EmailDialog({ name, email, onClose, onChangeEmail }: EmailDialog
       title={text.title(name)}
       description={text.text}
       problem={refused === undefined ? problem : null}
-      problemTitle={text.failed}
       isActing={isSending}
       leave={personActionsText.close}
       onClose={onClose}

@@ -36,7 +36,6 @@ export function ServeDialog({ name, onClose, onServe }: ServeDialogProps) {
       title={text.title(name)}
       description={text.text}
       problem={problem}
-      problemTitle={personActionsText.problemTitle}
       isActing={isStarting}
       leave={personActionsText.close}
       onClose={onClose}

@@ -1,50 +1,74 @@
-import { type ReactNode, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/service-names.ts'
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
-import type { ReturnedRequest } from './filed-request.ts'
+import { DefinedRequest } from './DefinedRequest.tsx'
+import type { FiledOf, RequestDefinition } from './define-request.ts'
+import { OnlyThePerson } from './OnlyThePerson.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
-
-/** What a request gets from its page. */
-export type RequestOnPage<Receipt, Data> = {
-  /** Where the tab keeps what is filled; nobody else who signs in here comes upon it. */
-  draftKey: string
-  /** The request that is being corrected, when there is one. */
-  returned: ReturnedRequest<Data> | null
-  onFiled: (receipt: Receipt) => void
-}
-
-type RequestPageProps<Receipt, Data> = {
-  slug: ServiceSlug
-  lead: string
-  returned: ReturnedRequest<Data> | null
-  /** Why nothing can be asked for now; null when nothing stands in the way. */
-  notNow: ReactNode
-  /** The receipt of what was filed. */
-  receipt: (filed: Receipt) => ReactNode
-  /** The request to fill. */
-  children: (request: RequestOnPage<Receipt, Data>) => ReactNode
-}
+import { RequestReceipt } from './RequestReceipt.tsx'
+import { requestDraftOf, requestDraftQuery } from './request-drafts.queries.ts'
+import { returnedAs, returnedRequestQuery } from './returned-request.queries.ts'
+import type { RequestSearch } from './service-request.search.ts'
 
 /**
- * The page of a request: the form, why it is not possible now, or the receipt of what was filed. The receipt stays although the
- * request that it is about now stands in the way of another one.
+ * The page of a request: its form, why it is not possible now, or the receipt of what was filed. The receipt stays although the request
+ * that it is about now stands in the way of another one.
  */
-export function RequestPage<Receipt, Data>({
-  slug,
-  lead,
-  returned,
-  notNow,
-  receipt,
-  children,
-}: RequestPageProps<Receipt, Data>) {
-  const { person, link } = useSession()
-  const [filed, setFiled] = useState<{ receipt: Receipt } | null>(null)
-  const draftKey = [slug, person.id, link?.id, returned?.id].filter(Boolean).join(':')
-  const onFiled = (arrived: Receipt) => setFiled({ receipt: arrived })
+export function RequestPage<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+  definition,
+  situation,
+}: {
+  definition: RequestDefinition<Situation, Values, Data, Filed>
+  situation: Situation
+}) {
+  const { slug, text, isPersonal, obstacle, above, beside, below } = definition
+  const { person, link, target } = useSession()
+  const { idRequisicao, etapa } = useSearch({ strict: false }) as RequestSearch
+  const { data: found } = useSuspenseQuery(returnedRequestQuery(idRequisicao))
+  const returned = returnedAs(found, definition.data)
+  const reference = { servico: slug, idRequisicao: returned?.id }
+  const { data: stored } = useSuspenseQuery(requestDraftQuery(reference))
+  const [filed, setFiled] = useState<Filed | null>(null)
+
+  const place = [slug, person.id, link?.id, returned?.id].filter(Boolean).join(':')
+  const content = () => {
+    if (filed && etapa) {
+      return (
+        <RequestReceipt
+          filed={filed}
+          asked={definition.reading(filed.dados)}
+          {...definition.receipt?.(filed)}
+        />
+      )
+    }
+    const notNow = obstacle?.(situation, returned?.id)
+    if (notNow) return notNow
+    if (isPersonal && target) {
+      return (
+        <>
+          <OnlyThePerson />
+          {above?.(situation)}
+          {beside?.(definition.first(situation, null), situation)}
+          {below?.(situation)}
+        </>
+      )
+    }
+    return (
+      <DefinedRequest
+        key={place}
+        definition={definition}
+        situation={situation}
+        returned={returned}
+        draft={requestDraftOf(reference, place, stored)}
+        onFiled={setFiled}
+      />
+    )
+  }
   return (
-    <RequestPageFrame title={serviceNames[slug]} lead={lead}>
-      {filed ? receipt(filed.receipt) : (notNow ?? children({ draftKey, returned, onFiled }))}
+    <RequestPageFrame title={serviceNames[slug]} lead={text.lead}>
+      {content()}
     </RequestPageFrame>
   )
 }

@@ -14,7 +14,7 @@ import { requestText } from './service-request.text.ts'
 
 const { receipt: text } = requestText
 
-type RequestReceiptProps = {
+export type RequestReceiptProps = {
   filed: FiledRequest
   /** What was stored. */
   asked: readonly ReadingLine[]

@@ -10,7 +10,7 @@ import type { ServiceRequestFlow } from './use-service-request.ts'
 const { review } = requestText
 
 export type RequestReviewProps = {
-  flow: Pick<ServiceRequestFlow<object>, 'problem' | 'isSending' | 'go' | 'confirm' | 'headingRef'>
+  flow: Pick<ServiceRequestFlow<object>, 'problem' | 'isSending' | 'backToForm' | 'confirm' | 'headingRef'>
   /** What changes, before and after. */
   children: ReactNode
   /** What it means: what will be paid or received, and from when. */
@@ -46,7 +46,7 @@ export function RequestReview({
         <Button variant="primary" isPending={isSending} onPress={() => void flow.confirm()}>
           {confirm}
         </Button>
-        <Button variant="secondary" isDisabled={isSending} onPress={() => flow.go('form')}>
+        <Button variant="secondary" isDisabled={isSending} onPress={flow.backToForm}>
           {review.back}
         </Button>
       </div>

@@ -29,7 +29,9 @@ export function requestRoute(slug: ServiceSlug) {
   return {
     ...serviceRoute(slug, 'write'),
     validateSearch: requestSearch,
-    search: { middlewares: [stripSearchParams<RequestSearch>({ idRequisicao: undefined })] },
+    search: {
+      middlewares: [stripSearchParams<RequestSearch>({ idRequisicao: undefined, etapa: undefined })],
+    },
     loaderDeps: ({ search: { idRequisicao } }: { search: RequestSearch }) => ({ idRequisicao }),
   }
 }

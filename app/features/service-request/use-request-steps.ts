@@ -1,30 +1,67 @@
-import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { RequestSearch } from './service-request.search.ts'
+
+export type RequestStep = 'form' | 'review' | 'receipt'
 
 /** Where focus goes with a move. `none`: something on the next step takes it by itself, such as the summary of what to correct. */
-export type StepFocus = 'heading' | 'none'
+type StepFocus = 'heading' | 'none'
+
+const names = { form: undefined, review: 'conferir', receipt: 'pronto' } as const
 
 /**
- * The step of a request in sight. `headingRef` belongs on the heading of whichever step is shown: it takes focus after a move, so that
- * work goes on where the page does, but not when the page opens.
+ * The step of a request in sight, which the address names: the browser's way back leads from the review to the form, and a reload stays.
+ * `isPossible` says which step can be shown; another one is the form, and leaves the address. `headingRef` belongs on the heading of
+ * whichever step is shown: it takes focus after a move, so that work goes on where the page does, but not when the page opens.
  */
-export function useRequestSteps<Step extends string>(first: Step) {
-  const [{ step, focus }, setMove] = useState<{ step: Step; focus: StepFocus }>({
-    step: first,
-    focus: 'none',
-  })
+export function useRequestSteps(isPossible: (step: RequestStep) => boolean) {
+  const { etapa } = useSearch({ strict: false }) as RequestSearch
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  const wanted = etapa === 'conferir' ? 'review' : etapa === 'pronto' ? 'receipt' : 'form'
+  const step: RequestStep = isPossible(wanted) ? wanted : 'form'
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<Step>(first)
+  const shown = useRef(step)
+  const focus = useRef<StepFocus>('heading')
+  const cameFromForm = useRef(false)
+
+  const move = (next: RequestStep, replace: boolean) =>
+    navigate({
+      to: '.',
+      search: ((search: RequestSearch) => ({ ...search, etapa: names[next] })) as never,
+      replace,
+      resetScroll: false,
+    })
+
+  useEffect(() => {
+    if (step !== wanted) void move('form', true)
+  }, [step, wanted])
+
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    if (focus === 'none') return
+    const takesFocus = focus.current === 'heading'
+    focus.current = 'heading'
+    if (!takesFocus) return
     headingRef.current?.focus()
     headingRef.current?.scrollIntoView({ block: 'nearest' })
-  }, [step, focus])
+  }, [step])
+
   return {
     step,
-    go: (next: Step, { focus: wanted = 'heading' }: { focus?: StepFocus } = {}) =>
-      setMove({ step: next, focus: wanted }),
     headingRef,
+    review: () => {
+      cameFromForm.current = true
+      void move('review', false)
+    },
+    /** From the review back to the form: the way the browser's own button takes, where the person came by it. */
+    backToForm: (wantedFocus: StepFocus = 'heading') => {
+      focus.current = wantedFocus
+      if (cameFromForm.current) history.back()
+      else void move('form', true)
+      cameFromForm.current = false
+    },
+    /** The review has done its part: the way back leads to the form, not to sending again. */
+    receipt: () => void move('receipt', true),
   }
 }

@@ -1,67 +1,100 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
+import { useCommand } from '#app/forms/use-command.ts'
+import { useKeptForm } from '#app/forms/use-kept-form.ts'
+import { areValues, type ValuesSchema } from '#app/forms/values-schema.ts'
+import type { Complaint } from '#contract/complaints.ts'
+import type { Outcome } from '#domain/outcome.ts'
 import type { Envelope } from './filed-request.ts'
-import { type RequestFormOptions, useRequestForm } from './use-request-form.ts'
-import { useRequestSteps } from './use-request-steps.ts'
-import { useSendRequest } from './use-send-request.ts'
+import type { RequestDraft } from './request-drafts.queries.ts'
+import { type RequestStep, useRequestSteps } from './use-request-steps.ts'
 
-export type ServiceRequestOptions<Values extends object, Receipt> = Pick<
-  RequestFormOptions<Values>,
-  'values' | 'first' | 'check' | 'draftKey'
-> & {
+export type ServiceRequestOptions<Values extends object, Receipt> = {
+  /** What was filled in before, and where it is kept. */
+  draft: RequestDraft
+  /** Proves that what was kept still fits the form. */
+  values: ValuesSchema<Values>
+  /** The values that the form opens with: what is in force, or what was asked before. */
+  first: () => Values
+  /** The check that the API makes as well. */
+  check: (values: Values) => Outcome<unknown, Complaint>
   /** Names of the fields by their wire paths, in the order of the form. */
   labels: Readonly<Record<string, string>>
   /** The request that is being corrected, when there is one. */
   returned: { id: number } | null
   /** Sends the values; the server function of the feature. */
-  file: (values: Values, envelope: Envelope) => Promise<Receipt>
-  /** First words of the query keys that a filed request makes outdated, besides those of the lists of requests and of home. */
-  outdates: readonly string[]
+  send: (values: Values, envelope: Envelope) => Promise<Receipt>
+  /** Called with what the API answered; the address then says that it is done. */
   onFiled: (receipt: Receipt) => void
 }
 
 /**
- * A request from its first value to its receipt: form and draft, the two steps, sending and what the API answers to it. Complaints
- * about fields lead back to them; any other refusal stays at the button.
+ * A request from its first value to its receipt: form and draft, the steps, sending and what the API answers to it. Complaints about
+ * fields lead back to them; any other refusal stays at the button.
  */
 export function useServiceRequest<Values extends object, Receipt>({
+  draft: { place, stored, save, discard },
+  values: schema,
+  first,
+  check,
   labels,
   returned,
-  file,
-  outdates,
+  send,
   onFiled,
-  ...options
 }: ServiceRequestOptions<Values, Receipt>) {
-  const [keys] = useState(() => submissionKeys(options.draftKey))
-  const { step, go, headingRef } = useRequestSteps<'form' | 'review'>('form')
-  const sending = useSendRequest(
-    (values: Values) => file(values, { chaveEnvio: keys.keyFor(values), idRequisicao: returned?.id }),
-    outdates,
-  )
-  const { form, draft } = useRequestForm({
-    ...options,
+  const [keys] = useState(() => submissionKeys(place))
+  const { form, draft } = useKeptForm<Values>({
+    place,
+    stored,
+    isSame: useCallback((kept: unknown) => areValues(schema, kept), [schema]),
+    first,
+    check: (values) => fieldErrors(check(values)) as never,
+    save,
+    discard,
     onChecked: () => {
       sending.clear()
-      go('review')
+      steps.review()
     },
   })
+  const isPossible = (step: RequestStep) =>
+    step === 'form' || (step === 'review' && check(form.state.values).ok)
+  const { step, headingRef, ...steps } = useRequestSteps(isPossible)
+  const sending = useCommand(async ({ data: values }: { data: Values }) => {
+    await draft.flush()
+    return send(values, { chaveEnvio: keys.keyFor(values), idRequisicao: returned?.id })
+  })
   const confirm = async () => {
-    const outcome = await sending.send(form.state.values)
-    if (outcome.kind === 'filed') {
+    const outcome = await sending.run(...([form.state.values] as never))
+    if (outcome.ok) {
       keys.settle()
-      draft.discard()
-      onFiled(outcome.receipt)
+      draft.settle()
+      form.reset()
+      onFiled(outcome.answer)
+      steps.receipt()
+      return
     }
-    if (outcome.kind !== 'refused') return
     const { problem } = outcome
-    if (problem.kind === 'conflict' && problem.reason === 'chave-ja-usada') keys.settle()
-    if (problem.kind !== 'invalid') return
+    if (problem?.kind === 'conflict' && problem.reason === 'chave-ja-usada') keys.settle()
+    if (problem?.kind !== 'invalid') return
     const isSaidByFields = Object.keys(problem.fields).some((path) => path in labels)
-    go('form', { focus: isSaidByFields ? 'none' : 'heading' })
+    steps.backToForm(isSaidByFields ? 'none' : 'heading')
   }
-  const { problem, isSending } = sending
-  return { labels, step, go, headingRef, form, draft, problem, isSending, confirm }
+  return {
+    labels,
+    step,
+    headingRef,
+    form,
+    draft,
+    problem: sending.problem,
+    isSending: sending.isPending,
+    backToForm: () => steps.backToForm(),
+    confirm,
+  }
 }
 
 /** A request under way, as its steps see it. */
 export type ServiceRequestFlow<Values extends object> = ReturnType<typeof useServiceRequest<Values, unknown>>
+
+/** A request's form as its fields see it. */
+export type RequestFormApi<Values extends object> = ReturnType<typeof useKeptForm<Values>>['form']

@@ -1,12 +1,11 @@
 import { small } from '#app/features/service-request/service-request.css.ts'
-import type { RequestFormApi } from '#app/features/service-request/use-request-form.ts'
+import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { monthCount } from '#contract/suspensions.text.ts'
-import type { SuspensionOnWire } from '#contract/suspensions.ts'
-import { monthOptions } from './month-options.ts'
+import type { SuspensionOnWire, SuspensionValues } from '#contract/suspensions.ts'
+import { monthOptions } from './suspension-input.ts'
 import { cutOffSentence, limitSentence } from './suspension-sentences.ts'
-import type { SuspensionValues } from './suspensions.schema.ts'
 import { suspensionText } from './suspensions.text.ts'
 
 const { fields: text } = suspensionText

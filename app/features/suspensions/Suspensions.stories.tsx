@@ -1,14 +1,12 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
-import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
-import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { SuspensionRequestOnWire } from '#contract/suspensions.ts'
-import { SuspensionNotNow } from './SuspensionNotNow.tsx'
-import { SuspensionPending } from './SuspensionPending.tsx'
-import { type FiledSuspension, SuspensionRequest } from './SuspensionRequest.tsx'
-import { type SuspensionObstacle, suspensionObstacle } from './suspension-obstacle.ts'
+import { expect, mocked, screen, waitFor } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
+import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { RequestPending } from '#app/features/service-request/RequestPending.tsx'
+import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import type { SuspensionOnWire } from '#contract/suspensions.ts'
+import { suspensionRequest } from './suspension-request.tsx'
 import {
   almostUsedUp,
   endedEarly,
@@ -17,31 +15,25 @@ import {
   openRequest,
   stopped,
 } from './suspensions.fixtures.ts'
+import { endSuspension, suspendContribution } from './suspensions.functions.ts'
+import { suspensionText } from './suspensions.text.ts'
+
+const page = (situation: SuspensionOnWire) => () => (
+  <RequestPage definition={suspensionRequest} situation={situation} />
+)
 
 const meta = {
   title: 'Páginas/Suspender contribuição',
-  component: SuspensionRequest,
-  args: {
-    situation: mayStop,
-    draftKey: 'story',
-    returned: null,
-    file: fn(async (_input: SuspensionRequestOnWire): Promise<FiledSuspension> => filedSuspension),
-    onFiled: fn(),
-  },
-  decorators: [withQueries(), withRouter()],
-  beforeEach: () => sessionStorage.clear(),
-  afterEach: clearAnnouncements,
-} satisfies Meta<typeof SuspensionRequest>
+  ...onRequestPage(),
+  render: page(mayStop),
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const notNow = (situation: typeof mayStop): SuspensionObstacle =>
-  suspensionObstacle(situation, undefined) ?? { kind: 'months-used' }
-const end = fn(async () => undefined)
-
 export const SixMonths: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(suspendContribution).mockResolvedValue(filedSuspension)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar suspensão' }))
     await expect(await canvas.findByRole('group', { name: 'Falta corrigir 2 campos' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /Meses sem contribuição/ }))
@@ -53,52 +45,63 @@ export const SixMonths: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar suspensão' }))
     await expect(await canvas.findByRole('row', { name: /Cobertura de risco/ })).toHaveTextContent('Parada')
     await userEvent.click(canvas.getByRole('button', { name: 'Suspender a partir de dezembro' }))
-    await waitFor(() => expect(args.onFiled).toHaveBeenCalledWith(filedSuspension))
-    await expect(args.file).toHaveBeenCalledWith(expect.objectContaining({ meses: 6, cienteRisco: true }))
+    await expect(await canvas.findByText(/Volta em junho de 2027/)).toBeVisible()
+    await expect(suspendContribution).toHaveBeenCalledWith({
+      data: expect.objectContaining({ meses: 6, cienteRisco: true }),
+    })
   },
 }
 
-export const AlmostUsedUp: Story = { args: { situation: almostUsedUp } }
+export const AlmostUsedUp: Story = { render: page(almostUsedUp) }
+
+export const UsedUp: Story = {
+  render: page({ ...almostUsedUp, mesesPermitidos: 0 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(suspensionText.notNow.usedTitle)).toBeVisible()
+  },
+}
 
 export const Running: Story = {
-  render: () => <SuspensionNotNow obstacle={notNow(stopped)} situation={stopped} end={end} />,
+  render: page(stopped),
   play: async ({ canvas, userEvent }) => {
+    const refusal = 'A suspensão já tinha terminado. Atualize a página.'
+    mocked(endSuspension).mockRejectedValueOnce(
+      new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
+    )
     await userEvent.click(await canvas.findByRole('button', { name: 'Encerrar antes do fim' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Voltar a contribuir antes?' })
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar em dezembro' }))
-    await waitFor(() => expect(end).toHaveBeenCalled())
+    await waitFor(() => expect(dialog).toHaveTextContent(refusal))
+    mocked(endSuspension).mockResolvedValueOnce({
+      mesEfeito: '2026-08',
+      mesFim: '2026-11',
+      mesRetorno: '2026-12',
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar em dezembro' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
-export const EndedEarly: Story = {
-  render: () => <SuspensionNotNow obstacle={notNow(endedEarly)} situation={endedEarly} end={end} />,
-}
+export const EndedEarly: Story = { render: page(endedEarly) }
 
 export const UnderWay: Story = {
-  render: () => (
-    <SuspensionNotNow
-      obstacle={notNow({ ...mayStop, requisicaoAberta: openRequest })}
-      situation={mayStop}
-      end={end}
-    />
-  ),
+  render: page({ ...mayStop, requisicaoAberta: openRequest }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(suspensionText.notNow.openTitle)).toBeVisible()
+  },
 }
 
 export const ChangeUnderWay: Story = {
+  render: page({ ...mayStop, alteracaoAberta: openRequest }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(suspensionText.notNow.changeTitle)).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { render: () => <Narrow>{page(mayStop)()}</Narrow> }
+
+export const Pending: Story = {
   render: () => (
-    <SuspensionNotNow
-      obstacle={notNow({ ...mayStop, alteracaoAberta: openRequest })}
-      situation={mayStop}
-      end={end}
-    />
+    <RequestPending slug="suspend-contribution" lead={suspensionText.lead} label={suspensionText.pending} />
   ),
 }
-
-export const OnAPhone: Story = {
-  render: (args) => (
-    <Narrow>
-      <SuspensionRequest {...args} />
-    </Narrow>
-  ),
-}
-
-export const Pending: Story = { render: () => <SuspensionPending /> }

@@ -2,19 +2,11 @@ import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { monthCount } from '#contract/suspensions.text.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
-import { addToCompetence, type Competence } from '#domain/calendar.ts'
+import type { Competence } from '#domain/calendar.ts'
 import { roundHalfUp2, toDecimal } from '#domain/money.ts'
+import { plannedMonths } from './suspension-input.ts'
 
 type Months = { mesEfeito: Competence; mesFim: Competence }
-
-/** Months of a suspension that begins with the month of effect. */
-export function plannedMonths(from: Competence, months: number) {
-  return {
-    mesEfeito: from,
-    mesFim: addToCompetence(from, months - 1),
-    mesRetorno: addToCompetence(from, months),
-  }
-}
 
 /** 'dezembro de 2026 a maio de 2027', or the one month. */
 export function periodOf({ mesEfeito, mesFim }: Months): string {

@@ -1,6 +1,6 @@
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
-import type { SuspensionOnWire } from '#contract/suspensions.ts'
-import type { FiledSuspension } from './SuspensionRequest.tsx'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { SuspensionOnWire, suspenderContribuicao } from '#contract/suspensions.ts'
 
 /** A contributor with match and risk cover, who never stopped. */
 export const mayStop: SuspensionOnWire = {
@@ -67,7 +67,7 @@ export const almostUsedUp: SuspensionOnWire = {
 export const openRequest = { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } }
 
 /** What the API answers to a filed request. */
-export const filedSuspension: FiledSuspension = {
+export const filedSuspension: CallAnswer<typeof suspenderContribuicao> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',
   dataSolicitacao: '2026-11-11T15:00:00Z',

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { longestSuspension } from '#domain/suspensions/suspension.ts'
-import { monthOptions } from './month-options.ts'
-import { suspensionFacts, suspensionRules } from './suspension-facts.ts'
-import { suspensionObstacle } from './suspension-obstacle.ts'
+import { monthOptions, suspensionFacts, suspensionRules, suspensionToCome } from './suspension-input.ts'
 import {
   confirmLabel,
   consequenceSentence,
@@ -12,15 +10,7 @@ import {
   periodOf,
   runningTitle,
 } from './suspension-sentences.ts'
-import { suspensionToCome } from './suspension-to-come.ts'
-import {
-  almostUsedUp,
-  endedEarly,
-  filedSuspension,
-  mayStop,
-  openRequest,
-  stopped,
-} from './suspensions.fixtures.ts'
+import { almostUsedUp, filedSuspension, mayStop, stopped } from './suspensions.fixtures.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -42,21 +32,6 @@ describe('the months', () => {
       expect(
         longestSuspension('2026-11-11', suspensionFacts(situation).periods, suspensionRules(situation)),
       ).toBe(situation.mesesPermitidos)
-  })
-})
-
-describe('what stands in the way', () => {
-  it('is the suspension itself, a request, or the limit', () => {
-    expect(suspensionObstacle(mayStop, undefined)).toBeNull()
-    expect(suspensionObstacle(stopped, undefined)?.kind).toBe('suspended')
-    expect(suspensionObstacle(endedEarly, undefined)?.kind).toBe('suspended')
-    const open = { ...mayStop, requisicaoAberta: openRequest }
-    expect(suspensionObstacle(open, undefined)?.kind).toBe('request-open')
-    expect(suspensionObstacle(open, 77)).toBeNull()
-    expect(suspensionObstacle({ ...mayStop, alteracaoAberta: openRequest }, undefined)?.kind).toBe(
-      'change-open',
-    )
-    expect(suspensionObstacle({ ...mayStop, mesesPermitidos: 0 }, undefined)?.kind).toBe('months-used')
   })
 })
 

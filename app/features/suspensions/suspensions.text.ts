@@ -30,9 +30,7 @@ export const suspensionText = {
     feeStops: 'Não é cobrada',
   },
 
-  review: {
-    undo: 'Você pode cancelar o pedido até a decisão e, depois, encerrar a suspensão antes do fim.',
-  },
+  undo: 'Você pode cancelar o pedido até a decisão e, depois, encerrar a suspensão antes do fim.',
 
   notNow: {
     openTitle: 'Você já pediu uma suspensão',

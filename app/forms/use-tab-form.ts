@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import { type FieldErrors, portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import { useFormDraft } from '#app/forms/use-form-draft.ts'
-import { areValues, type ValuesSchema } from './service-request.schema.ts'
+import { type FieldErrors, portalFormOptions, useAppForm } from './portal-form.ts'
+import { useFormDraft } from './use-form-draft.ts'
+import { areValues, type ValuesSchema } from './values-schema.ts'
 
-export type RequestFormOptions<Values extends object> = {
+export type TabFormOptions<Values extends object> = {
   /** Proves that what was kept in this tab still fits the form. */
   values: ValuesSchema<Values>
   /** The values that the form opens with: what is in force, or what was asked before. */
@@ -17,13 +17,13 @@ export type RequestFormOptions<Values extends object> = {
 }
 
 /** A request's form with its draft. Fields are named by their wire paths, so that the API's complaints land under the right one. */
-export function useRequestForm<Values extends object>({
+export function useTabForm<Values extends object>({
   values,
   first,
   check,
   draftKey,
   onChecked,
-}: RequestFormOptions<Values>) {
+}: TabFormOptions<Values>) {
   const [defaultValues] = useState(first)
   const form = useAppForm({
     ...portalFormOptions,
@@ -37,4 +37,4 @@ export function useRequestForm<Values extends object>({
 }
 
 /** A request's form as its fields see it. */
-export type RequestFormApi<Values extends object> = ReturnType<typeof useRequestForm<Values>>['form']
+export type TabFormApi<Values extends object> = ReturnType<typeof useTabForm<Values>>['form']

@@ -1,0 +1,68 @@
+import { AskedCard } from './AskedCard.tsx'
+import type { FiledOf, RequestDefinition } from './define-request.ts'
+import type { ReturnedRequest } from './filed-request.ts'
+import type { RequestDraft } from './request-drafts.queries.ts'
+import { ServiceRequest } from './ServiceRequest.tsx'
+import { useServiceRequest } from './use-service-request.ts'
+
+type DefinedRequestProps<Situation, Values extends object, Data, Filed extends FiledOf<Data>> = {
+  definition: RequestDefinition<Situation, Values, Data, Filed>
+  situation: Situation
+  returned: ReturnedRequest<Data> | null
+  draft: RequestDraft
+  onFiled: (filed: Filed) => void
+}
+
+/** A request as its definition says it, from its first value until it is filed. */
+export function DefinedRequest<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+  definition: request,
+  situation,
+  returned,
+  draft,
+  onFiled,
+}: DefinedRequestProps<Situation, Values, Data, Filed>) {
+  const { beside, text } = request
+  const flow = useServiceRequest<Values, Filed>({
+    draft,
+    returned,
+    labels: request.labels,
+    values: request.values,
+    first: () => request.first(situation, returned?.dados ?? null),
+    check: (values) => request.check(values, situation),
+    send: (values, envelope) => request.send(values, envelope, situation),
+    onFiled,
+  })
+  const { values } = flow.form.state
+  const toCome = flow.step === 'review' ? request.toCome(values, situation) : null
+  return (
+    <>
+      {flow.step === 'form' && request.above?.(situation)}
+      <ServiceRequest
+        flow={flow}
+        returned={returned}
+        heading={text.heading}
+        submit={text.submit}
+        fields={request.fields(flow.form, situation)}
+        beside={
+          beside && (
+            <flow.form.Subscribe selector={(state) => state.values}>
+              {(asked) => beside(asked, situation)}
+            </flow.form.Subscribe>
+          )
+        }
+        missing={request.missing}
+        review={
+          <>
+            {toCome && <AskedCard lines={request.reading(toCome)} />}
+            {request.alsoReviewed?.(values, situation)}
+          </>
+        }
+        consequence={request.consequence(values, situation)}
+        note={request.note?.(values, situation)}
+        undo={request.undo?.(values, situation)}
+        confirm={request.confirm(values, situation)}
+      />
+      {request.below?.(situation)}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { FiledOf, PageDefinition } from './define-request.ts'
+import { RequestPage } from './RequestPage.tsx'
+import { RequestPending } from './RequestPending.tsx'
+import { requestDraftQuery } from './request-drafts.queries.ts'
+import { returnedAs, returnedRequestQuery } from './returned-request.queries.ts'
+import { serviceLoader } from './service-loader.ts'
+
+/** Reads what a request's page needs, at once; only the draft of a correction waits for the request that is corrected. */
+export function requestLoader<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+  slug,
+  situation,
+  data,
+}: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'situation' | 'data'>) {
+  return serviceLoader((queryClient, { idRequisicao }: { idRequisicao: number | undefined }) => [
+    queryClient.ensureQueryData(situation),
+    queryClient.ensureQueryData(returnedRequestQuery(idRequisicao)).then((found) => {
+      const returned = returnedAs(found, data)
+      return queryClient.fetchQuery(requestDraftQuery({ servico: slug, idRequisicao: returned?.id }))
+    }),
+  ])
+}
+
+/** The page of a request while its data is on its way. */
+export function requestPending<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+  slug,
+  text,
+}: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'text'>) {
+  return function PendingRequest() {
+    return <RequestPending slug={slug} lead={text.lead} label={text.pending} />
+  }
+}
+
+/** The page of a request, for its route. */
+export function requestPage<Situation, Values extends object, Data, Filed extends FiledOf<Data>>(
+  definition: PageDefinition<Situation, Values, Data, Filed>,
+) {
+  return function DefinedRequestPage() {
+    const { data: situation } = useSuspenseQuery(definition.situation)
+    return <RequestPage definition={definition} situation={situation} />
+  }
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { ValuesSchema } from '#app/forms/values-schema.ts'
+import type { ReturnedRequest } from './filed-request.ts'
+import { returnedRequest } from './returned-request.functions.ts'
+
+/** A request that was returned for correction; without an id there is none. */
+export const returnedRequestQuery = (idRequisicao: number | undefined) =>
+  queryOptions({
+    queryKey: ['requests', 'returned', idRequisicao ?? null],
+    queryFn: () => (idRequisicao === undefined ? null : returnedRequest({ data: { idRequisicao } })),
+  })
+
+/** The same as a request of one kind; null when its data are of another, or when none comes back to its form. */
+export function returnedAs<Data>(
+  returned: ReturnedRequest<object> | null,
+  schema: ValuesSchema<Data> | undefined,
+): ReturnedRequest<Data> | null {
+  const asked = schema && v.safeParse(schema, returned?.dados)
+  return returned && asked?.success ? { ...returned, dados: asked.output } : null
+}

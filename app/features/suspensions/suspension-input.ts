@@ -1,0 +1,68 @@
+import type { SuspensionData, SuspensionOnWire } from '#contract/suspensions.ts'
+import { addToCompetence, type Competence } from '#domain/calendar.ts'
+import type { SuspensionFacts } from '#domain/suspensions/suspension.ts'
+import type { SuspensionRules } from '#domain/suspensions/suspension-rules.ts'
+
+/** Lengths that may be chosen, months. */
+export function monthOptions({
+  regras: { minimoMeses },
+  mesesPermitidos,
+}: Pick<SuspensionOnWire, 'regras' | 'mesesPermitidos'>): number[] {
+  const count = Math.max(0, mesesPermitidos - minimoMeses + 1)
+  return Array.from({ length: count }, (_, index) => minimoMeses + index)
+}
+
+/** Months of a suspension that begins with the month of effect. */
+export function plannedMonths(from: Competence, months: number) {
+  return {
+    mesEfeito: from,
+    mesFim: addToCompetence(from, months - 1),
+    mesRetorno: addToCompetence(from, months),
+  }
+}
+
+/** What the rule of the domain judges a suspension by. */
+export function suspensionFacts({
+  contribuicao,
+  vigente,
+  anteriores,
+  regras,
+  mesEfeito,
+}: SuspensionOnWire): SuspensionFacts {
+  return {
+    periods: [...(vigente ? [vigente] : []), ...anteriores].map((period) => ({
+      from: period.mesEfeito,
+      to: period.mesFim,
+    })),
+    employerContribution: contribuicao.patrocinadora,
+    hasRiskCover: regras.coberturaRisco,
+    from: mesEfeito,
+  }
+}
+
+/** The limits of the plan as that rule takes them. */
+export function suspensionRules({ regras }: Pick<SuspensionOnWire, 'regras'>): SuspensionRules {
+  return {
+    minimumMonths: regras.minimoMeses,
+    maximumMonths: regras.maximoMeses,
+    maximumInWindow: regras.maximoNoPeriodo,
+    windowMonths: regras.periodoMeses,
+    lastFilingDay: regras.diaLimite,
+    feeContinues: regras.taxaContinua,
+  }
+}
+
+/** What a suspension would keep if it were filed now; the API computes it again. */
+export function suspensionToCome(
+  meses: number,
+  { contribuicao, regras, mesEfeito }: Pick<SuspensionOnWire, 'contribuicao' | 'regras' | 'mesEfeito'>,
+): SuspensionData {
+  return {
+    meses,
+    ...plannedMonths(mesEfeito, meses),
+    valorProprio: contribuicao.propria,
+    valorPatrocinadora: contribuicao.patrocinadora,
+    coberturaRisco: regras.coberturaRisco ? 'S' : 'N',
+    taxaContinua: regras.taxaContinua ? 'S' : 'N',
+  }
+}

@@ -1,0 +1,36 @@
+import { defineRequest, situationQuery } from '#app/features/service-request/define-request.ts'
+import { contributionSuspensionReading } from '#contract/readings/contribution-suspension.ts'
+import { checkSuspensionValues } from '#contract/suspension-check.ts'
+import { suspensionFields } from '#contract/suspensions.text.ts'
+import { suspensionData, suspensionValues } from '#contract/suspensions.ts'
+import { SuspensionEffect } from './SuspensionEffect.tsx'
+import { SuspensionFields } from './SuspensionFields.tsx'
+import { suspensionFacts, suspensionRules, suspensionToCome } from './suspension-input.ts'
+import { suspensionObstacle } from './suspension-obstacle.tsx'
+import { confirmLabel, consequenceSentence, filedSentence } from './suspension-sentences.ts'
+import { currentSuspension, suspendContribution } from './suspensions.functions.ts'
+import { suspensionText } from './suspensions.text.ts'
+
+/** A suspension of contributions: for how long, what it stops, and what it costs. */
+export const suspensionRequest = defineRequest({
+  slug: 'suspend-contribution',
+  text: suspensionText,
+  situation: situationQuery('suspension', currentSuspension),
+  data: suspensionData,
+  obstacle: suspensionObstacle,
+  values: suspensionValues,
+  labels: suspensionFields,
+  first: (_, asked) => ({ meses: asked?.meses ?? null, cienteRisco: false }),
+  check: (values, situation) =>
+    checkSuspensionValues(values, suspensionFacts(situation), suspensionRules(situation)),
+  send: ({ meses, cienteRisco }, envelope) =>
+    suspendContribution({ data: { meses: meses ?? 0, cienteRisco, ...envelope } }),
+  fields: (form, situation) => <SuspensionFields form={form} situation={situation} />,
+  beside: ({ meses }, situation) => <SuspensionEffect months={meses} situation={situation} />,
+  reading: contributionSuspensionReading,
+  toCome: ({ meses }, situation) => suspensionToCome(meses ?? 0, situation),
+  consequence: ({ meses }, situation) => consequenceSentence(meses ?? 0, situation),
+  undo: () => suspensionText.undo,
+  confirm: (_, { mesEfeito }) => confirmLabel(mesEfeito),
+  receipt: ({ dados }) => ({ children: <p>{filedSentence(dados)}</p> }),
+})

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type Problem, problemOf } from '#app/api/problem.ts'
+import { allButVisit } from '#app/session/session.queries.ts'
+
+/**
+ * What came of a command: what was answered, or why it was refused; null while an earlier one is still on its way. `reread` settles once
+ * the page shows what the command changed.
+ */
+export type CommandOutcome<Answer> =
+  | { ok: true; answer: Answer; reread: Promise<void> }
+  | { ok: false; problem: Problem | null }
+
+/** A write, as whatever starts it and shows its state sees it. */
+export type Command<Input, Answer> = {
+  run: (...input: Input extends undefined ? [] : [Input]) => Promise<CommandOutcome<Answer>>
+  /** Why the last one was refused; null again as soon as the next one begins. */
+  problem: Problem | null
+  isPending: boolean
+  /** Forgets the refusal. */
+  clear: () => void
+}
+
+/**
+ * The one way to write: runs a server function, one at a time, and keeps what it was refused for. Afterwards everything on the page is
+ * read again but the visit, and what was read before is forgotten; so it is after a conflict, where the page is older than what the API
+ * knows. An ended session leads to the sign-in page and back (`router.tsx`).
+ */
+export function useCommand<Input, Answer>(
+  command: (options: { data: Input }) => Promise<Answer>,
+): Command<Input, Answer> {
+  const queryClient = useQueryClient()
+  const isRunning = useRef(false)
+  const { mutateAsync, error, isPending, reset } = useMutation({
+    mutationFn: (data: Input) => command({ data }),
+  })
+  const reread = () => {
+    queryClient.removeQueries({ ...allButVisit, type: 'inactive' })
+    return queryClient.invalidateQueries(allButVisit)
+  }
+  return {
+    problem: error === null ? null : problemOf(error),
+    isPending,
+    clear: reset,
+    run: async (...[input]) => {
+      if (isRunning.current) return { ok: false, problem: null }
+      isRunning.current = true
+      try {
+        const answer = await mutateAsync(input as Input)
+        return { ok: true, answer, reread: reread() }
+      } catch (refusal) {
+        const problem = problemOf(refusal)
+        if (problem.kind === 'conflict') void reread()
+        return { ok: false, problem }
+      } finally {
+        isRunning.current = false
+      }
+    },
+  }
+}

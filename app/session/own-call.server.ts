@@ -1,0 +1,49 @@
+import type { CallAnswer, CallInput } from '#contract/call-types.ts'
+import type { CallDefinition } from '#contract/define-call.ts'
+import type { PersonApi } from './person-api.server.ts'
+
+/** A call about the chosen plan link, or about the person of it. */
+export type OwnCall = CallDefinition & {
+  readonly about:
+    | { readonly link: 'params' | 'body' }
+    | { readonly person: 'params.idPessoa' | 'body.idPessoa' }
+}
+
+/** Whose data it is: what the contract's `submissionTarget` carries. */
+type Target = { idPessoa: number; idPlano: number; idVinculo: number }
+
+type Fields<Call, Part extends string> = Call extends Record<Part, infer Values> ? Values : object
+type OmitEach<Values, Name extends PropertyKey> = Values extends unknown ? Omit<Values, Name> : never
+type FieldsOf<Input> = Fields<Input, 'params'> & Fields<Input, 'body'> & NonNullable<QueryOf<Input>>
+type QueryOf<Input> = Input extends { query?: infer Query } ? Query : object
+
+/** What a call takes besides whose data it is about, wherever it stands on the wire. */
+export type OwnData<Call extends OwnCall> = OmitEach<FieldsOf<CallInput<Call>>, keyof Target>
+
+/** Calls the API about the chosen plan link or its person: what is named in the path goes there, the rest into the query or the body. */
+export type CallOwn = <Call extends OwnCall>(
+  call: Call,
+  ...data: object extends OwnData<Call> ? [data?: OwnData<Call>] : [data: OwnData<Call>]
+) => Promise<CallAnswer<Call>>
+
+/** {@link CallOwn} for a link; the call's `about` says which of its ids the call names, and where. */
+export function ownCalls(api: PersonApi, target: Target): CallOwn {
+  return (call, ...[data = {}]) => api.call(call, ownInput(call, target, data) as CallInput<typeof call>)
+}
+
+function ownInput(call: OwnCall, target: Target, data: object): unknown {
+  const { idPessoa, idPlano, idVinculo } = target
+  const isAboutLink = 'link' in call.about
+  if (call.method === 'POST') return { body: { ...data, ...(isAboutLink ? target : { idPessoa }) } }
+  const values: Record<string, unknown> = {
+    ...data,
+    idPessoa,
+    ...(isAboutLink ? { idPlano, idVinculo } : {}),
+  }
+  const inPath = ([name]: [string, unknown]) => call.path.includes(`{${name}}`)
+  const entries = Object.entries(values)
+  return {
+    params: Object.fromEntries(entries.filter(inPath)),
+    query: Object.fromEntries(entries.filter((entry) => !inPath(entry))),
+  }
+}

@@ -47,7 +47,8 @@ export type KeptDraft = {
 
 /**
  * A form whose values the server keeps as they change, by version: another tab is told, another device goes on from there. What the
- * server does not have yet this tab holds. Fields are named by their wire paths, so that the API's complaints land under the right one.
+ * server does not have yet this tab holds; `isComplete` once that is back in the form too. Fields are named by their wire paths, so that
+ * the API's complaints land under the right one.
  */
 export function useKeptForm<Values extends object>({
   place,
@@ -59,24 +60,25 @@ export function useKeptForm<Values extends object>({
   discard,
   onChecked,
 }: KeptFormOptions<Values>) {
-  const [defaultValues] = useState(first)
+  const [untouched] = useState(first)
   const [onServer] = useState(() => (isSame(stored.data) ? stored.data : null))
   const form = useAppForm({
     ...portalFormOptions,
-    defaultValues,
-    defaultState: onServer ? { values: onServer } : {},
+    defaultValues: onServer ?? untouched,
     validators: { onDynamic: ({ value }) => check(value) },
     onSubmit: ({ value }) => onChecked(value),
   })
   const draft = useServerDraft<Values>({ place, saved: stored, save })
   const values = useStore(form.store, (state) => state.values)
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
+  const isDirty = JSON.stringify(values) !== JSON.stringify(untouched)
   // What needs no writing: it is on the server, or nothing was filled in yet.
-  const written = useRef(JSON.stringify(onServer ?? defaultValues))
+  const written = useRef(JSON.stringify(onServer ?? untouched))
 
   const inTab = useInTab(place, stored.version, isSame)
+  const [isComplete, setComplete] = useState(false)
   useEffect(() => {
     for (const [name, value] of Object.entries(inTab ?? {})) form.setFieldValue(name as never, value as never)
+    setComplete(true)
   }, [form, inTab])
 
   const write = useEffectEvent((changed: Values) => {
@@ -95,16 +97,16 @@ export function useKeptForm<Values extends object>({
     state: draft.state,
     retry: draft.retry,
     startOver: () => {
-      written.current = JSON.stringify(defaultValues)
+      written.current = JSON.stringify(untouched)
       draft.reset()
-      form.reset(defaultValues)
+      form.reset(untouched)
       setBegunAgain(true)
       void discard()
     },
     flush: draft.flush,
     settle: draft.reset,
   }
-  return { form, draft: kept }
+  return { form, draft: kept, isComplete }
 }
 
 /** What this tab held when the form opened and the server did not; null on the server, where nothing is held. */

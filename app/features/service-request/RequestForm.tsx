@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { SavingState } from '#app/forms/draft-saver.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
+import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { RequestSubmit } from './RequestSubmit.tsx'
 import { StepHeading } from './StepHeading.tsx'
@@ -42,6 +44,7 @@ export function RequestForm<Values extends object>({
           <div className={fieldColumn}>
             <StepHeading ref={headingRef}>{heading}</StepHeading>
             <FormNotices labels={labels} problem={problem} draft={draft} />
+            {isWorthSaying(draft.state) && <SavingNotice state={draft.state} onRetry={draft.retry} />}
             {fields}
           </div>
           {beside && <div className={besideFields}>{beside}</div>}
@@ -55,3 +58,8 @@ export function RequestForm<Values extends object>({
 }
 
 const NOTHING: readonly string[] = []
+
+/** That a short form is being saved as it should need not be said with every key. */
+function isWorthSaying({ kind }: SavingState): boolean {
+  return kind === 'outdated' || kind === 'offline' || kind === 'failed'
+}

@@ -11,10 +11,11 @@ const names = { form: undefined, review: 'conferir', receipt: 'pronto' } as cons
 
 /**
  * The step of a request in sight, which the address names: the browser's way back leads from the review to the form, and a reload stays.
- * `isPossible` says which step can be shown; another one is the form, and leaves the address. `headingRef` belongs on the heading of
- * whichever step is shown: it takes focus after a move, so that work goes on where the page does, but not when the page opens.
+ * `isPossible` says which step can be shown; another one is the form, and leaves the address once the form is complete. `headingRef`
+ * belongs on the heading of whichever step is shown: it takes focus after a move, so that work goes on where the page does, but not when
+ * the page opens.
  */
-export function useRequestSteps(isPossible: (step: RequestStep) => boolean) {
+export function useRequestSteps(isPossible: (step: RequestStep) => boolean, isComplete: boolean) {
   const { etapa } = useSearch({ strict: false }) as RequestSearch
   const navigate = useNavigate()
   const { history } = useRouter()
@@ -34,8 +35,8 @@ export function useRequestSteps(isPossible: (step: RequestStep) => boolean) {
     })
 
   useEffect(() => {
-    if (step !== wanted) void move('form', true)
-  }, [step, wanted])
+    if (isComplete && step !== wanted) void move('form', true)
+  }, [isComplete, step, wanted])
 
   useEffect(() => {
     if (shown.current === step) return

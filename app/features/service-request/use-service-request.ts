@@ -44,7 +44,7 @@ export function useServiceRequest<Values extends object, Receipt>({
   onFiled,
 }: ServiceRequestOptions<Values, Receipt>) {
   const [keys] = useState(() => submissionKeys(place))
-  const { form, draft } = useKeptForm<Values>({
+  const { form, draft, isComplete } = useKeptForm<Values>({
     place,
     stored,
     isSame: useCallback((kept: unknown) => areValues(schema, kept), [schema]),
@@ -54,12 +54,13 @@ export function useServiceRequest<Values extends object, Receipt>({
     discard,
     onChecked: () => {
       sending.clear()
+      void draft.flush()
       steps.review()
     },
   })
   const isPossible = (step: RequestStep) =>
     step === 'form' || (step === 'review' && check(form.state.values).ok)
-  const { step, headingRef, ...steps } = useRequestSteps(isPossible)
+  const { step, headingRef, ...steps } = useRequestSteps(isPossible, isComplete)
   const sending = useCommand(async ({ data: values }: { data: Values }) => {
     await draft.flush()
     return send(values, { chaveEnvio: keys.keyFor(values), idRequisicao: returned?.id })
@@ -69,7 +70,6 @@ export function useServiceRequest<Values extends object, Receipt>({
     if (outcome.ok) {
       keys.settle()
       draft.settle()
-      form.reset()
       onFiled(outcome.answer)
       steps.receipt()
       return

@@ -197,7 +197,7 @@ export default {
     never(
       'react-aria-behind-the-design-system',
       'Screens use our controls.',
-      { path: '^app/', pathNot: 'PortalDocument\\.tsx$' },
+      { path: '^app/' },
       { path: 'node_modules/react-aria-components/' },
     ),
     never(

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import type { IconComponent } from '../icons/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { content, pendingMark } from './Button.css.ts'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
@@ -22,6 +22,7 @@ export interface ButtonProps
  * `isPending` keeps focus and width, refuses presses and is announced; prefer it to disabling.
  */
 export function Button({ children, icon, iconPosition, variant, size, isFullWidth, ...props }: ButtonProps) {
+  const strings = useStrings()
   return (
     <AriaButton {...props} className={buttonClass({ variant, size, isFullWidth })}>
       <ButtonContent icon={icon} iconPosition={iconPosition}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Announcer } from '../Announcer/Announcer.tsx'
 import { DotIcon, SuccessIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { list, mark, rule as ruleClass } from './PasswordChecklist.css.ts'
 
@@ -20,6 +20,7 @@ export interface PasswordChecklistProps {
 
 /** Shows which rules a new password already keeps while it is typed, and says how many when that changes. */
 export function PasswordChecklist({ id, rules }: PasswordChecklistProps) {
+  const strings = useStrings()
   const met = rules.filter(({ isMet }) => isMet).length
   const [firstMet] = useState(met)
   const [hasChanged, setChanged] = useState(false)

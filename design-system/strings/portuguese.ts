@@ -1,7 +1,8 @@
-import { firstStrings } from './first-strings.ts'
+import { firstPortuguese } from './first-portuguese.ts'
 
 /** Every sentence the design system says by itself. Everything else comes from whoever uses a component. */
-export const strings = {
+export const portuguese = {
+  locale: firstPortuguese.locale,
   button: {
     pending: 'Aguarde',
   },
@@ -58,6 +59,19 @@ export const strings = {
     currency: 'R$',
     unit: 'Valor em reais',
     notUnderstood: 'Não entendemos este valor. Escreva, por exemplo, 1.234,56.',
+    /** Powers of ten of the abbreviations people use for round amounts, in small letters without accents. */
+    abbreviations: {
+      k: 3,
+      mil: 3,
+      m: 6,
+      mi: 6,
+      milhao: 6,
+      milhoes: 6,
+      b: 9,
+      bi: 9,
+      bilhao: 9,
+      bilhoes: 9,
+    } as Readonly<Record<string, number>>,
   },
   numberField: {
     notUnderstood: (decimals: number) =>
@@ -119,7 +133,7 @@ export const strings = {
   errorSummary: {
     title: (count: number) => (count === 1 ? 'Falta corrigir um campo' : `Falta corrigir ${count} campos`),
   },
-  spinner: firstStrings.spinner,
+  spinner: firstPortuguese.spinner,
   closeButton: {
     label: 'Fechar',
   },
@@ -136,11 +150,11 @@ export const strings = {
   skipLink: {
     label: 'Ir para o conteúdo',
   },
-  tone: firstStrings.tone,
+  tone: firstPortuguese.tone,
   banner: {
     dismiss: 'Fechar o aviso',
   },
-  toast: firstStrings.toast,
+  toast: firstPortuguese.toast,
   pagination: {
     label: 'Páginas',
     previous: 'Anterior',

@@ -1,5 +1,6 @@
-/** The sentences of what every page loads first; the rest need not come along. Everything else reads them in `strings.ts`. */
-export const firstStrings = {
+/** The sentences of what every page loads first; the rest need not come along. Everything else reads them in `portuguese.ts`. */
+export const firstPortuguese = {
+  locale: 'pt-BR',
   tone: {
     info: 'Informação',
     success: 'Sucesso',

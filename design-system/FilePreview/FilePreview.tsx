@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ButtonContent } from '../Button/Button.tsx'
+import { ButtonContent } from '../Button/ButtonContent.tsx'
 import { buttonClass } from '../Button/button-class.ts'
 import { DownloadIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'

@@ -16,10 +16,12 @@ export interface PasswordChecklistProps {
   /** Given to the `PasswordField` as `aria-describedby`, so that the rules are read with the field. */
   id: string
   rules: readonly PasswordRule[]
+  /** A heading above the list, if there is one. */
+  'aria-labelledby'?: string
 }
 
 /** Shows which rules a new password already keeps while it is typed, and says how many when that changes. */
-export function PasswordChecklist({ id, rules }: PasswordChecklistProps) {
+export function PasswordChecklist({ id, rules, ...naming }: PasswordChecklistProps) {
   const strings = useStrings()
   const met = rules.filter(({ isMet }) => isMet).length
   const [firstMet] = useState(met)
@@ -27,7 +29,7 @@ export function PasswordChecklist({ id, rules }: PasswordChecklistProps) {
   if (!hasChanged && met !== firstMet) setChanged(true)
   return (
     <>
-      <ul id={id} className={list}>
+      <ul {...naming} id={id} className={list}>
         {rules.map(({ id: ruleId, label, isMet }) => (
           <li key={ruleId} className={ruleClass} data-met={isMet ? '' : undefined}>
             <span className={mark}>{isMet ? <SuccessIcon size="small" /> : <DotIcon size="small" />}</span>

@@ -10,6 +10,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
 
+export { PasswordChecklist, type PasswordChecklistProps, type PasswordRule } from './PasswordChecklist.tsx'
+
 export type PasswordFieldProps = FieldOf<Omit<AriaTextFieldProps, 'autoComplete' | 'type'>> & {
   /** Tells a password manager whether to fill in or to suggest. Default `current-password`. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code'

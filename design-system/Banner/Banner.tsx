@@ -13,6 +13,8 @@ import {
   title as titleClass,
 } from './Banner.css.ts'
 
+export type { Tone } from '../tone/tone.ts'
+
 export interface BannerProps {
   /** Default `info`. */
   tone?: Tone

@@ -7,6 +7,8 @@ import type { SelectOption } from '../Select/select-option.ts'
 import { useStrings } from '../strings/use-strings.ts'
 import { type ComboBoxFieldProps, ComboBoxFrame } from './ComboBoxFrame.tsx'
 
+export { AsyncComboBox, type AsyncComboBoxProps } from './AsyncComboBox.tsx'
+
 export type ComboBoxProps<Id extends string | number> = ComboBoxFieldProps & {
   /** All choices. What is written narrows them, whatever the accents and capitals. */
   options: readonly SelectOption<Id>[]

@@ -19,6 +19,8 @@ import { useStrings } from '../strings/use-strings.ts'
 import { until } from './DateRangePicker.css.ts'
 import { daysOf, type IsoDateRange, readRange, writeRange } from './iso-range.ts'
 
+export type { IsoDateRange } from './iso-range.ts'
+
 export type DateRangePickerProps = FieldOf<Omit<AriaDateRangePickerProps<CalendarDate>, OwnedByDays>> &
   DayValue<IsoDateRange>
 

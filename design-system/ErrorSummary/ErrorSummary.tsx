@@ -4,6 +4,8 @@ import { useStrings } from '../strings/use-strings.ts'
 import { icon, link, summary, texts, title as titleClass } from './ErrorSummary.css.ts'
 import { focusField } from './focus-field.ts'
 
+export { focusField } from './focus-field.ts'
+
 export interface FieldProblem {
   /** The `id` given to the field. Without one the message stands without a link. */
   fieldId?: string

@@ -4,6 +4,8 @@ import { list } from './FileList.css.ts'
 import { FileRow, type FileRowActions } from './FileRow.tsx'
 import { type FileEntry, summaryOf } from './file-entry.ts'
 
+export type { FileEntry } from './file-entry.ts'
+
 export interface FileListProps extends FileRowActions {
   /** Names the list. */
   label: string

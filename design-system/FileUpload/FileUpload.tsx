@@ -14,6 +14,8 @@ import { documentLimits, type FileLimits, type Refusal } from './file-check.ts'
 import { UploadError } from './UploadError.tsx'
 import { useUpload } from './use-upload.ts'
 
+export type { FileLimits, Refusal } from './file-check.ts'
+
 export interface FileUploadProps
   extends FieldTexts,
     Pick<FileDropProps, 'existing' | 'isDisabled' | 'onRemoveExisting' | 'ref' | 'value'> {

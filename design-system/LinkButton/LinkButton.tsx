@@ -35,9 +35,9 @@ export function LinkButton({
   )
   if (isDisabled) {
     return (
-      <a role="link" aria-disabled="true" className={className} aria-label={props['aria-label']}>
+      <span role="link" aria-disabled="true" className={className} aria-label={props['aria-label']}>
         {content}
-      </a>
+      </span>
     )
   }
   return render({ ...props, className, children: content })

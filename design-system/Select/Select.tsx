@@ -18,6 +18,8 @@ import { chevron, popover, trigger, value as valueClass } from './Select.css.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 import type { SelectOption } from './select-option.ts'
 
+export type { SelectOption } from './select-option.ts'
+
 type Mode = 'single' | 'multiple'
 
 type Passed = Omit<

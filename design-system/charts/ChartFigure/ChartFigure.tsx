@@ -7,6 +7,8 @@ import type { ChartData } from '../chart-data.ts'
 import { caption, figure, finding as findingClass, head, note, toggle } from './ChartFigure.css.ts'
 import { chartColumns } from './chart-columns.ts'
 
+export type { ChartData, ChartPoint, ChartSeries } from '../chart-data.ts'
+
 export interface ChartFigureProps {
   /** What the chart shows, as a sentence: "Seu saldo dobrou em cinco anos". */
   finding: ReactNode

@@ -1,7 +1,7 @@
-import { brandStyle } from '@portal/design-system/brand/brand-style'
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useInsertionEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { brandStyle } from '../brand/brand-style.ts'
 import { initialGlobals, type PlanColor, planColors } from './theme-globals.ts'
 
 const styleId = 'plan-brand'

@@ -1,5 +1,5 @@
-import { brandStyle } from '@portal/design-system/brand/brand-style'
 import axe from 'axe-core'
+import { brandStyle } from '../brand/brand-style.ts'
 import { type Look, looks } from './looks.ts'
 import { newlyPaintedTexts } from './newly-painted.ts'
 import { brandElement } from './with-theme.tsx'

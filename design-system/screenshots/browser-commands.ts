@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
-import { projectRoot } from '#tests/boundaries/source-files.ts'
+import { packageRoot } from '../tests/source-files.ts'
 
 /** Whether the references can be compared here: they were made by the same browser on the same system, or are being made now. */
 export type References = { comparable: boolean; madeBy: string; here: string }
@@ -22,7 +22,7 @@ declare module 'vitest/browser' {
   }
 }
 
-const manifest = join(projectRoot, 'tests', 'screenshots', 'references', 'made-by.json')
+const manifest = join(packageRoot, 'screenshots', 'references', 'made-by.json')
 
 /**
  * Letters are drawn differently by each build of a browser and each system, so a picture says nothing about a design made elsewhere.

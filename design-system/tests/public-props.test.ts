@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { publicModules } from './components.ts'
 import { declarationsOf } from './declarations.ts'
+import { publicModules } from './package-exports.ts'
 
 const header = [
   'What the design system declares to whoever uses it. A change here is a change for them: it belongs in the review.',
-  'Written by `npx vitest run --project unit tests/design-system/public-props.test.ts --update`.',
+  'Written by `npx vitest run --project unit tests/public-props.test.ts --update`.',
 ]
 
 describe('the public props of the components', () => {

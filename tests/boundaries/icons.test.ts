@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from '#tests/boundaries/source-files.ts'
+import { sourceFiles } from './source-files.ts'
 
 const isOfTheRoom = ({ path }: { path: string }) => path.startsWith('design-system/icons/')
 const everything = sourceFiles('{app,design-system}/**/*.{ts,tsx}').filter((file) => !isOfTheRoom(file))

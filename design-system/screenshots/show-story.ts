@@ -1,6 +1,6 @@
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
-import preview from '../../.storybook/preview.ts'
+import preview from '../.storybook/preview.ts'
 
 setProjectAnnotations([preview])
 

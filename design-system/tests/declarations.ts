@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { projectRoot } from '#tests/boundaries/source-files.ts'
+import { fileURLToPath } from 'node:url'
+import { packageRoot } from './source-files.ts'
 
-const cache = join(projectRoot, 'node_modules', '.cache', 'declarations')
+const cache = join(packageRoot, '.cache', 'declarations')
 
 /**
  * What a module of the design system declares to others, by its path: the compiler's own declarations, without comments and
@@ -25,26 +26,9 @@ export function declarationsOf(modules: readonly string[]): ReadonlyMap<string, 
 
 function emitDeclarations() {
   rmSync(cache, { recursive: true, force: true })
-  mkdirSync(cache, { recursive: true })
-  const project = join(cache, 'tsconfig.json')
-  const compilerOptions = {
-    noEmit: false,
-    noCheck: true,
-    declaration: true,
-    emitDeclarationOnly: true,
-    removeComments: true,
-    rootDir: projectRoot,
-    outDir: cache,
-  }
-  const include = [join(projectRoot, 'design-system')]
-  const exclude = ['stories', 'test'].map((kind) => join(projectRoot, 'design-system', '**', `*.${kind}.*`))
-  const extended = join(projectRoot, 'tsconfig.json')
-  writeFileSync(project, JSON.stringify({ extends: extended, compilerOptions, include, exclude }))
-  execFileSync(process.execPath, [
-    join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc'),
-    '-p',
-    project,
-  ])
+  const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin', 'tsc')
+  const project = ['--project', join(packageRoot, 'tsconfig.build.json')]
+  execFileSync(process.execPath, [compiler, ...project, '--noCheck', '--removeComments', '--outDir', cache])
 }
 
 function emitted(path: string): string | null {

@@ -21,7 +21,7 @@ export default defineConfig({
             '{domain,contract,settings,app,design-system,scripts}/**/*.test.{ts,tsx}',
             'tests/boundaries/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'design-system/{dist,screenshots}/**'],
+          exclude: ['**/node_modules/**', 'design-system/{dist,screenshots}/**', '**/*.browser.test.tsx'],
         },
       },
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/*.test.ts'] } },

@@ -7,6 +7,7 @@ import { preBundled } from './.storybook/pre-bundled.ts'
 import { browserCommands } from './screenshots/browser-commands.ts'
 
 const here = import.meta.dirname
+const inBrowser = ['screenshots/*.test.ts', 'other-app/*.browser.test.tsx']
 
 /** The browser that runs the stories: one that is on the machine, never a download. */
 const chromium = playwright({
@@ -43,14 +44,14 @@ export const storyTests = (configDir: string, globals: Record<string, string>) =
   },
 })
 
-/** Key stories against pictures of them, and in the modes a person's system may ask for. */
+/** Key stories against pictures of them, and in the modes a person's system may ask for; and a page of another application. */
 export const screenshotTests = {
   root: here,
   plugins: [vanillaExtractPlugin(), react()],
-  optimizeDeps: preBundled({ stories: ['screenshots/*.test.ts'] }),
+  optimizeDeps: preBundled({ stories: inBrowser }),
   test: {
     name: 'screenshots',
-    include: ['screenshots/*.test.ts'],
+    include: inBrowser,
     browser: {
       enabled: true,
       provider: chromium,

@@ -18,7 +18,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'dist', 'screenshots'].map((folder) => `${folder}/**`),
+          exclude: ['{node_modules,dist,screenshots}/**', '**/*.browser.test.tsx'],
         },
       },
       storyTests(join(import.meta.dirname, '.storybook'), { everyTheme: 'sim' }),

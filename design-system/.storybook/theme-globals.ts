@@ -43,10 +43,20 @@ export const globalTypes = {
       items: items({ participant: 'Participante', admin: 'Administradora' }),
     },
   },
+  language: {
+    description: 'Idioma do que os componentes dizem por si',
+    toolbar: {
+      title: 'Idioma',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: items({ 'pt-BR': 'Português', 'en-US': 'English' }),
+    },
+  },
 } satisfies Preview['globalTypes']
 
-export const initialGlobals: { plan: PlanColor; scheme: string; surface: string } = {
+export const initialGlobals: { plan: PlanColor; scheme: string; surface: string; language: string } = {
   plan: 'hpe',
   scheme: 'light',
   surface: 'participant',
+  language: 'pt-BR',
 }

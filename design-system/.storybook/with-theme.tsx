@@ -1,7 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useInsertionEffect } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { brandStyle } from '../brand/brand-style.ts'
+import { english } from '../strings/english.ts'
+import { portuguese } from '../strings/portuguese.ts'
+import { StringsProvider } from '../strings/StringsProvider.tsx'
 import { initialGlobals, type PlanColor, planColors } from './theme-globals.ts'
 
 const styleId = 'plan-brand'
@@ -20,22 +22,24 @@ interface ThemeProps {
   plan: PlanColor
   scheme: string
   surface: string
+  language: string
   children: ReactNode
 }
 
 /** Does in the browser what the portal's server does in the document: two attributes and one style. */
-function Theme({ plan, scheme, surface, children }: ThemeProps) {
+function Theme({ plan, scheme, surface, language, children }: ThemeProps) {
   useInsertionEffect(() => {
     const root = document.documentElement
-    root.lang = 'pt-BR'
+    root.lang = language
     root.dataset.scheme = scheme
     root.dataset.surface = surface
     const style = brandElement()
     style.textContent = brandStyle(planColors[plan].color)
     // Stylesheets of stories loaded later must not come after the brand.
     document.head.append(style)
-  }, [plan, scheme, surface])
-  return <I18nProvider locale="pt-BR">{children}</I18nProvider>
+  }, [plan, scheme, surface, language])
+  const strings = language === english.locale ? english : portuguese
+  return <StringsProvider strings={strings}>{children}</StringsProvider>
 }
 
 export const withTheme: Decorator = (Story, { globals }) => (
@@ -43,6 +47,7 @@ export const withTheme: Decorator = (Story, { globals }) => (
     plan={(globals.plan as PlanColor | undefined) ?? initialGlobals.plan}
     scheme={String(globals.scheme ?? initialGlobals.scheme)}
     surface={String(globals.surface ?? initialGlobals.surface)}
+    language={String(globals.language ?? initialGlobals.language)}
   >
     <Story />
   </Theme>

@@ -3,14 +3,11 @@ import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { components } from './components.ts'
 import { filesOf, manifest } from './package-exports.ts'
-import { type SourceFile, sourceFiles } from './source-files.ts'
+import { importsOf, sourceFiles } from './source-files.ts'
 
 const code = sourceFiles('**/*.{ts,tsx}', '.storybook/*.{ts,tsx}')
 const onlyForTests =
-  /\.(test|stories)\.tsx?$|^(\.storybook|tests|screenshots|story-frame|foundations)\/|^(test-projects|vite\.config|vitest\.config)\.ts$/
-
-const importsOf = ({ text }: SourceFile) =>
-  Array.from(text.matchAll(/(?:from|^import|import\() ?'([^']+)'/gm), ([, target]) => target ?? '')
+  /\.(test|stories)\.tsx?$|^(\.storybook|tests|screenshots|other-app|story-frame|foundations)\/|^(test-projects|vite\.config|vitest\.config)\.ts$/
 
 const packageOf = (target: string) =>
   target
@@ -45,7 +42,12 @@ describe('the package', () => {
     ['the components', { ...manifest.dependencies, ...manifest.peerDependencies }, false],
     [
       'stories and tests',
-      { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.devDependencies },
+      {
+        [manifest.name]: 'itself',
+        ...manifest.dependencies,
+        ...manifest.peerDependencies,
+        ...manifest.devDependencies,
+      },
       true,
     ],
   ])('names every package that %s import', (_, known, isTest) => {

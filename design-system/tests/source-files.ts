@@ -17,3 +17,7 @@ export const sourceFiles = (...patterns: string[]): SourceFile[] =>
     path,
     text: readFileSync(join(packageRoot, path), 'utf8'),
   }))
+
+/** What a file imports, as it is written there. */
+export const importsOf = ({ text }: SourceFile): string[] =>
+  Array.from(text.matchAll(/(?:from|^import|import\() ?'([^']+)'/gm), ([, target]) => target ?? '')

@@ -1,8 +1,8 @@
 import { LinkRenderingProvider } from '@portal/design-system/link/render-link'
+import { StringsProvider } from '@portal/design-system/strings'
 import { ToastRegion } from '@portal/design-system/Toast/ToastRegion'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
 import { useLoadWhenIdle } from '#app/loading/late.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
@@ -34,13 +34,13 @@ export function PortalDocument({ children }: { children: ReactNode }) {
         {appearance.surface === 'admin' && <AdminSchemeScript />}
       </head>
       <body>
-        <I18nProvider locale="pt-BR">
+        <StringsProvider>
           <LinkRenderingProvider render={renderPortalLink}>
             {children}
             <ToastRegion />
             <PortalUpdate />
           </LinkRenderingProvider>
-        </I18nProvider>
+        </StringsProvider>
         <Scripts />
       </body>
     </html>

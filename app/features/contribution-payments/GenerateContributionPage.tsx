@@ -1,9 +1,8 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type {
   ContributionPaymentDetail,
@@ -67,13 +66,11 @@ function NotNow({ next }: { next: NextPayment }) {
     <EmptyState
       title={blockedTitle(next)}
       action={
-        <PathLink
-          path="/services/gerar-contribuicao"
-          {...(idImpedimento !== null && { search: { contribuicao: idImpedimento } })}
-          className={buttonClass({ variant: 'primary' })}
+        <LinkButton
+          href={`/services/gerar-contribuicao${idImpedimento === null ? '' : `?contribuicao=${idImpedimento}`}`}
         >
           {idImpedimento === null ? contributionPaymentsText.all : contributionPaymentsText.seeIt}
-        </PathLink>
+        </LinkButton>
       }
     >
       {impedimento && contributionPaymentsText.blocked[impedimento]}

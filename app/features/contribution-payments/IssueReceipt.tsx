@@ -1,8 +1,7 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { ReceiptHeading } from '#app/features/service-request/ReceiptHeading.tsx'
 import { RequestSteps } from '#app/features/service-request/RequestSteps.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { actions } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
@@ -21,9 +20,9 @@ export function IssueReceipt({ payment, linkId }: { payment: ContributionPayment
             {contributionPaymentsText.pdf}
           </FileLink>
         )}
-        <PathLink path="/services/gerar-contribuicao" className={buttonClass({ variant: 'secondary' })}>
+        <LinkButton href="/services/gerar-contribuicao" variant="secondary">
           {contributionPaymentsText.all}
-        </PathLink>
+        </LinkButton>
       </div>
     </>
   )

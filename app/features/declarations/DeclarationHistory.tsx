@@ -1,7 +1,8 @@
 import { Card } from '@portal/design-system/Card'
+import type { AnchorProps } from '@portal/design-system/link/render-link'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
-import { textLinkClass } from '@portal/design-system/TextLink/text-link-class'
+import { TextLink } from '@portal/design-system/TextLink'
 import { formatInstantDate } from '#app/format/dates.ts'
 import { validitySentence } from './declaration-sentences.ts'
 import { figures, files } from './declarations.css.ts'
@@ -65,22 +66,27 @@ function Files({ line, linkId }: { line: HistoryLine; linkId: number }) {
   const { idRequisicao, protocolo, proofId } = line
   return (
     <span className={files}>
-      <a
-        className={textLinkClass}
+      <TextLink
+        renderLink={plainAnchor}
         href={`/arquivos/declaracao/${idRequisicao}?vinculo=${linkId}`}
         aria-label={`${text.pdf} ${protocolo}`}
       >
         {text.pdf}
-      </a>
+      </TextLink>
       {proofId && (
-        <a
-          className={textLinkClass}
+        <TextLink
+          renderLink={plainAnchor}
           href={`/arquivos/documento/${proofId}`}
           aria-label={`${text.proof} ${protocolo}`}
         >
           {text.proof}
-        </a>
+        </TextLink>
       )}
     </span>
   )
+}
+
+/** A file is no page of the router. */
+function plainAnchor({ children, ...props }: AnchorProps) {
+  return <a {...props}>{children}</a>
 }

@@ -1,9 +1,8 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
 import { page } from './home.css.ts'
@@ -40,9 +39,9 @@ function NothingYet() {
       <EmptyState
         title={homeText.empty.title}
         action={
-          <PathLink path="/services" className={buttonClass({ variant: 'secondary' })}>
+          <LinkButton href="/services" variant="secondary">
             {homeText.empty.action}
-          </PathLink>
+          </LinkButton>
         }
       >
         {homeText.empty.text}

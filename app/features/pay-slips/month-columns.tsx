@@ -1,8 +1,7 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
-import { textLinkClass } from '@portal/design-system/TextLink/text-link-class'
+import { TextLink } from '@portal/design-system/TextLink'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { PaySlipItem } from '#contract/pay-slips.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
 import { small } from './pay-slips.css.ts'
@@ -20,9 +19,9 @@ export function monthColumns(slips: readonly PaySlipItem[], ano: number): Statem
       isRowHeader: true,
       cell: ({ competencia, temAbonoAnual }) => (
         <>
-          <PathLink path="/services/contracheque" search={{ competencia, ano }} className={textLinkClass}>
+          <TextLink href={`/services/contracheque?competencia=${competencia}&ano=${ano}`}>
             {formatMonth(competencia)}
-          </PathLink>
+          </TextLink>
           {temAbonoAnual && <span className={small}>{list.withThirteenth}</span>}
         </>
       ),

@@ -1,8 +1,7 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { serviceNames } from '#contract/service-names.ts'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { SimulationExplained } from './SimulationExplained.tsx'
@@ -41,9 +40,9 @@ export function SimulatorView({ first, simulate }: SimulatorViewProps) {
           {chosenYear(answer) && <YearsCard answer={answer} />}
           <SimulationExplained simulation={shown} />
           <div>
-            <PathLink path="/services/regime-tributacao" className={buttonClass({ variant: 'secondary' })}>
+            <LinkButton href="/services/regime-tributacao" variant="secondary">
               {simulatorText.choice}
-            </PathLink>
+            </LinkButton>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { contrastReport } from '@portal/design-system/brand/contrast-report'
 import { reportSentence } from '@portal/design-system/brand/report-sentence'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { useStrings } from '@portal/design-system/strings'
 import { formatPercent } from '#app/format/percent.ts'
 import { LEAST_VISIBLE_INK } from '#domain/themes/theme-obstacles.ts'
 import type { Look } from './look.ts'
@@ -9,6 +10,7 @@ import { themeText } from './themes.text.ts'
 
 /** How the colour and the logo do, by day and by night: what each reaches, and what the portal makes of it. */
 export function ThemeReport({ look }: { look: Look }) {
+  const strings = useStrings()
   const lines = contrastReport(look.color)
   return (
     <ul className={report}>
@@ -19,7 +21,9 @@ export function ThemeReport({ look }: { look: Look }) {
       )}
       {lines?.map((line) => (
         <li key={line.topic}>
-          <InlineMessage tone={line.isKept ? 'success' : 'info'}>{reportSentence(line)}</InlineMessage>
+          <InlineMessage tone={line.isKept ? 'success' : 'info'}>
+            {reportSentence(line, strings)}
+          </InlineMessage>
         </li>
       ))}
       {look.logo && <LogoLines logo={look.logo} />}

@@ -1,6 +1,8 @@
 import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { serviceNames } from '#contract/service-names.ts'
@@ -9,7 +11,7 @@ import { SimulationExplained } from './SimulationExplained.tsx'
 import { SimulationResult } from './SimulationResult.tsx'
 import { SimulatorForm } from './SimulatorForm.tsx'
 import { chosenYear } from './simulated-year.ts'
-import { column, sentence, workbench } from './tax-simulator.css.ts'
+import { workbench } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { deductionSentence } from './tax-simulator-sentences.ts'
 import { type Simulate, useSimulation } from './use-simulation.ts'
@@ -30,12 +32,12 @@ export function SimulatorView({ first, simulate }: SimulatorViewProps) {
     <RequestPageFrame title={serviceNames['simulador-regime-tributacao']} lead={simulatorText.lead}>
       <div className={workbench}>
         <SimulatorForm simulation={simulation} first={first} />
-        <div className={column} aria-busy={isCalculating}>
+        <Stack gap="6" aria-busy={isCalculating}>
           <InlineMessage>{simulatorText.disclaimer}</InlineMessage>
           <SimulationResult simulation={shown} />
           {answer.deducao && (
             <Card title={simulatorText.deduction.heading}>
-              <p className={sentence}>{deductionSentence(answer.deducao)}</p>
+              <Text hasMeasure>{deductionSentence(answer.deducao)}</Text>
             </Card>
           )}
           {chosenYear(answer) && <YearsCard answer={answer} />}
@@ -45,7 +47,7 @@ export function SimulatorView({ first, simulate }: SimulatorViewProps) {
               {simulatorText.choice}
             </PathLink>
           </div>
-        </div>
+        </Stack>
       </div>
     </RequestPageFrame>
   )

@@ -42,8 +42,8 @@ export const description = style(
     fontWeight: font.weight.medium,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-numeric]': tabularFigures,
       [`${list}[data-layout="rows"] &`]: { textAlign: 'end', marginInlineStart: 'auto' },
+      [`${list}[data-layout="rows"] &[data-numeric]`]: tabularFigures,
     },
   }),
 )

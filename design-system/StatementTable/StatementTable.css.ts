@@ -115,7 +115,7 @@ export const cell = style(
       textAlign: 'start',
       whiteSpace: 'normal',
       selectors: {
-        '&[data-numeric]': { textAlign: 'start', whiteSpace: 'nowrap' },
+        '&[data-numeric]': { fontFamily: font.family, textAlign: 'start', whiteSpace: 'nowrap' },
         '&[data-label]::before': { ...name, display: 'block' },
         '&[scope="row"]': { ...rowName, gridColumn: '1 / -1' },
         '&:empty': { display: 'none' },

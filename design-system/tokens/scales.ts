@@ -47,7 +47,7 @@ export const scales = {
   font: {
     /** Poppins, with a fallback measured to the same width so nothing moves when it arrives. */
     family: "'Poppins', 'Poppins Fallback', ui-sans-serif, system-ui, sans-serif",
-    /** The same with digits of one width: amounts in columns, dates, document numbers. */
+    /** The same with digits of one width, for columns of figures that are flush right. */
     figures: "'Poppins Figures', 'Poppins', 'Poppins Fallback', ui-sans-serif, system-ui, sans-serif",
     weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
     size: {

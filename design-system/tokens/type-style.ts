@@ -48,7 +48,7 @@ export const typeStyles: Readonly<Record<TypeStyle, TypeRule>> = {
 export const typeStyle = (name: TypeStyle): TypeRule => typeStyles[name]
 
 /**
- * Digits of one width, for amounts and dates that stand under each other. Poppins draws a narrow 1 and has
- * no tabular alternates, so this is a family (see `global/fonts.css.ts`), not a font feature.
+ * Digits of one width, for columns of figures that are flush right. Not for dates, counts or amounts in a text: there the digits of
+ * Poppins stand as they were drawn. They are a family (see `global/fonts.css.ts`), since Poppins has no such feature.
  */
 export const tabularFigures = { fontFamily: figures, fontVariantNumeric: 'tabular-nums' } as const

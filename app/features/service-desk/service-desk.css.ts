@@ -2,7 +2,7 @@ import { focusRing } from '@portal/design-system/focus-ring'
 import { selectors } from '@portal/design-system/selectors'
 import { vars } from '@portal/design-system/tokens/contract'
 import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { typeStyle } from '@portal/design-system/tokens/type-style'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, motion, radius, shadow, size, space } = vars
@@ -63,7 +63,6 @@ export const wayToPerson = style(
 export const foundDetail = style(
   inPage({
     ...typeStyle('small'),
-    ...tabularFigures,
     color: color.text.muted,
     fontWeight: font.weight.regular,
     whiteSpace: 'nowrap',

@@ -43,10 +43,20 @@ export const globalTypes = {
       items: items({ participant: 'Participante', admin: 'Administradora' }),
     },
   },
+  density: {
+    description: 'Densidade',
+    toolbar: {
+      title: 'Densidade',
+      icon: 'component',
+      dynamicTitle: true,
+      items: items({ comfortable: 'Confortável', compact: 'Compacta' }),
+    },
+  },
 } satisfies Preview['globalTypes']
 
-export const initialGlobals: { plan: PlanColor; scheme: string; surface: string } = {
+export const initialGlobals: { plan: PlanColor; scheme: string; surface: string; density: string } = {
   plan: 'hpe',
   scheme: 'light',
   surface: 'participant',
+  density: 'comfortable',
 }

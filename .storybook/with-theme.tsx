@@ -20,21 +20,23 @@ interface ThemeProps {
   plan: PlanColor
   scheme: string
   surface: string
+  density: string
   children: ReactNode
 }
 
-/** Does in the browser what the portal's server does in the document: two attributes and one style. */
-function Theme({ plan, scheme, surface, children }: ThemeProps) {
+/** Does in the browser what the portal's server does in the document: three attributes and one style. */
+function Theme({ plan, scheme, surface, density, children }: ThemeProps) {
   useInsertionEffect(() => {
     const root = document.documentElement
     root.lang = 'pt-BR'
     root.dataset.scheme = scheme
     root.dataset.surface = surface
+    root.dataset.density = density
     const style = brandElement()
     style.textContent = brandStyle(planColors[plan].color)
     // Stylesheets of stories loaded later must not come after the brand.
     document.head.append(style)
-  }, [plan, scheme, surface])
+  }, [plan, scheme, surface, density])
   return <I18nProvider locale="pt-BR">{children}</I18nProvider>
 }
 
@@ -43,6 +45,7 @@ export const withTheme: Decorator = (Story, { globals }) => (
     plan={(globals.plan as PlanColor | undefined) ?? initialGlobals.plan}
     scheme={String(globals.scheme ?? initialGlobals.scheme)}
     surface={String(globals.surface ?? initialGlobals.surface)}
+    density={String(globals.density ?? initialGlobals.density)}
   >
     <Story />
   </Theme>

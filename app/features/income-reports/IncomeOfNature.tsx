@@ -25,7 +25,7 @@ export function IncomeOfNature({ report, one }: IncomeOfNatureProps) {
           <DescriptionList
             layout="rows"
             items={[
-              { id: 'cnpj', term: source.cnpj, description: fontePagadora.cnpj, isNumeric: true },
+              { id: 'cnpj', term: source.cnpj, description: fontePagadora.cnpj },
               { id: 'name', term: source.name, description: fontePagadora.nome },
             ]}
           />
@@ -34,7 +34,7 @@ export function IncomeOfNature({ report, one }: IncomeOfNatureProps) {
           <DescriptionList
             layout="rows"
             items={[
-              { id: 'cpf', term: person.cpf, description: beneficiario.cpf, isNumeric: true },
+              { id: 'cpf', term: person.cpf, description: beneficiario.cpf },
               { id: 'name', term: person.name, description: beneficiario.nome },
               { id: 'nature', term: person.nature, description: natureSentence(one) },
             ]}

@@ -25,7 +25,7 @@ export function PersonalCard({
         <DescriptionList
           items={[
             { id: 'name', term: text.name, description: nome },
-            { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
+            { id: 'cpf', term: text.cpf, description: cpf },
             {
               id: 'birth',
               term: text.birth,

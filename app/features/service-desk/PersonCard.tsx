@@ -33,7 +33,7 @@ export function PersonCard({ person, links, requestsHref, onClose, actions }: Pe
       <DescriptionList
         items={[
           { id: 'number', term: text.number, description: id, isNumeric: true },
-          { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
+          { id: 'cpf', term: text.cpf, description: cpf },
           { id: 'email', term: text.email, description: email ?? text.noEmail },
           { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
           { id: 'plans', term: text.plans, description: <Plans links={links} /> },

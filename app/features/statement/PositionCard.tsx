@@ -39,15 +39,15 @@ function headOf(position: StatementPosition) {
   const { head } = statementText
   return [
     { id: 'name', term: head.name, description: pessoa.nome },
-    { id: 'cpf', term: head.cpf, description: pessoa.cpf, isNumeric: true },
+    { id: 'cpf', term: head.cpf, description: pessoa.cpf },
     { id: 'plan', term: head.plan, description: plano.nome },
-    { id: 'enrolment', term: head.enrolment, description: matricula, isNumeric: true },
-    { id: 'joined', term: head.joined, description: formatDate(dataAdesao), isNumeric: true },
+    { id: 'enrolment', term: head.enrolment, description: matricula },
+    { id: 'joined', term: head.joined, description: formatDate(dataAdesao) },
     { id: 'time', term: head.time, description: timeInPlan(mesesNoPlano) },
     { id: 'regime', term: head.regime, description: taxRegimeNames[regimeTributario] },
     { id: 'profile', term: head.profile, description: perfil.nome },
     ...(cota
-      ? [{ id: 'unit', term: head.unitValue, description: unitValueSentence(cota), isNumeric: true }]
+      ? [{ id: 'unit', term: head.unitValue, description: unitValueSentence(cota) }]
       : []),
   ]
 }

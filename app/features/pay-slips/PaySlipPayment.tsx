@@ -19,8 +19,8 @@ export function PaySlipPayment({ slip }: { slip: PaySlipDetail }) {
           { id: 'enrolment', term: payment.enrolment, description: matricula },
           { id: 'name', term: payment.name, description: pessoa.nome },
           { id: 'cpf', term: payment.cpf, description: pessoa.cpf },
-          { id: 'month', term: payment.month, description: formatCompetence(competencia), isNumeric: true },
-          { id: 'paid', term: payment.paidOn, description: formatDate(dataPagamento), isNumeric: true },
+          { id: 'month', term: payment.month, description: formatCompetence(competencia) },
+          { id: 'paid', term: payment.paidOn, description: formatDate(dataPagamento) },
         ]}
       />
     </Card>

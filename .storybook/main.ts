@@ -9,11 +9,26 @@ const named = (plugins: PluginOption[] | undefined) =>
 
 const stories = ['design-system/**/*.stories.tsx', 'app/**/*.stories.tsx']
 
+/** Components have a page of their guide (`design-system/docs`), pages of the portal have none. */
+const hasGuide = (file: string) => file.includes('/design-system/')
+
 /** What designers open. It has its own Vite set-up: the portal's `app.config.ts` starts a server it does not need. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: stories.map((pattern) => `../${pattern}`),
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['../design-system/docs/*.mdx', ...stories.map((pattern) => `../${pattern}`)],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  docs: { defaultName: 'Guia' },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options)
+        return hasGuide(file)
+          ? entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }))
+          : entries
+      },
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => {

@@ -1,7 +1,9 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Spinner } from '@portal/design-system/Spinner'
+import { Stack } from '@portal/design-system/Stack'
 import { toast } from '@portal/design-system/Toast/toast'
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
@@ -33,7 +35,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
     return <EmptyState illustration="messages" headingLevel={3} title={notificationText.empty} />
   return (
     <>
-      <ul className={list}>
+      <Stack as="ul" gap="1" className={list}>
         {notifications.data.map((item) => (
           <NotificationRow
             key={item.id}
@@ -44,8 +46,8 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
             }}
           />
         ))}
-      </ul>
-      <div className={actions}>
+      </Stack>
+      <Cluster justify="between" gap="4" className={actions}>
         {unread.length > 0 && (
           <Button variant="secondary" isPending={read.isPending} onPress={() => read.mutate(unread)}>
             {notificationText.markAll}
@@ -54,7 +56,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
         <PathLink path="/notification-management" onClick={onLeave}>
           {notificationText.all}
         </PathLink>
-      </div>
+      </Cluster>
     </>
   )
 }

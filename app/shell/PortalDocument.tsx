@@ -13,7 +13,7 @@ import { PortalUpdate } from './PortalUpdate.tsx'
 
 const routerScreens = { load: fetchRouterScreens }
 
-/** The HTML document: language, surface, scheme and the plan's one brand style, right from the first byte. */
+/** The HTML document: language, surface, scheme, density and the plan's one brand style, right from the first byte. */
 export function PortalDocument({ children }: { children: ReactNode }) {
   const { appearance } = useVisit()
   useLoadWhenIdle(routerScreens)
@@ -23,6 +23,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
       lang="pt-BR"
       data-surface={appearance.surface}
       data-scheme={appearance.scheme}
+      data-density={appearance.surface === 'admin' ? 'compact' : 'comfortable'}
       suppressHydrationWarning
     >
       <head>

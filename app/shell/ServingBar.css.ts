@@ -1,6 +1,6 @@
 import { vars } from '@portal/design-system/tokens/contract'
 import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { typeStyle } from '@portal/design-system/tokens/type-style'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, layer, space } = vars
@@ -25,8 +25,6 @@ export const bar = style(
 )
 
 export const sentence = style(inPage({ ...typeStyle('small'), flex: '1 1 14rem', margin: 0 }))
-
-export const span = style(inPage({ ...tabularFigures, color: color.text.body }))
 
 export const warning = style(inPage({ fontWeight: font.weight.semibold }))
 

@@ -1,6 +1,9 @@
 import '../theme-entry.ts'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { controlsOfPlainValues } from '../docs/controls-of-plain-values.ts'
+import { DocsPage } from '../docs/docs-page.tsx'
+import { storybookTheme } from '../docs/storybook-theme.ts'
 import { checkContrastInEveryTheme } from './every-theme.ts'
 import { keepStill } from './keep-still.ts'
 import { globalTypes, initialGlobals } from './theme-globals.ts'
@@ -14,6 +17,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withTheme],
+  argTypesEnhancers: [controlsOfPlainValues],
   beforeEach: ({ globals, parameters }) => {
     if (!globals.everyTheme) return undefined
     // Measured afterwards, under every look: the one that the story came in is among them.
@@ -31,7 +35,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Fundamentos', 'Ações', 'Campos', '*'] } },
+    docs: { page: DocsPage, theme: storybookTheme },
+    options: { storySort: { order: ['Introdução', 'Fundamentos', 'Ações', 'Campos', '*'] } },
   },
 }
 

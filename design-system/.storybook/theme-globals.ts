@@ -50,13 +50,30 @@ export const globalTypes = {
       icon: 'globe',
       dynamicTitle: true,
       items: items({ 'pt-BR': 'Português', 'en-US': 'English' }),
+      },
+    },
+  },
+  density: {
+    description: 'Densidade',
+    toolbar: {
+      title: 'Densidade',
+      icon: 'component',
+      dynamicTitle: true,
+      items: items({ comfortable: 'Confortável', compact: 'Compacta' }),
     },
   },
 } satisfies Preview['globalTypes']
 
-export const initialGlobals: { plan: PlanColor; scheme: string; surface: string; language: string } = {
+export const initialGlobals: {
+  plan: PlanColor
+  scheme: string
+  surface: string
+  density: string
+  language: string
+} = {
   plan: 'hpe',
   scheme: 'light',
   surface: 'participant',
+  density: 'comfortable',
   language: 'pt-BR',
 }

@@ -22,22 +22,24 @@ interface ThemeProps {
   plan: PlanColor
   scheme: string
   surface: string
+  density: string
   language: string
   children: ReactNode
 }
 
-/** Does in the browser what the portal's server does in the document: two attributes and one style. */
-function Theme({ plan, scheme, surface, language, children }: ThemeProps) {
+/** Does in the browser what the portal's server does in the document: three attributes and one style. */
+function Theme({ plan, scheme, surface, density, language, children }: ThemeProps) {
   useInsertionEffect(() => {
     const root = document.documentElement
     root.lang = language
     root.dataset.scheme = scheme
     root.dataset.surface = surface
+    root.dataset.density = density
     const style = brandElement()
     style.textContent = brandStyle(planColors[plan].color)
     // Stylesheets of stories loaded later must not come after the brand.
     document.head.append(style)
-  }, [plan, scheme, surface, language])
+  }, [plan, scheme, surface, density, language])
   const strings = language === english.locale ? english : portuguese
   return <StringsProvider strings={strings}>{children}</StringsProvider>
 }
@@ -47,6 +49,7 @@ export const withTheme: Decorator = (Story, { globals }) => (
     plan={(globals.plan as PlanColor | undefined) ?? initialGlobals.plan}
     scheme={String(globals.scheme ?? initialGlobals.scheme)}
     surface={String(globals.surface ?? initialGlobals.surface)}
+    density={String(globals.density ?? initialGlobals.density)}
     language={String(globals.language ?? initialGlobals.language)}
   >
     <Story />

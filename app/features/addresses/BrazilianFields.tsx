@@ -1,10 +1,11 @@
+import { Columns } from '@portal/design-system/Columns'
 import { masks } from '@portal/design-system/MaskedField/masks'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { AddressValues } from '#contract/addresses.ts'
 import { isState, stateCodes, stateNames } from '#domain/addresses/states.ts'
-import { narrow, pair, postalStatus, wideAndNarrow } from './addresses.css.ts'
+import { narrow, postalStatus } from './addresses.css.ts'
 import { addressText as text } from './addresses.text.ts'
 import type { LookUp, PostalAddress } from './postal-address.ts'
 import type { AddressFormApi } from './use-address-form.ts'
@@ -21,30 +22,30 @@ export function BrazilianFields({ form, lookUp }: { form: AddressFormApi; lookUp
           {({ state }) => <PostalCode form={form} lookUp={lookUp} value={state.value} />}
         </form.AppField>
       </div>
-      <div className={wideAndNarrow}>
+      <Columns template="wideNarrow" from="medium">
         <form.AppField name="logradouro">
           {() => <TextInput label={text.street} isRequired maxLength={120} autoComplete="address-line1" />}
         </form.AppField>
         <form.AppField name="numero">
           {() => <TextInput label={text.number} isRequired maxLength={20} />}
         </form.AppField>
-      </div>
-      <div className={pair}>
+      </Columns>
+      <Columns template="halves" from="medium">
         <form.AppField name="complemento">
           {() => <TextInput label={text.complement} maxLength={120} autoComplete="address-line2" />}
         </form.AppField>
         <form.AppField name="bairro">
           {() => <TextInput label={text.neighborhood} isRequired maxLength={80} />}
         </form.AppField>
-      </div>
-      <div className={wideAndNarrow}>
+      </Columns>
+      <Columns template="wideNarrow" from="medium">
         <form.AppField name="cidade">
           {() => <TextInput label={text.city} isRequired maxLength={80} autoComplete="address-level2" />}
         </form.AppField>
         <form.AppField name="estado">
           {() => <SelectInput<string> label={text.state} isRequired options={states} />}
         </form.AppField>
-      </div>
+      </Columns>
     </>
   )
 }

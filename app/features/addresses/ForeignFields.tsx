@@ -1,6 +1,6 @@
+import { Columns } from '@portal/design-system/Columns'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { pair } from './addresses.css.ts'
 import { addressText as text } from './addresses.text.ts'
 import type { AddressFormApi } from './use-address-form.ts'
 
@@ -11,7 +11,7 @@ export function ForeignFields({ form }: { form: AddressFormApi }) {
       <form.AppField name="pais">
         {() => <CountryInput label={text.country} isRequired isAbroad />}
       </form.AppField>
-      <div className={pair}>
+      <Columns template="halves" from="medium">
         <form.AppField name="cep">
           {() => <TextInput label={text.foreignPostalCode} isRequired maxLength={20} />}
         </form.AppField>
@@ -26,7 +26,7 @@ export function ForeignFields({ form }: { form: AddressFormApi }) {
             />
           )}
         </form.AppField>
-      </div>
+      </Columns>
       <form.AppField name="complemento">
         {() => <TextInput label={text.complement} maxLength={120} />}
       </form.AppField>

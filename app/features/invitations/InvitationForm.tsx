@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Form } from '@portal/design-system/Form'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
@@ -10,7 +11,6 @@ import { useTabForm } from '#app/forms/use-tab-form.ts'
 import { checkInvitationValues } from '#contract/invitation-check.ts'
 import type { InvitationInput, InvitationItem } from '#contract/invitations.ts'
 import { InvitationFields } from './InvitationFields.tsx'
-import { note } from './invitations.css.ts'
 import { type InvitationValues, invitationValues } from './invitations.schema.ts'
 import { invitationsText } from './invitations.text.ts'
 import { historyOf, type SentInvitations } from './sent-invitations.ts'
@@ -56,7 +56,9 @@ export function InvitationForm({ sent, draftKey, invite, onInvited }: Invitation
         <Form width="form" onSubmit={() => void form.handleSubmit()}>
           <FormNotices labels={invitationsText.labels} problem={problem} draft={draft} />
           <InvitationFields form={form} />
-          <p className={note}>{invitationsText.privacy}</p>
+          <Text variant="small" tone="muted">
+            {invitationsText.privacy}
+          </Text>
           <div>
             <Button type="submit" isPending={isSending}>
               {invitationsText.submit}

@@ -1,6 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useSubmission } from '#app/forms/portal-form.ts'
@@ -9,7 +10,7 @@ import { serviceNames } from '#contract/service-names.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { cancelledSentence, sentSentence } from './invitation-sentences.ts'
-import { page, result } from './invitations.css.ts'
+import { result } from './invitations.css.ts'
 import { invitationsText } from './invitations.text.ts'
 import type { SentInvitations } from './sent-invitations.ts'
 
@@ -43,7 +44,7 @@ export function Invitations({ sent, draftKey, invite, resend, cancel }: Invitati
   return (
     <>
       <PageHeader title={serviceNames['convidar-participante']} description={invitationsText.lead} />
-      <div className={page}>
+      <Stack gap="6">
         <div ref={place} tabIndex={-1} className={result}>
           {done && <Banner tone="success" live="polite" title={done} />}
           <FormProblem problem={problem} />
@@ -63,7 +64,7 @@ export function Invitations({ sent, draftKey, invite, resend, cancel }: Invitati
             onCancel={(invitation) => change(async () => cancelledSentence(await cancel(invitation)))}
           />
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

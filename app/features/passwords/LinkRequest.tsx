@@ -1,11 +1,12 @@
 import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import { form as formClass, sentences } from './PasswordPage.css.ts'
+import { form as formClass } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { cpfForLink } from './passwords.schema.ts'
 import { passwordText } from './passwords.text.ts'
@@ -30,7 +31,7 @@ export function LinkRequest({ ask }: LinkRequestProps) {
   if (isAsked) {
     return (
       <PasswordPanel key="done" heading={text.done} takesFocus>
-        <div className={sentences}>
+        <Stack gap="3">
           {text.doneText.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -39,14 +40,21 @@ export function LinkRequest({ ask }: LinkRequestProps) {
               {text.again}
             </Button>
           </div>
-        </div>
+        </Stack>
       </PasswordPanel>
     )
   }
   return (
     <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
       <SubmissionProblemProvider value={submission.problem}>
-        <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+        <Stack
+          as="form"
+          gap="5"
+          method="post"
+          noValidate
+          onSubmit={submitHandler(form)}
+          className={formClass}
+        >
           <FormProblem problem={submission.problem} fields={['cpf']} />
           <form.AppField name="cpf">
             {() => <CpfInput label={text.cpf} isRequired autoComplete="username" />}
@@ -54,7 +62,7 @@ export function LinkRequest({ ask }: LinkRequestProps) {
           <Button type="submit" isFullWidth isPending={submission.isSending}>
             {text.submit}
           </Button>
-        </form>
+        </Stack>
       </SubmissionProblemProvider>
     </PasswordPanel>
   )

@@ -1,4 +1,5 @@
 import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
@@ -22,7 +23,7 @@ export function PasswordForm({ asksCurrent, submit, send, onDone }: PasswordForm
   const { form, submission } = usePasswordForm({ asksCurrent, send, onDone })
   return (
     <SubmissionProblemProvider value={submission.problem}>
-      <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
         <FormProblem problem={submission.problem} fields={Object.keys(text.labels)} />
         {asksCurrent && (
           <form.AppField name="senhaAtual">
@@ -52,7 +53,7 @@ export function PasswordForm({ asksCurrent, submit, send, onDone }: PasswordForm
             </Button>
           )}
         </form.Subscribe>
-      </form>
+      </Stack>
     </SubmissionProblemProvider>
   )
 }

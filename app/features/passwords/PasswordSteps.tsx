@@ -1,11 +1,12 @@
 import { Banner } from '@portal/design-system/Banner'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useState } from 'react'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { column, page, sentences } from './PasswordPage.css.ts'
+import { column, page } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import type { PasswordEntry } from './passwords.functions.ts'
 import { passwordText as text } from './passwords.text.ts'
@@ -24,7 +25,7 @@ export type PasswordStepsProps = {
 export function PasswordSteps({ entry, isSignedIn, change, create, onCreated, ask }: PasswordStepsProps) {
   return (
     <main className={page}>
-      <div className={column}>
+      <Stack gap="5" className={column}>
         <WayBack href={isSignedIn ? '/' : '/login'}>
           {isSignedIn ? text.back.signedIn : text.back.signedOut}
         </WayBack>
@@ -40,7 +41,7 @@ export function PasswordSteps({ entry, isSignedIn, change, create, onCreated, as
           </Banner>
         )}
         {(entry === 'ask' || entry === 'dead') && <LinkRequest ask={ask} />}
-      </div>
+      </Stack>
     </main>
   )
 }
@@ -50,12 +51,12 @@ function ChangeStep({ change }: Pick<PasswordStepsProps, 'change'>) {
   if (isDone) {
     return (
       <PasswordPanel key="done" heading={text.change.done} takesFocus>
-        <div className={sentences}>
+        <Stack gap="3">
           <p>{text.change.doneText}</p>
           <div>
             <LinkButton href="/">{text.back.signedIn}</LinkButton>
           </div>
-        </div>
+        </Stack>
       </PasswordPanel>
     )
   }

@@ -1,3 +1,4 @@
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { bankOptions } from '#app/forms/bank-options.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
@@ -8,7 +9,6 @@ import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { type AccountValues, checkAccount } from './check-personal-profile.ts'
 import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { fields } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { account: text } = personalProfileText
@@ -49,14 +49,14 @@ function AccountForm({ onCancel, ...way }: EditingProps<AccountValues>) {
       <form.AppField name="banco">
         {() => <SelectInput<string> label={text.bank} isRequired options={bankOptions} />}
       </form.AppField>
-      <div className={fields}>
+      <Columns gap="5">
         <form.AppField name="agencia">
           {() => <MaskedInput label={text.agency} mask="9999" inputMode="numeric" isRequired />}
         </form.AppField>
         <form.AppField name="conta">
           {() => <MaskedInput label={text.number} mask="99999-9" inputMode="numeric" isRequired />}
         </form.AppField>
-      </div>
+      </Columns>
       <form.AppField name="senha">{() => <OwnPasswordInput />}</form.AppField>
     </PersonalProfileForm>
   )

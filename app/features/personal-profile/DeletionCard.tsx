@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ProtocolReceipt } from '#app/features/service-request/ProtocolReceipt.tsx'
@@ -10,7 +11,6 @@ import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { DeletionData, DeletionInput, DeletionScope } from '#contract/personal-profile.ts'
 import { dataDeletionReading } from '#contract/readings/data-deletion.ts'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { stack } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { deletion: text } = personalProfileText
@@ -29,7 +29,7 @@ export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
   const [filed, setFiled] = useState<Filed | null>(null)
   return (
     <Card title={text.title}>
-      <div className={stack}>
+      <Stack>
         <p>{text.text}</p>
         {filed && (
           <ProtocolReceipt
@@ -51,7 +51,7 @@ export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
         {!filed && isOpen && (
           <DeletionForm draftKey={draftKey} ask={ask} onFiled={setFiled} onCancel={() => setOpen(false)} />
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,9 +1,11 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { type Submission, submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import { actions, form as formClass } from './personal-profile.css.ts'
+import { form as formClass } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 type PersonalProfileFormProps = {
@@ -25,18 +27,18 @@ export function PersonalProfileForm({
 }: PersonalProfileFormProps) {
   return (
     <SubmissionProblemProvider value={submission.problem}>
-      <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
         <FormProblem problem={submission.problem} fields={Object.keys(form.state.values)} />
         {children}
-        <div className={actions}>
+        <Cluster>
           <Button type="submit" isPending={submission.isSending}>
             {submit}
           </Button>
           <Button variant="secondary" onPress={onCancel} isDisabled={submission.isSending}>
             {personalProfileText.cancel}
           </Button>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
     </SubmissionProblemProvider>
   )
 }

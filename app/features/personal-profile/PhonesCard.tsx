@@ -1,4 +1,6 @@
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Text } from '@portal/design-system/Text'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { useShortForm } from '#app/forms/use-short-form.ts'
@@ -7,7 +9,6 @@ import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { fields, note } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { phones: text } = personalProfileText
@@ -48,7 +49,7 @@ function PhonesForm({
   })
   return (
     <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
-      <div className={fields}>
+      <Columns gap="5">
         <form.AppField name="celular">
           {() => (
             <MaskedInput label={text.mobile} mask="(99) 99999-9999" inputMode="tel" autoComplete="tel" />
@@ -57,8 +58,10 @@ function PhonesForm({
         <form.AppField name="fixo">
           {() => <MaskedInput label={text.home} mask="(99) 9999-9999" inputMode="tel" />}
         </form.AppField>
-      </div>
-      <p className={note}>{text.help}</p>
+      </Columns>
+      <Text variant="small" tone="muted">
+        {text.help}
+      </Text>
     </PersonalProfileForm>
   )
 }

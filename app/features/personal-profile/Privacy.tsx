@@ -1,10 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import type { ComponentProps } from 'react'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { ConsentList } from './ConsentList.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
-import { actions, stack } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { download: text } = personalProfileText
@@ -18,17 +19,17 @@ export function Privacy({ consents, answer, draftKey, ask, linkId }: PrivacyProp
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
       <ConsentList consents={consents} answer={answer} />
       <Card title={text.title}>
-        <div className={stack}>
+        <Stack>
           <p>{text.text}</p>
-          <div className={actions}>
+          <Cluster>
             <FileLink href="/arquivos/meus-dados/pdf" linkId={linkId}>
               {text.pdf}
             </FileLink>
             <FileLink href="/arquivos/meus-dados/json" linkId={linkId}>
               {text.json}
             </FileLink>
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       </Card>
       <DeletionCard draftKey={draftKey} ask={ask} />
     </PersonalProfileFrame>

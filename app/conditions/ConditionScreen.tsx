@@ -1,5 +1,5 @@
 import { Cluster } from '@portal/design-system/Cluster'
-import type { IconComponent } from '@portal/design-system/icons/Icon'
+import type { IconComponent } from '@portal/design-system/icons'
 import { Text } from '@portal/design-system/Text'
 import { type ReactNode, use, useEffect, useRef } from 'react'
 import { actions as actionsClass, emblem, screen, text } from './ConditionScreen.css.ts'

@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@portal/design-system/icons'
 import { LinkButton, type LinkButtonProps } from '@portal/design-system/LinkButton'
-import type { AnchorProps } from '@portal/design-system/link/render-link'
+import type { AnchorProps } from '@portal/design-system/link'
 
 export type FileLinkProps = Pick<LinkButtonProps, 'children' | 'variant' | 'size' | 'aria-label'> & {
   /** Address of the portal that answers a file, as `/arquivos/…`; it may carry search parameters. */

@@ -1,6 +1,6 @@
-import { LinkRenderingProvider } from '@portal/design-system/link/render-link'
+import { LinkRenderingProvider } from '@portal/design-system/link'
 import { StringsProvider } from '@portal/design-system/strings'
-import { ToastRegion } from '@portal/design-system/Toast/ToastRegion'
+import { ToastRegion } from '@portal/design-system/Toast'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'

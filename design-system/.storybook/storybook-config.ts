@@ -22,7 +22,12 @@ interface Shown {
 const hasGuide = (file: string) => /(?:^|\/)design-system\//.test(file)
 
 /** A Storybook of components of the design system: of the package itself, or of an application with its own pages. */
-export const storybookConfig = ({ guides, stories, notPreBundled, plugins = [] }: Shown): StorybookConfig => ({
+export const storybookConfig = ({
+  guides,
+  stories,
+  notPreBundled,
+  plugins = [],
+}: Shown): StorybookConfig => ({
   framework: '@storybook/react-vite',
   stories: [guides, ...stories].map((pattern) => `../${pattern}`),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -50,7 +50,6 @@ export const globalTypes = {
       icon: 'globe',
       dynamicTitle: true,
       items: items({ 'pt-BR': 'Português', 'en-US': 'English' }),
-      },
     },
   },
   density: {

@@ -1,5 +1,5 @@
 import { Columns } from '@portal/design-system/Columns'
-import { masks } from '@portal/design-system/MaskedField/masks'
+import { masks } from '@portal/design-system/MaskedField'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'

@@ -1,7 +1,6 @@
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { incomeReportBlockNames, incomeReportLineNames } from '#contract/income-reports.text.ts'

@@ -1,4 +1,4 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { formatReais, formatReaisChange } from '#app/format/money.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'

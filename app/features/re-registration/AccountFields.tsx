@@ -1,5 +1,4 @@
-import { MaskedField } from '@portal/design-system/MaskedField'
-import { masks } from '@portal/design-system/MaskedField/masks'
+import { MaskedField, masks } from '@portal/design-system/MaskedField'
 import { Select } from '@portal/design-system/Select'
 import { bankOptions } from '#app/forms/bank-options.ts'
 import { fieldId } from '#app/forms/field-state.ts'

@@ -1,5 +1,4 @@
-import { MaskedField } from '@portal/design-system/MaskedField'
-import { masks } from '@portal/design-system/MaskedField/masks'
+import { MaskedField, masks } from '@portal/design-system/MaskedField'
 import { TextField } from '@portal/design-system/TextField'
 import { fieldId } from '#app/forms/field-state.ts'
 import { fieldNames } from '#contract/re-registration.text.ts'

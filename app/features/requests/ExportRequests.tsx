@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { DownloadIcon } from '@portal/design-system/icons'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
 import type { RequestFilters } from './requests.search.ts'

@@ -1,12 +1,12 @@
 import {
   CalculatorIcon,
   ChartPieIcon,
+  type IconComponent,
   IdCardIcon,
   LandmarkIcon,
   ListChecksIcon,
   SlidersIcon,
 } from '@portal/design-system/icons'
-import type { IconComponent } from '@portal/design-system/icons/Icon'
 
 /** The glyph of each group of the menu, by its id. */
 export const groupIcons: Readonly<Record<string, IconComponent>> = {

@@ -1,4 +1,4 @@
-import type { IconComponent } from '@portal/design-system/icons/Icon'
+import type { IconComponent } from '@portal/design-system/icons'
 import { serviceNames } from '#contract/service-names.ts'
 import type { ServiceId, ServiceSlug } from '#domain/services/service-ids.ts'
 import { serviceIds, serviceSlugs } from '#domain/services/service-ids.ts'

@@ -1,4 +1,4 @@
-import { useRenderLink } from '@portal/design-system/link/render-link'
+import { useRenderLink } from '@portal/design-system/link'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'

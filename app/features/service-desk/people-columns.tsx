@@ -1,6 +1,6 @@
-import type { RenderLink } from '@portal/design-system/link/render-link'
+import type { RenderLink } from '@portal/design-system/link'
 import { Stack } from '@portal/design-system/Stack'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import type { PersonFound } from '#contract/people.ts'
 import { PersonStatus } from './PersonStatus.tsx'

@@ -1,8 +1,4 @@
-import { focusRing } from '@portal/design-system/focus-ring'
-import { selectors } from '@portal/design-system/selectors'
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { typeStyle } from '@portal/design-system/tokens/type-style'
+import { focusRing, inPage, selectors, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, motion, radius, shadow, size, space } = vars

@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Problem } from '#app/api/problem.ts'
 import { problemOf } from '#app/api/problem.ts'

@@ -1,4 +1,4 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'

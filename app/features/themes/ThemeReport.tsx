@@ -1,5 +1,4 @@
-import { contrastReport } from '@portal/design-system/brand/contrast-report'
-import { reportSentence } from '@portal/design-system/brand/report-sentence'
+import { contrastReport, reportSentence } from '@portal/design-system/brand'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { useStrings } from '@portal/design-system/strings'
 import { formatPercent } from '#app/format/percent.ts'

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
+import { uploadHref } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
@@ -68,4 +69,4 @@ function PlanTheme({ idPlano }: { idPlano: number }) {
   )
 }
 
-const sendImage: UploadImage = (use) => sendFile(`/arquivos/enviar/imagem-tema/${use}`, themeImage)
+const sendImage: UploadImage = (use) => sendFile(uploadHref('imagem-tema', use), themeImage)

@@ -19,7 +19,7 @@ import { useThemeEdition } from './use-theme-edition.ts'
 
 const route = getRouteApi('/_shell/settings/theme-settings')
 
-/** "Tema do plano": choose a plan, prepare its look, publish it. */
+/** "Tema do plano": choose a plan, prepare its theme, publish it. */
 export function ThemeSettingsPage() {
   const heading = useFocusOnArrival()
   const navigate = useNavigate()

@@ -2,13 +2,14 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { ReceiptHeading } from '#app/features/service-request/ReceiptHeading.tsx'
 import { RequestSteps } from '#app/features/service-request/RequestSteps.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { actions } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { PaymentBody } from './PaymentBody.tsx'
 
 /** What was issued, with the codes that pay it. */
-export function IssueReceipt({ payment, linkId }: { payment: ContributionPaymentDetail; linkId: number }) {
+export function IssueReceipt({ payment }: { payment: ContributionPaymentDetail }) {
   return (
     <>
       <RequestSteps step="receipt" />
@@ -16,9 +17,7 @@ export function IssueReceipt({ payment, linkId }: { payment: ContributionPayment
       <PaymentBody payment={payment} />
       <div className={actions}>
         {payment.boleto && (
-          <FileLink href={`/arquivos/boleto/${payment.id}`} linkId={linkId}>
-            {contributionPaymentsText.pdf}
-          </FileLink>
+          <FileLink href={fileHref('boleto', payment.id)}>{contributionPaymentsText.pdf}</FileLink>
         )}
         <LinkButton href="/services/gerar-contribuicao" variant="secondary">
           {contributionPaymentsText.all}

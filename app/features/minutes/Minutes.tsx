@@ -18,7 +18,6 @@ import { NoMinutes, NoMinutesFound } from './NoMinutes.tsx'
 type MinutesProps = {
   minutes: readonly MinutesItem[]
   search: MinutesSearchParams
-  linkId: number
   onSearch: (search: MinutesSearchParams) => void
 }
 
@@ -32,7 +31,7 @@ export function Minutes({ minutes, ...props }: MinutesProps) {
   )
 }
 
-function FoundMinutes({ minutes, search, linkId, onSearch }: MinutesProps) {
+function FoundMinutes({ minutes, search, onSearch }: MinutesProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const years = foundByYear(minutes, search)
   const count = years.reduce((sum, { minutes: ofYear }) => sum + ofYear.length, 0)
@@ -65,7 +64,7 @@ function FoundMinutes({ minutes, search, linkId, onSearch }: MinutesProps) {
           <StatementTable
             caption={yearCaption(year)}
             isCaptionHidden
-            columns={minutesColumns(linkId)}
+            columns={minutesColumns}
             rows={ofYear}
             rowKey={({ id }) => id}
           />

@@ -143,9 +143,7 @@ const ask = fn<PrivacyProps['ask']>(async () => ({
 }))
 
 export const ConsentAndDeletion: Story = {
-  render: () => (
-    <Privacy consents={someConsents} answer={answer} draftKey="story-exclusao" ask={ask} linkId={1} />
-  ),
+  render: () => <Privacy consents={someConsents} answer={answer} draftKey="story-exclusao" ask={ask} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Receber lembretes no celular' }))
     await expect(answer).toHaveBeenCalledWith({ finalidade: 'lembretes', versao: 1, concedido: true })

@@ -3,6 +3,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { Stack } from '@portal/design-system/Stack'
 import type { ComponentProps } from 'react'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { ConsentList } from './ConsentList.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
@@ -10,11 +11,10 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { download: text } = personalProfileText
 
-export type PrivacyProps = ComponentProps<typeof ConsentList> &
-  ComponentProps<typeof DeletionCard> & { linkId: number }
+export type PrivacyProps = ComponentProps<typeof ConsentList> & ComponentProps<typeof DeletionCard>
 
 /** What the person allows, their own copy of everything, and asking for it to be deleted. */
-export function Privacy({ consents, answer, draftKey, ask, linkId }: PrivacyProps) {
+export function Privacy({ consents, answer, draftKey, ask }: PrivacyProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
       <ConsentList consents={consents} answer={answer} />
@@ -22,12 +22,8 @@ export function Privacy({ consents, answer, draftKey, ask, linkId }: PrivacyProp
         <Stack>
           <p>{text.text}</p>
           <Cluster>
-            <FileLink href="/arquivos/meus-dados/pdf" linkId={linkId}>
-              {text.pdf}
-            </FileLink>
-            <FileLink href="/arquivos/meus-dados/json" linkId={linkId}>
-              {text.json}
-            </FileLink>
+            <FileLink href={fileHref('meus-dados', 'pdf')}>{text.pdf}</FileLink>
+            <FileLink href={fileHref('meus-dados', 'json')}>{text.json}</FileLink>
           </Cluster>
         </Stack>
       </Card>

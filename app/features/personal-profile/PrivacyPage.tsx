@@ -9,7 +9,6 @@ export function PrivacyPage() {
   const { data } = useSuspenseQuery(personalProfileQueries.consents())
   const { person, link } = useSession()
   const queryClient = useQueryClient()
-  const linkId = link?.id ?? 0
   return (
     <Privacy
       consents={data.consentimentos}
@@ -19,13 +18,12 @@ export function PrivacyPage() {
           await answerConsent({ data: answer }),
         )
       }
-      draftKey={`exclusao-dados:${person.id}:${linkId}`}
+      draftKey={`exclusao-dados:${person.id}:${link?.id ?? 0}`}
       ask={async (input) => {
         const filed = await askDeletion({ data: input })
         void queryClient.invalidateQueries({ queryKey: ['requests'] })
         return filed
       }}
-      linkId={linkId}
     />
   )
 }

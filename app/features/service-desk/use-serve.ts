@@ -1,7 +1,7 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
+import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { personActionsText } from './person-actions.text.ts'
 import { serve } from './serve.functions.ts'
 
@@ -12,7 +12,7 @@ export function useServe(): (idPessoa: number, motivo: string) => Promise<void> 
   return async (idPessoa, motivo) => {
     const { nome } = await serve({ data: { idPessoa, motivo } })
     queryClient.removeQueries(allButVisit)
-    await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
+    await readVisitAnew(queryClient)
     await router.navigate({ to: '/' })
     await router.invalidate()
     toast.show({ message: personActionsText.serve.started(nome) })

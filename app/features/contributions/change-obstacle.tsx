@@ -1,27 +1,59 @@
-import type { ChangeTerms, CurrentContribution } from './contribution-rules.ts'
+import type { ReactNode } from 'react'
+import { NotNow } from '#app/features/service-request/NotNow.tsx'
+import { PathLink } from '#app/navigation/PathLink.tsx'
+import type { ContributionOnWire } from '#contract/contributions.ts'
+import { nextChangeSentence, suspendedSentence } from './contribution-sentences.ts'
+import { contributionsText } from './contributions.text.ts'
 
-/** Why nothing can be changed now. */
-export type ChangeObstacle =
-  | { kind: 'request-open'; request: NonNullable<ChangeTerms['requisicaoAberta']> }
-  | { kind: 'suspension-open'; request: NonNullable<ChangeTerms['suspensaoAberta']> }
-  | { kind: 'suspended'; months: NonNullable<ChangeTerms['suspensao']> }
-  | { kind: 'window-closed'; nextDate: string }
-  | { kind: 'salary-unknown' }
+const { notNow: text } = contributionsText
 
 /**
- * What stands in the way of a change today; null when nothing does. A returned request that is being corrected is no obstacle to
+ * Why nothing can be changed today; null when nothing stands in the way. A returned request that is being corrected is no obstacle to
  * itself: neither as the open one nor as this quarter's change.
  */
 export function changeObstacle(
-  { contribuicao, alteracao }: CurrentContribution,
+  { contribuicao, alteracao }: ContributionOnWire,
   returnedId: number | undefined,
-): ChangeObstacle | null {
+): ReactNode | null {
   const { requisicaoAberta, alteracaoPermitidaEm, suspensao, suspensaoAberta } = alteracao
   const isCorrection = returnedId !== undefined && requisicaoAberta?.id === returnedId
-  if (requisicaoAberta && !isCorrection) return { kind: 'request-open', request: requisicaoAberta }
-  if (suspensaoAberta) return { kind: 'suspension-open', request: suspensaoAberta }
-  if (suspensao) return { kind: 'suspended', months: suspensao }
-  if (alteracaoPermitidaEm && !isCorrection) return { kind: 'window-closed', nextDate: alteracaoPermitidaEm }
-  if (contribuicao.modalidade === 'percentual' && contribuicao.salario <= 0) return { kind: 'salary-unknown' }
+  if (requisicaoAberta && !isCorrection) {
+    return (
+      <NotNow title={text.openTitle} request={requisicaoAberta}>
+        <p>{text.openText}</p>
+      </NotNow>
+    )
+  }
+  if (suspensaoAberta) {
+    return (
+      <NotNow title={text.suspensionOpenTitle} request={suspensaoAberta}>
+        <p>{text.suspensionOpenText}</p>
+      </NotNow>
+    )
+  }
+  if (suspensao) {
+    return (
+      <NotNow title={text.suspendedTitle}>
+        <p>{suspendedSentence(suspensao)}</p>
+        <p>
+          <PathLink path="/services/suspend-contribution">{text.toSuspension}</PathLink>
+        </p>
+      </NotNow>
+    )
+  }
+  if (alteracaoPermitidaEm && !isCorrection) {
+    return (
+      <NotNow title={text.closedTitle}>
+        <p>{nextChangeSentence(alteracaoPermitidaEm)}</p>
+      </NotNow>
+    )
+  }
+  if (contribuicao.modalidade === 'percentual' && contribuicao.salario <= 0) {
+    return (
+      <NotNow title={text.salaryTitle}>
+        <p>{text.salaryText}</p>
+      </NotNow>
+    )
+  }
   return null
 }

@@ -1,82 +1,52 @@
-import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
-import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
-import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
-import { fieldErrors } from '#app/forms/field-errors.ts'
+import { defineForm } from '#app/features/service-request/define-request.ts'
 import { percentageFields } from '#contract/contributions.text.ts'
+import {
+  type ContributionOnWire,
+  type PercentageSituation,
+  percentageValues,
+} from '#contract/contributions.ts'
 import { checkPercentageValues } from '#contract/percentage-check.ts'
-import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
 import { ContributionEffect } from './ContributionEffect.tsx'
-import type { ChangeProps } from './change-props.ts'
-import { percentagesToCome } from './change-to-come.ts'
-import { ownAmount, previewAmounts } from './contribution-preview.ts'
-import { type PercentageSituation, percentageRules } from './contribution-rules.ts'
+import { changeRequest } from './change-request.tsx'
+import { ownAmount, percentagesToCome, previewAmounts } from './contribution-preview.ts'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
-import { percentageValues } from './contributions.schema.ts'
+import { changeContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
-import { firstPercentages } from './first-percentages.ts'
 import { PercentageFields } from './PercentageFields.tsx'
+import { firstPercentages, type PercentageRules } from './percentage-input.ts'
 
 const { percentages, review } = contributionsText
 
-type PercentageChangeProps = ChangeProps<PercentageSituation> & {
-  /** Category of the plan link, which says who pays the sponsor's share. */
-  categoryId: number | undefined
+/** Percentages in force, with what the rules of the domain make of them. */
+export type PercentageChange = Pick<ContributionOnWire, 'alteracao'> & {
+  contribuicao: PercentageSituation
+  rules: PercentageRules
 }
 
-/** A change of percentages: what is chosen, what it would do, what is sent. */
-export function PercentageChange({
-  situation,
-  terms: { mesEfeito },
-  categoryId,
-  draftKey,
-  returned,
-  file,
-  onFiled,
-}: PercentageChangeProps) {
-  const rules = percentageRules(situation, { categoryId })
-  const asked = returned?.dados.modalidade === 'percentual' ? returned.dados : null
-  const flow = useServiceRequest({
-    draftKey,
-    returned,
-    labels: percentageFields,
-    values: percentageValues,
-    first: () => firstPercentages(rules, asked),
-    check: (values) => fieldErrors(checkPercentageValues(values, rules, rules.parameters)),
-    file: (values, envelope) => file({ modalidade: 'percentual', ...values, ...envelope }),
-    outdates: ['contributions'],
-    onFiled,
-  })
-  const { form } = flow
-  const next = previewAmounts(form.state.values, rules)
-  return (
-    <ServiceRequest
-      flow={flow}
-      returned={returned}
-      heading={percentages.heading}
-      submit={contributionsText.submit}
-      fields={<PercentageFields form={form} rules={rules} />}
-      beside={
-        <form.Subscribe selector={(state) => state.values}>
-          {(choice) => (
-            <ContributionEffect
-              choice={choice}
-              rules={rules}
-              current={situation.valores}
-              effectiveMonth={mesEfeito}
-            />
-          )}
-        </form.Subscribe>
-      }
-      review={
-        <AskedCard
-          lines={contributionChangeReading(
-            percentagesToCome(situation, form.state.values, { rules, mesEfeito }),
-          )}
-        />
-      }
-      consequence={consequenceSentence(ownAmount(next, rules), mesEfeito)}
-      note={rules.paysSponsorShare ? review.fee : undefined}
-      confirm={confirmLabel(mesEfeito)}
+/** A change of percentages: what is chosen, and what it would do each month. */
+export const percentageRequest = defineForm({
+  ...changeRequest,
+  text: { ...changeRequest.text, heading: percentages.heading },
+  values: percentageValues,
+  labels: percentageFields,
+  first: ({ rules }: PercentageChange, asked) =>
+    firstPercentages(rules, asked?.modalidade === 'percentual' ? asked : null),
+  check: (values, { rules }) => checkPercentageValues(values, rules, rules.parameters),
+  send: (values, envelope) =>
+    changeContribution({ data: { modalidade: 'percentual', ...values, ...envelope } }),
+  fields: (form, { rules }) => <PercentageFields form={form} rules={rules} />,
+  beside: (choice, { contribuicao, alteracao, rules }) => (
+    <ContributionEffect
+      choice={choice}
+      rules={rules}
+      current={contribuicao.valores}
+      effectiveMonth={alteracao.mesEfeito}
     />
-  )
-}
+  ),
+  toCome: (choice, { contribuicao, alteracao, rules }) =>
+    percentagesToCome(choice, contribuicao, { rules, mesEfeito: alteracao.mesEfeito }),
+  consequence: (choice, { alteracao, rules }) =>
+    consequenceSentence(ownAmount(previewAmounts(choice, rules), rules), alteracao.mesEfeito),
+  note: (_, { rules }) => (rules.paysSponsorShare ? review.fee : undefined),
+  confirm: (_, { alteracao }) => confirmLabel(alteracao.mesEfeito),
+})

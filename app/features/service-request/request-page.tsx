@@ -22,14 +22,10 @@ export function requestLoader<Situation, Values extends object, Data, Filed exte
   ])
 }
 
+type PendingPage = { slug: ServiceSlug; text: { lead: string; pending: string } }
+
 /** The page of a request while its data is on its way. */
-export function requestPending({
-  slug,
-  text,
-}: {
-  slug: ServiceSlug
-  text: { lead: string; pending: string }
-}) {
+export function requestPending({ slug, text }: PendingPage) {
   return function PendingRequest() {
     return <RequestPending slug={slug} lead={text.lead} label={text.pending} />
   }

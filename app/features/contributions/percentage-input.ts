@@ -1,21 +1,10 @@
-import type { CallAnswer } from '#contract/call-types.ts'
-import type { alterarContribuicao, retornarContribuicao } from '#contract/contributions.ts'
+import type { PercentageSituation, PercentageValues } from '#contract/contributions.ts'
 import type {
   ContributionChange,
   PercentageParameters,
 } from '#domain/contributions/check-contribution-change.ts'
-import type { VoluntaryContribution } from '#domain/contributions/check-voluntary-change.ts'
+import { settleChoice } from '#domain/contributions/select-states.ts'
 import { Category } from '#domain/participants.ts'
-
-/** The current contribution of a link and what a change has to respect, as the API answers it. */
-export type CurrentContribution = CallAnswer<typeof retornarContribuicao>
-export type PercentageSituation = Extract<CurrentContribution['contribuicao'], { modalidade: 'percentual' }>
-export type VoluntarySituation = Extract<CurrentContribution['contribuicao'], { modalidade: 'voluntaria' }>
-/** Month of effect, next allowed date and open request. */
-export type ChangeTerms = CurrentContribution['alteracao']
-
-/** What the API answers to a filed change. */
-export type FiledChange = CallAnswer<typeof alterarContribuicao>
 
 /** What the rules of the domain need to know about a person's percentages. */
 export type PercentageRules = {
@@ -55,12 +44,18 @@ export function percentageRules(
   }
 }
 
-/** A voluntary contribution in force as the rules of the domain take it. */
-export function voluntaryInForce(situation: VoluntarySituation): VoluntaryContribution {
-  return {
-    amount: situation.valorContribuicao,
-    paymentMethod: situation.formaPagamento,
-    agency: situation.agencia,
-    account: situation.conta,
-  }
+/** What the form opens with: what is in force or, when a returned request is corrected, what was asked. Settled to what can be chosen. */
+export function firstPercentages(
+  { salary, parameters, current }: PercentageRules,
+  asked: PercentageValues | null,
+): PercentageValues {
+  const first = settleChoice(
+    {
+      salary,
+      basicPercent: asked?.percentualBasica ?? current?.basicPercent ?? 0,
+      supplementaryPercent: asked?.percentualSuplementar ?? current?.supplementaryPercent ?? 0,
+    },
+    parameters,
+  )
+  return { percentualBasica: first.basicPercent, percentualSuplementar: first.supplementaryPercent }
 }

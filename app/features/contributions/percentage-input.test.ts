@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { percentageRules } from './contribution-rules.ts'
 import { fourPercent, unknownSalary } from './contributions.fixtures.ts'
+import { percentageRules } from './percentage-input.ts'
 
 describe('the wire as rules', () => {
   it('carries pay, percentages and parameters', () => {

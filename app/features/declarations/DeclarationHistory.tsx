@@ -3,6 +3,8 @@ import { StatementTable } from '@portal/design-system/StatementTable'
 import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { textLinkClass } from '@portal/design-system/TextLink/text-link-class'
 import { formatInstantDate } from '#app/format/dates.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
+import type { DeclarationsOnWire } from '#contract/declarations.ts'
 import { validitySentence } from './declaration-sentences.ts'
 import { figures, files } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -10,20 +12,15 @@ import { declarationsText } from './declarations.text.ts'
 const { history: text } = declarationsText
 
 /** A declaration as a line of the history. */
-export type HistoryLine = {
-  idRequisicao: number
-  protocolo: string
-  declaradaEm: string
-  validaAte: string | null
+type HistoryLine = Omit<DeclarationsOnWire<unknown>['declaracoes'][number], 'dados' | 'codigo'> & {
   answer: string
   /** Public id of the proof that went with it; null: none. */
-  proofId?: string | null
+  proofId: string | null
 }
 
-type DeclarationHistoryProps = { lines: readonly HistoryLine[]; linkId: number }
-
 /** Every declaration that was made, newest first, each with its proof. */
-export function DeclarationHistory({ lines, linkId }: DeclarationHistoryProps) {
+export function DeclarationHistory({ lines }: { lines: readonly HistoryLine[] }) {
+  const linkId = useSession().link?.id ?? 0
   if (lines.length === 0) return null
   return (
     <Card title={text.title}>

@@ -12,7 +12,7 @@ export function requestLoader<Situation, Values extends object, Data, Filed exte
   situation,
   data,
 }: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'situation' | 'data'>) {
-  return serviceLoader((queryClient, { idRequisicao }: { idRequisicao: number | undefined }) => [
+  return serviceLoader((queryClient, { idRequisicao }: { idRequisicao?: number | undefined }) => [
     queryClient.ensureQueryData(situation),
     queryClient.ensureQueryData(returnedRequestQuery(idRequisicao)).then((found) => {
       const returned = returnedAs(found, data)

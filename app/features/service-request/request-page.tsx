@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { FiledOf, PageDefinition } from './define-request.ts'
 import { RequestPage } from './RequestPage.tsx'
 import { RequestPending } from './RequestPending.tsx'
@@ -21,11 +22,14 @@ export function requestLoader<Situation, Values extends object, Data, Filed exte
   ])
 }
 
-/** The page of a request while its data is on its way. */
-export function requestPending<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+/** The page of a service while its data is on its way. */
+export function requestPending({
   slug,
   text,
-}: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'text'>) {
+}: {
+  slug: ServiceSlug
+  text: { lead: string; pending: string }
+}) {
   return function PendingRequest() {
     return <RequestPending slug={slug} lead={text.lead} label={text.pending} />
   }

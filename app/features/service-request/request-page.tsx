@@ -22,16 +22,19 @@ export function requestLoader<Situation, Values extends object, Data, Filed exte
   ])
 }
 
-/** The page of a service while its data is on its way. */
-export function requestPending({
-  slug,
-  text,
-}: {
-  slug: ServiceSlug
-  text: { lead: string; pending: string }
-}) {
+type PendingPage = { slug: ServiceSlug; text: { lead: string; pending: string } }
+
+/** The page of a request while its data is on its way. */
+export function requestPending({ slug, text }: PendingPage) {
   return function PendingRequest() {
     return <RequestPending slug={slug} lead={text.lead} label={text.pending} />
+  }
+}
+
+/** The same for a service that shows something before it asks. */
+export function servicePending({ slug, text }: PendingPage) {
+  return function PendingService() {
+    return <RequestPending slug={slug} lead={text.lead} label={text.pending} hasSteps={false} />
   }
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requestLoader, requestPending } from '#app/features/service-request/request-page.tsx'
+import { requestLoader, servicePending } from '#app/features/service-request/request-page.tsx'
 import { formRoute } from '#app/features/service-request/service-route.ts'
 import { RegimePage } from '#app/features/tax-regime/RegimePage.tsx'
 import { taxRegimeQuery } from '#app/features/tax-regime/tax-regime.queries.ts'
@@ -8,6 +8,6 @@ import { taxRegimeText } from '#app/features/tax-regime/tax-regime.text.ts'
 export const Route = createFileRoute('/_shell/services/regime-tributacao')({
   ...formRoute('regime-tributacao', 'read'),
   loader: requestLoader({ slug: 'regime-tributacao', situation: taxRegimeQuery }),
-  pendingComponent: requestPending({ slug: 'regime-tributacao', text: taxRegimeText }),
+  pendingComponent: servicePending({ slug: 'regime-tributacao', text: taxRegimeText }),
   component: RegimePage,
 })

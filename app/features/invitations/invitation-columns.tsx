@@ -3,19 +3,13 @@ import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatDate } from '#app/format/dates.ts'
 import { kinshipNames, situationNames } from '#contract/invitations.text.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { InvitationActions } from './InvitationActions.tsx'
+import { type InvitationAct, InvitationActions } from './InvitationActions.tsx'
 import { stateDetail, stateTones } from './invitation-sentences.ts'
 import { lines, small, stateLines } from './invitations.css.ts'
 import { invitationsText } from './invitations.text.ts'
 
-/** What may be done with the invitations of a list. */
-export type InvitationActs = {
-  onResend: (invitation: InvitationItem) => Promise<void>
-  onCancel: (invitation: InvitationItem) => Promise<void>
-}
-
 /** Who was invited, when, what became of it, and what may be done. */
-export function invitationColumns({ onResend, onCancel }: InvitationActs): StatementColumn<InvitationItem>[] {
+export function invitationColumns(act: InvitationAct): StatementColumn<InvitationItem>[] {
   return [
     {
       id: 'person',
@@ -47,13 +41,7 @@ export function invitationColumns({ onResend, onCancel }: InvitationActs): State
     {
       id: 'actions',
       header: invitationsText.actions,
-      cell: (invitation) => (
-        <InvitationActions
-          invitation={invitation}
-          onResend={() => onResend(invitation)}
-          onCancel={() => onCancel(invitation)}
-        />
-      ),
+      cell: (invitation) => <InvitationActions invitation={invitation} act={act} />,
     },
   ]
 }

@@ -3,6 +3,7 @@ import { type StatementColumn, StatementTable } from '@portal/design-system/Stat
 import { formatInstantDate } from '#app/format/dates.ts'
 import { FileTextLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
+import type { DeclarationsOnWire } from '#contract/declarations.ts'
 import { validitySentence } from './declaration-sentences.ts'
 import { figures, files } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -10,14 +11,10 @@ import { declarationsText } from './declarations.text.ts'
 const { history: text } = declarationsText
 
 /** A declaration as a line of the history. */
-export type HistoryLine = {
-  idRequisicao: number
-  protocolo: string
-  declaradaEm: string
-  validaAte: string | null
+type HistoryLine = Omit<DeclarationsOnWire<unknown>['declaracoes'][number], 'dados' | 'codigo'> & {
   answer: string
   /** Public id of the proof that went with it; null: none. */
-  proofId?: string | null
+  proofId: string | null
 }
 
 /** Every declaration that was made, newest first, each with its proof. */
@@ -70,9 +67,4 @@ function Files({ idRequisicao, protocolo, proofId }: HistoryLine) {
       )}
     </span>
   )
-}
-
-/** A file is no page of the router. */
-function plainAnchor({ children, ...props }: AnchorProps) {
-  return <a {...props}>{children}</a>
 }

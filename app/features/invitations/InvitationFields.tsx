@@ -5,8 +5,7 @@ import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { kinshipNames } from '#contract/invitations.text.ts'
-import { kinshipCodes } from '#contract/invitations.ts'
-import type { InvitationValues } from './invitations.schema.ts'
+import { type InvitationValues, kinshipCodes } from '#contract/invitations.ts'
 import { invitationsText } from './invitations.text.ts'
 
 const { labels } = invitationsText

@@ -4,19 +4,13 @@ import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { kinshipNames, situationNames } from '#contract/invitations.text.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { InvitationActions } from './InvitationActions.tsx'
+import { type InvitationAct, InvitationActions } from './InvitationActions.tsx'
 import { stateDetail, stateTones } from './invitation-sentences.ts'
 import { lines, stateLines } from './invitations.css.ts'
 import { invitationsText } from './invitations.text.ts'
 
-/** What may be done with the invitations of a list. */
-export type InvitationActs = {
-  onResend: (invitation: InvitationItem) => Promise<void>
-  onCancel: (invitation: InvitationItem) => Promise<void>
-}
-
 /** Who was invited, when, what became of it, and what may be done. */
-export function invitationColumns({ onResend, onCancel }: InvitationActs): StatementColumn<InvitationItem>[] {
+export function invitationColumns(act: InvitationAct): StatementColumn<InvitationItem>[] {
   return [
     {
       id: 'person',
@@ -54,13 +48,7 @@ export function invitationColumns({ onResend, onCancel }: InvitationActs): State
     {
       id: 'actions',
       header: invitationsText.actions,
-      cell: (invitation) => (
-        <InvitationActions
-          invitation={invitation}
-          onResend={() => onResend(invitation)}
-          onCancel={() => onCancel(invitation)}
-        />
-      ),
+      cell: (invitation) => <InvitationActions invitation={invitation} act={act} />,
     },
   ]
 }

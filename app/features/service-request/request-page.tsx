@@ -13,7 +13,7 @@ export function requestLoader<Situation, Values extends object, Data, Filed exte
   situation,
   data,
 }: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'situation' | 'data'>) {
-  return serviceLoader((queryClient, { idRequisicao }: { idRequisicao: number | undefined }) => [
+  return serviceLoader((queryClient, { idRequisicao }: { idRequisicao?: number | undefined }) => [
     queryClient.ensureQueryData(situation),
     queryClient.ensureQueryData(returnedRequestQuery(idRequisicao)).then((found) => {
       const returned = returnedAs(found, data)
@@ -28,6 +28,13 @@ type PendingPage = { slug: ServiceSlug; text: { lead: string; pending: string } 
 export function requestPending({ slug, text }: PendingPage) {
   return function PendingRequest() {
     return <RequestPending slug={slug} lead={text.lead} label={text.pending} />
+  }
+}
+
+/** The same for a service that shows something before it asks. */
+export function servicePending({ slug, text }: PendingPage) {
+  return function PendingService() {
+    return <RequestPending slug={slug} lead={text.lead} label={text.pending} hasSteps={false} />
   }
 }
 

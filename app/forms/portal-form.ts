@@ -4,8 +4,11 @@ import { type Problem, problemOf } from '#app/api/problem.ts'
 
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
-/** The form hook of the portal. Fields are imported one by one, so that a page carries only the ones it shows. */
-export const { useAppForm } = createFormHook({
+/**
+ * The form hook of the portal, and what makes fields that belong together one part of any form. Fields are imported one by one, so that
+ * a page carries only the ones it shows.
+ */
+export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {},

@@ -11,6 +11,7 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { InvestmentProfileResult } from '#contract/investment-profiles.ts'
 import { leadText, readable, stepFields, stepForm } from './onboarding.css.ts'
+import { scoreAnswers } from './onboarding.functions.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { keepResultLabel, profileTermsSentence } from './onboarding-sentences.ts'
 import { stepBefore, stepHref } from './onboarding-state.ts'
@@ -19,12 +20,9 @@ import type { StepProps } from './StepForm.tsx'
 const { profile: text } = onboardingText
 
 type Answered = Parameters<AnswerQuestionnaire>[0]
-type ProfileStepProps = Omit<StepProps, 'draftKey'> & {
-  score: (input: Answered) => Promise<InvestmentProfileResult>
-}
 
 /** Step 7, the last: the profile that the questionnaire leads to, or Super Conservador for now. */
-export function ProfileStep({ state, saving, score }: ProfileStepProps) {
+export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
   const headingRef = useFocusOnArrival()
   const [isAsking, setAsking] = useState(false)
   const [judged, setJudged] = useState<{ answers: Answered; result: InvestmentProfileResult } | null>(null)
@@ -32,7 +30,8 @@ export function ProfileStep({ state, saving, score }: ProfileStepProps) {
     setAsking(isShown)
     headingRef.current?.focus()
   }
-  const answer: AnswerQuestionnaire = async (answers) => setJudged({ answers, result: await score(answers) })
+  const answer: AnswerQuestionnaire = async (answers) =>
+    setJudged({ answers, result: await scoreAnswers({ data: answers }) })
   const before = stepBefore(7, state)
   return (
     <div className={stepForm}>

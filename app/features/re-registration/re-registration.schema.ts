@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { cpf, dateText } from '#contract/formats.ts'
-import { type ReRegistrationDraft, reRegistrationDraft } from '#contract/re-registration.ts'
 import { securityCode } from '#contract/re-registration-access.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 
@@ -24,6 +23,3 @@ export const broughtCode = v.object({
   cpf: v.pipe(v.string(), v.maxLength(11)),
   codigo: v.pipe(v.string(), v.maxLength(6)),
 })
-
-/** Whether what this tab kept still fits. */
-export const isDraft = (stored: unknown): stored is ReRegistrationDraft => v.is(reRegistrationDraft, stored)

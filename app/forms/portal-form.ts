@@ -2,6 +2,7 @@ import { createFormHook, createFormHookContexts, revalidateLogic } from '@tansta
 import { type FormEvent, useState } from 'react'
 import { type Problem, problemOf } from '#app/api/problem.ts'
 
+export { createFieldMap } from '@tanstack/react-form'
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
 /**

@@ -1,4 +1,4 @@
-import { createFieldMap } from '@tanstack/react-form'
+import { createFieldMap } from '#app/forms/portal-form.ts'
 import type { AddressValues } from '#contract/addresses.ts'
 import { addressText as text } from './addresses.text.ts'
 

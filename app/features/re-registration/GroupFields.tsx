@@ -7,8 +7,8 @@ import { AnswerFields } from './AnswerFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DependantFields } from './DependantFields.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
+import type { ReRegistrationValues } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
-import type { ReRegistrationValues } from './re-registration-values.ts'
 import type { ReRegistrationFlow } from './use-re-registration-form.ts'
 
 const { group: groupText, dependants, answers } = reRegistrationText

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { emptyAddress } from '#app/features/addresses/address-labels.ts'
 import { sentencesOf } from '#app/forms/field-errors.ts'
 import { checkProvenAddressValues } from '#contract/address-check.ts'
-import { type GroupValues, groupValues, type ReRegistrationDraft } from '#contract/re-registration.ts'
+import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
 import { checkAnsweredGroup, checkGroup } from '#contract/re-registration-check.ts'
 import {
   RE_REGISTRATION_GROUPS,
@@ -12,23 +11,7 @@ import {
   requiredProofs,
 } from '#domain/re-registration/groups.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
-
-const answered = <const Values extends v.GenericSchema>(valores: Values) =>
-  v.object({ resposta: v.nullable(v.picklist(['certo', 'mudou'])), valores })
-
-/**
- * What the form holds: of each group whether what is on record is right, and the values that stand in its fields, shown or not. Fields are
- * `group.valores.field`.
- */
-export const reRegistrationValues = v.object({
-  pessoal: answered(groupValues.pessoal),
-  endereco: answered(groupValues.endereco),
-  contatos: answered(groupValues.contatos),
-  banco: answered(groupValues.banco),
-  dependentes: answered(groupValues.dependentes),
-  declaracoes: answered(groupValues.declaracoes),
-})
-export type ReRegistrationValues = v.InferOutput<typeof reRegistrationValues>
+import type { ReRegistrationValues } from './re-registration.schema.ts'
 
 /** Groups that nobody filled in yet. */
 export const emptyGroups: GroupValues = {

@@ -5,13 +5,8 @@ import { areValues } from '#app/forms/values-schema.ts'
 import { sentFile } from '#contract/re-registration.ts'
 import type { ReRegistrationGroup, ReRegistrationProof } from '#domain/re-registration/groups.ts'
 import { type ReRegistrationOnPage, saveReRegistration } from './re-registration.functions.ts'
-import {
-  draftOf,
-  type ReRegistrationValues,
-  reRegistrationValues,
-  stepErrors,
-  valuesOf,
-} from './re-registration-values.ts'
+import { type ReRegistrationValues, reRegistrationValues } from './re-registration.schema.ts'
+import { draftOf, stepErrors, valuesOf } from './re-registration-values.ts'
 
 export type SentFile = ReRegistrationOnPage['arquivos'][number]
 

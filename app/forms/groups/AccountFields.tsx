@@ -2,7 +2,7 @@ import { masks } from '@portal/design-system/MaskedField/masks'
 import type { BankAccountValues } from '#contract/contacts-check.ts'
 import { bankOptions } from '../bank-options.ts'
 import { MaskedInput } from '../MaskedInput.tsx'
-import { withFieldGroup } from '../portal-form.ts'
+import { createFieldMap, withFieldGroup } from '../portal-form.ts'
 import { SelectInput } from '../SelectInput.tsx'
 import { pair } from './groups.css.ts'
 
@@ -15,8 +15,8 @@ const noNumber: AccountNumber = { agencia: '', conta: '' }
 const noAccount: BankAccountValues = { banco: null, ...noNumber }
 
 /** For `fields` of a form that has them by these names itself. */
-export const accountNumberFields = { agencia: 'agencia', conta: 'conta' } as const
-export const accountFields = { banco: 'banco', ...accountNumberFields } as const
+export const accountNumberFields = createFieldMap(noNumber)
+export const accountFields = createFieldMap(noAccount)
 
 /** Agency and account, where the bank is told otherwise. */
 export const AccountNumberFields = withFieldGroup({

@@ -2,10 +2,14 @@ import { createFormHook, createFormHookContexts, revalidateLogic } from '@tansta
 import { type FormEvent, useState } from 'react'
 import { type Problem, problemOf } from '#app/api/problem.ts'
 
+export { createFieldMap } from '@tanstack/react-form'
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
-/** The form hook of the portal. Fields are imported one by one, so that a page carries only the ones it shows. */
-export const { useAppForm } = createFormHook({
+/**
+ * The form hook of the portal, and what makes fields that belong together one part of any form. Fields are imported one by one, so that
+ * a page carries only the ones it shows.
+ */
+export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {},

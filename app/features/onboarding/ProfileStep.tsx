@@ -9,6 +9,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { InvestmentProfileResult, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
 import { leadText, readable, stepFields, stepForm } from './onboarding.css.ts'
+import { scoreAnswers } from './onboarding.functions.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { keepResultLabel, profileTermsSentence } from './onboarding-sentences.ts'
 import { stepBefore, stepHref } from './onboarding-state.ts'
@@ -17,12 +18,9 @@ import type { StepProps } from './StepForm.tsx'
 const { profile: text } = onboardingText
 
 type Judged = { answers: QuestionnaireAnswers; result: InvestmentProfileResult }
-type ProfileStepProps = Omit<StepProps, 'draftKey'> & {
-  score: (input: QuestionnaireAnswers) => Promise<InvestmentProfileResult>
-}
 
 /** Step 7, the last: the profile that the questionnaire leads to, or Super Conservador for now. */
-export function ProfileStep({ state, saving, score }: ProfileStepProps) {
+export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
   const headingRef = useFocusOnArrival()
   const [isAsking, setAsking] = useState(false)
   const [judged, setJudged] = useState<Judged | null>(null)
@@ -30,7 +28,7 @@ export function ProfileStep({ state, saving, score }: ProfileStepProps) {
     setAsking(isShown)
     headingRef.current?.focus()
   }
-  const scoring = useCommand(({ data }: { data: QuestionnaireAnswers }) => score(data))
+  const scoring = useCommand(scoreAnswers)
   const answer = async (answers: QuestionnaireAnswers) => {
     const outcome = await scoring.run(answers)
     if (!outcome.ok) return

@@ -1,9 +1,6 @@
-import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { bankOptions } from '#app/forms/bank-options.ts'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { AccountFields, accountFields } from '#app/forms/groups/AccountFields.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
-import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { type AccountValues, checkAccount } from './check-personal-profile.ts'
@@ -12,6 +9,7 @@ import { PersonalProfileForm } from './PersonalProfileForm.tsx'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { account: text } = personalProfileText
+const labels = { bank: text.bank, agency: text.agency, account: text.number }
 
 type AccountCardProps = EditableProps<AccountValues> & {
   account: PersonalProfileAnswer['conta']
@@ -46,17 +44,7 @@ function AccountForm({ onCancel, ...way }: EditingProps<AccountValues>) {
   })
   return (
     <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
-      <form.AppField name="banco">
-        {() => <SelectInput<string> label={text.bank} isRequired options={bankOptions} />}
-      </form.AppField>
-      <Columns gap="5">
-        <form.AppField name="agencia">
-          {() => <MaskedInput label={text.agency} mask="9999" inputMode="numeric" isRequired />}
-        </form.AppField>
-        <form.AppField name="conta">
-          {() => <MaskedInput label={text.number} mask="99999-9" inputMode="numeric" isRequired />}
-        </form.AppField>
-      </Columns>
+      <AccountFields form={form} fields={accountFields} labels={labels} />
       <form.AppField name="senha">{() => <OwnPasswordInput />}</form.AppField>
     </PersonalProfileForm>
   )

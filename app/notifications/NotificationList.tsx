@@ -3,14 +3,13 @@ import { Button } from '@portal/design-system/Button'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Spinner } from '@portal/design-system/Spinner'
 import { toast } from '@portal/design-system/Toast/toast'
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { problemOf } from '#app/api/problem.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useCommand } from '#app/forms/use-command.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { Notification } from '#contract/notifications.ts'
 import { actions, list } from './NotificationList.css.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { markAsRead } from './notifications.functions.ts'
-import { notificationQueries } from './notifications.queries.ts'
 import { notificationText } from './notifications.text.ts'
 
 type NotificationListProps = { notifications: UseQueryResult<Notification[]>; onLeave: () => void }
@@ -39,7 +38,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
             key={item.id}
             notification={item}
             onFollow={() => {
-              if (item.reagido === 'N') read.mutate([item.id])
+              if (item.reagido === 'N') void read.run([item.id])
               onLeave()
             }}
           />
@@ -47,7 +46,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
       </ul>
       <div className={actions}>
         {unread.length > 0 && (
-          <Button variant="secondary" isPending={read.isPending} onPress={() => read.mutate(unread)}>
+          <Button variant="secondary" isPending={read.isPending} onPress={() => void read.run(unread)}>
             {notificationText.markAll}
           </Button>
         )}
@@ -60,15 +59,12 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
 }
 
 function useMarkAsRead() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: number[]) => markAsRead({ data: { ids } }),
-    onError: (error) => toast.show({ message: problemOf(error).detail, tone: 'danger' }),
-    onSuccess: ({ reagidas }) => {
-      const done = new Set(reagidas)
-      queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>
-        known?.map((item) => (done.has(item.id) ? { ...item, reagido: 'S' as const } : item)),
-      )
+  const { isPending, run } = useCommand(markAsRead)
+  return {
+    isPending,
+    run: async (ids: number[]) => {
+      const outcome = await run({ ids })
+      if (!outcome.ok && outcome.problem) toast.show({ message: outcome.problem.detail, tone: 'danger' })
     },
-  })
+  }
 }

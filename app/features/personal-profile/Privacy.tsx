@@ -9,14 +9,14 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { download: text } = personalProfileText
 
-export type PrivacyProps = ComponentProps<typeof ConsentList> &
+type PrivacyProps = ComponentProps<typeof ConsentList> &
   ComponentProps<typeof DeletionCard> & { linkId: number }
 
 /** What the person allows, their own copy of everything, and asking for it to be deleted. */
-export function Privacy({ consents, answer, draftKey, ask, linkId }: PrivacyProps) {
+export function Privacy({ consents, draftKey, linkId }: PrivacyProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
-      <ConsentList consents={consents} answer={answer} />
+      <ConsentList consents={consents} />
       <Card title={text.title}>
         <div className={stack}>
           <p>{text.text}</p>
@@ -30,7 +30,7 @@ export function Privacy({ consents, answer, draftKey, ask, linkId }: PrivacyProp
           </div>
         </div>
       </Card>
-      <DeletionCard draftKey={draftKey} ask={ask} />
+      <DeletionCard draftKey={draftKey} />
     </PersonalProfileFrame>
   )
 }

@@ -29,7 +29,7 @@ export const ways = style(
 )
 
 /** What is said among the ways has a line of its own. */
-export const saidAmongWays = style(inPage({ flexBasis: '100%' }))
+export const besideActions = style(inPage({ flexBasis: '100%' }))
 
 export const section = style(inPage({ display: 'grid', gap: space['4'] }))
 

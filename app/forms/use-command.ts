@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type Problem, problemOf } from '#app/api/problem.ts'
 import { allButVisit } from '#app/session/session.queries.ts'
+import { isEdited } from './edited-query.ts'
 
 /**
  * What came of a command: what was answered, or why it was refused; null while an earlier one is still on its way. `reread` settles once
@@ -29,7 +30,7 @@ type CommandOptions = {
 
 /**
  * The one way to write: runs a server function, one at a time, and keeps what it was refused for. Afterwards everything on the page is
- * read again but the visit, and what was read before is forgotten; so it is after a conflict or where what it is about is gone, since the
+ * read again but the visit and what is being edited (`editedQuery`), and what was read before is forgotten; so it is after a conflict or where what it is about is gone, since the
  * page is older than what the API knows. An ended session leads to the sign-in page and back (`router.tsx`).
  */
 export function useCommand<Input, Answer>(
@@ -46,7 +47,9 @@ export function useCommand<Input, Answer>(
     if (!rereads) return
     setRereading((count) => count + 1)
     queryClient.removeQueries({ ...allButVisit, type: 'inactive' })
-    await queryClient.invalidateQueries(allButVisit)
+    await queryClient.invalidateQueries({
+      predicate: (query) => allButVisit.predicate(query) && !isEdited(query),
+    })
     setRereading((count) => count - 1)
   }
   return {

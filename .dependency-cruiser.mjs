@@ -185,7 +185,7 @@ export default {
     never(
       'wire-shapes-in-their-place',
       'valibot is declared in schemas and at server functions.',
-      { path: '^app/(?!api/|notifications/|host/).*(?<!\\.(schema|functions|server|test))\\.tsx?$' },
+      { path: '^app/(?!api/|notifications/|host/).*(?<!\\.(schema|functions|server|test|fixtures))\\.tsx?$' },
       { path: 'node_modules/valibot/' },
     ),
     never(

@@ -25,8 +25,7 @@ import { Route as ShellExtractRouteImport } from './routes/_shell/extract'
 import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
-import { Route as ArquivosRecadastramentoRouteImport } from './routes/arquivos/recadastramento'
-import { Route as ArquivosTermoRegimeTributacaoRouteImport } from './routes/arquivos/termo-regime-tributacao'
+import { Route as ArquivosSplatRouteImport } from './routes/arquivos/$'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellPerfilAcessosRouteImport } from './routes/_shell/perfil_.acessos'
@@ -54,21 +53,7 @@ import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
-import { Route as ArquivosAtaIdAtaRouteImport } from './routes/arquivos/ata.$idAta'
-import { Route as ArquivosBoletoIdRouteImport } from './routes/arquivos/boleto.$id'
-import { Route as ArquivosComprovanteEnderecoIdRouteImport } from './routes/arquivos/comprovante-endereco.$id'
-import { Route as ArquivosComprovanteRendimentosAnoRouteImport } from './routes/arquivos/comprovante-rendimentos.$ano'
-import { Route as ArquivosContrachequeCompetenciaRouteImport } from './routes/arquivos/contracheque.$competencia'
-import { Route as ArquivosDeclaracaoIdRequisicaoRouteImport } from './routes/arquivos/declaracao.$idRequisicao'
-import { Route as ArquivosDemonstrativoContribuicoesAnoRouteImport } from './routes/arquivos/demonstrativo-contribuicoes.$ano'
-import { Route as ArquivosDocumentoIdDocumentoRouteImport } from './routes/arquivos/documento.$idDocumento'
-import { Route as ArquivosEnviarComprovanteEnderecoRouteImport } from './routes/arquivos/enviar.comprovante-endereco'
-import { Route as ArquivosEnviarComprovanteResidenciaRouteImport } from './routes/arquivos/enviar.comprovante-residencia'
-import { Route as ArquivosExtratoFormatoRouteImport } from './routes/arquivos/extrato.$formato'
-import { Route as ArquivosMeusDadosFormatoRouteImport } from './routes/arquivos/meus-dados.$formato'
-import { Route as ArquivosSolicitacaoIdRequisicaoRouteImport } from './routes/arquivos/solicitacao.$idRequisicao'
-import { Route as ArquivosEnviarImagemTemaUsoRouteImport } from './routes/arquivos/enviar.imagem-tema.$uso'
-import { Route as ArquivosEnviarRecadastramentoComprovanteRouteImport } from './routes/arquivos/enviar.recadastramento.$comprovante'
+import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -149,17 +134,11 @@ const ShellSuccessRoute = ShellSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => ShellRoute,
 } as any)
-const ArquivosRecadastramentoRoute = ArquivosRecadastramentoRouteImport.update({
-  id: '/arquivos/recadastramento',
-  path: '/arquivos/recadastramento',
+const ArquivosSplatRoute = ArquivosSplatRouteImport.update({
+  id: '/arquivos/$',
+  path: '/arquivos/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ArquivosTermoRegimeTributacaoRoute =
-  ArquivosTermoRegimeTributacaoRouteImport.update({
-    id: '/arquivos/termo-regime-tributacao',
-    path: '/arquivos/termo-regime-tributacao',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const RequisicoesExportadasIdArquivoRoute =
   RequisicoesExportadasIdArquivoRouteImport.update({
     id: '/requisicoes-exportadas/$idArquivo',
@@ -312,93 +291,11 @@ const ShellSettingsThemeSettingsRoute =
     path: '/settings/theme-settings',
     getParentRoute: () => ShellRoute,
   } as any)
-const ArquivosAtaIdAtaRoute = ArquivosAtaIdAtaRouteImport.update({
-  id: '/arquivos/ata/$idAta',
-  path: '/arquivos/ata/$idAta',
+const ArquivosEnviarSplatRoute = ArquivosEnviarSplatRouteImport.update({
+  id: '/arquivos/enviar/$',
+  path: '/arquivos/enviar/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ArquivosBoletoIdRoute = ArquivosBoletoIdRouteImport.update({
-  id: '/arquivos/boleto/$id',
-  path: '/arquivos/boleto/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ArquivosComprovanteEnderecoIdRoute =
-  ArquivosComprovanteEnderecoIdRouteImport.update({
-    id: '/arquivos/comprovante-endereco/$id',
-    path: '/arquivos/comprovante-endereco/$id',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosComprovanteRendimentosAnoRoute =
-  ArquivosComprovanteRendimentosAnoRouteImport.update({
-    id: '/arquivos/comprovante-rendimentos/$ano',
-    path: '/arquivos/comprovante-rendimentos/$ano',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosContrachequeCompetenciaRoute =
-  ArquivosContrachequeCompetenciaRouteImport.update({
-    id: '/arquivos/contracheque/$competencia',
-    path: '/arquivos/contracheque/$competencia',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosDeclaracaoIdRequisicaoRoute =
-  ArquivosDeclaracaoIdRequisicaoRouteImport.update({
-    id: '/arquivos/declaracao/$idRequisicao',
-    path: '/arquivos/declaracao/$idRequisicao',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosDemonstrativoContribuicoesAnoRoute =
-  ArquivosDemonstrativoContribuicoesAnoRouteImport.update({
-    id: '/arquivos/demonstrativo-contribuicoes/$ano',
-    path: '/arquivos/demonstrativo-contribuicoes/$ano',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosDocumentoIdDocumentoRoute =
-  ArquivosDocumentoIdDocumentoRouteImport.update({
-    id: '/arquivos/documento/$idDocumento',
-    path: '/arquivos/documento/$idDocumento',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosEnviarComprovanteEnderecoRoute =
-  ArquivosEnviarComprovanteEnderecoRouteImport.update({
-    id: '/arquivos/enviar/comprovante-endereco',
-    path: '/arquivos/enviar/comprovante-endereco',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosEnviarComprovanteResidenciaRoute =
-  ArquivosEnviarComprovanteResidenciaRouteImport.update({
-    id: '/arquivos/enviar/comprovante-residencia',
-    path: '/arquivos/enviar/comprovante-residencia',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosExtratoFormatoRoute = ArquivosExtratoFormatoRouteImport.update({
-  id: '/arquivos/extrato/$formato',
-  path: '/arquivos/extrato/$formato',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ArquivosMeusDadosFormatoRoute =
-  ArquivosMeusDadosFormatoRouteImport.update({
-    id: '/arquivos/meus-dados/$formato',
-    path: '/arquivos/meus-dados/$formato',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosSolicitacaoIdRequisicaoRoute =
-  ArquivosSolicitacaoIdRequisicaoRouteImport.update({
-    id: '/arquivos/solicitacao/$idRequisicao',
-    path: '/arquivos/solicitacao/$idRequisicao',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosEnviarImagemTemaUsoRoute =
-  ArquivosEnviarImagemTemaUsoRouteImport.update({
-    id: '/arquivos/enviar/imagem-tema/$uso',
-    path: '/arquivos/enviar/imagem-tema/$uso',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ArquivosEnviarRecadastramentoComprovanteRoute =
-  ArquivosEnviarRecadastramentoComprovanteRouteImport.update({
-    id: '/arquivos/enviar/recadastramento/$comprovante',
-    path: '/arquivos/enviar/recadastramento/$comprovante',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -416,8 +313,7 @@ export interface FileRoutesByFullPath {
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
-  '/arquivos/recadastramento': typeof ArquivosRecadastramentoRoute
-  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
+  '/arquivos/$': typeof ArquivosSplatRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
@@ -443,23 +339,9 @@ export interface FileRoutesByFullPath {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
-  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
-  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
-  '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
-  '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
-  '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
-  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
-  '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
-  '/arquivos/documento/$idDocumento': typeof ArquivosDocumentoIdDocumentoRoute
-  '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
-  '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
-  '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
-  '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
-  '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
+  '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
   '/settings/': typeof ShellSettingsIndexRoute
-  '/arquivos/enviar/imagem-tema/$uso': typeof ArquivosEnviarImagemTemaUsoRoute
-  '/arquivos/enviar/recadastramento/$comprovante': typeof ArquivosEnviarRecadastramentoComprovanteRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -476,8 +358,7 @@ export interface FileRoutesByTo {
   '/perfil': typeof ShellPerfilRoute
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
-  '/arquivos/recadastramento': typeof ArquivosRecadastramentoRoute
-  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
+  '/arquivos/$': typeof ArquivosSplatRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
@@ -504,23 +385,9 @@ export interface FileRoutesByTo {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
-  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
-  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
-  '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
-  '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
-  '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
-  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
-  '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
-  '/arquivos/documento/$idDocumento': typeof ArquivosDocumentoIdDocumentoRoute
-  '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
-  '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
-  '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
-  '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
-  '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
+  '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
   '/settings': typeof ShellSettingsIndexRoute
-  '/arquivos/enviar/imagem-tema/$uso': typeof ArquivosEnviarImagemTemaUsoRoute
-  '/arquivos/enviar/recadastramento/$comprovante': typeof ArquivosEnviarRecadastramentoComprovanteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -539,8 +406,7 @@ export interface FileRoutesById {
   '/_shell/perfil': typeof ShellPerfilRoute
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
-  '/arquivos/recadastramento': typeof ArquivosRecadastramentoRoute
-  '/arquivos/termo-regime-tributacao': typeof ArquivosTermoRegimeTributacaoRoute
+  '/arquivos/$': typeof ArquivosSplatRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
@@ -567,23 +433,9 @@ export interface FileRoutesById {
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
-  '/arquivos/ata/$idAta': typeof ArquivosAtaIdAtaRoute
-  '/arquivos/boleto/$id': typeof ArquivosBoletoIdRoute
-  '/arquivos/comprovante-endereco/$id': typeof ArquivosComprovanteEnderecoIdRoute
-  '/arquivos/comprovante-rendimentos/$ano': typeof ArquivosComprovanteRendimentosAnoRoute
-  '/arquivos/contracheque/$competencia': typeof ArquivosContrachequeCompetenciaRoute
-  '/arquivos/declaracao/$idRequisicao': typeof ArquivosDeclaracaoIdRequisicaoRoute
-  '/arquivos/demonstrativo-contribuicoes/$ano': typeof ArquivosDemonstrativoContribuicoesAnoRoute
-  '/arquivos/documento/$idDocumento': typeof ArquivosDocumentoIdDocumentoRoute
-  '/arquivos/enviar/comprovante-endereco': typeof ArquivosEnviarComprovanteEnderecoRoute
-  '/arquivos/enviar/comprovante-residencia': typeof ArquivosEnviarComprovanteResidenciaRoute
-  '/arquivos/extrato/$formato': typeof ArquivosExtratoFormatoRoute
-  '/arquivos/meus-dados/$formato': typeof ArquivosMeusDadosFormatoRoute
-  '/arquivos/solicitacao/$idRequisicao': typeof ArquivosSolicitacaoIdRequisicaoRoute
+  '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
   '/_shell/settings/': typeof ShellSettingsIndexRoute
-  '/arquivos/enviar/imagem-tema/$uso': typeof ArquivosEnviarImagemTemaUsoRoute
-  '/arquivos/enviar/recadastramento/$comprovante': typeof ArquivosEnviarRecadastramentoComprovanteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -603,8 +455,7 @@ export interface FileRouteTypes {
     | '/perfil'
     | '/request-management'
     | '/success'
-    | '/arquivos/recadastramento'
-    | '/arquivos/termo-regime-tributacao'
+    | '/arquivos/$'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/perfil/acessos'
@@ -630,23 +481,9 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/theme-settings'
-    | '/arquivos/ata/$idAta'
-    | '/arquivos/boleto/$id'
-    | '/arquivos/comprovante-endereco/$id'
-    | '/arquivos/comprovante-rendimentos/$ano'
-    | '/arquivos/contracheque/$competencia'
-    | '/arquivos/declaracao/$idRequisicao'
-    | '/arquivos/demonstrativo-contribuicoes/$ano'
-    | '/arquivos/documento/$idDocumento'
-    | '/arquivos/enviar/comprovante-endereco'
-    | '/arquivos/enviar/comprovante-residencia'
-    | '/arquivos/extrato/$formato'
-    | '/arquivos/meus-dados/$formato'
-    | '/arquivos/solicitacao/$idRequisicao'
+    | '/arquivos/enviar/$'
     | '/services/'
     | '/settings/'
-    | '/arquivos/enviar/imagem-tema/$uso'
-    | '/arquivos/enviar/recadastramento/$comprovante'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -663,8 +500,7 @@ export interface FileRouteTypes {
     | '/perfil'
     | '/request-management'
     | '/success'
-    | '/arquivos/recadastramento'
-    | '/arquivos/termo-regime-tributacao'
+    | '/arquivos/$'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
@@ -691,23 +527,9 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/theme-settings'
-    | '/arquivos/ata/$idAta'
-    | '/arquivos/boleto/$id'
-    | '/arquivos/comprovante-endereco/$id'
-    | '/arquivos/comprovante-rendimentos/$ano'
-    | '/arquivos/contracheque/$competencia'
-    | '/arquivos/declaracao/$idRequisicao'
-    | '/arquivos/demonstrativo-contribuicoes/$ano'
-    | '/arquivos/documento/$idDocumento'
-    | '/arquivos/enviar/comprovante-endereco'
-    | '/arquivos/enviar/comprovante-residencia'
-    | '/arquivos/extrato/$formato'
-    | '/arquivos/meus-dados/$formato'
-    | '/arquivos/solicitacao/$idRequisicao'
+    | '/arquivos/enviar/$'
     | '/services'
     | '/settings'
-    | '/arquivos/enviar/imagem-tema/$uso'
-    | '/arquivos/enviar/recadastramento/$comprovante'
   id:
     | '__root__'
     | '/$'
@@ -725,8 +547,7 @@ export interface FileRouteTypes {
     | '/_shell/perfil'
     | '/_shell/request-management'
     | '/_shell/success'
-    | '/arquivos/recadastramento'
-    | '/arquivos/termo-regime-tributacao'
+    | '/arquivos/$'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
@@ -753,23 +574,9 @@ export interface FileRouteTypes {
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
-    | '/arquivos/ata/$idAta'
-    | '/arquivos/boleto/$id'
-    | '/arquivos/comprovante-endereco/$id'
-    | '/arquivos/comprovante-rendimentos/$ano'
-    | '/arquivos/contracheque/$competencia'
-    | '/arquivos/declaracao/$idRequisicao'
-    | '/arquivos/demonstrativo-contribuicoes/$ano'
-    | '/arquivos/documento/$idDocumento'
-    | '/arquivos/enviar/comprovante-endereco'
-    | '/arquivos/enviar/comprovante-residencia'
-    | '/arquivos/extrato/$formato'
-    | '/arquivos/meus-dados/$formato'
-    | '/arquivos/solicitacao/$idRequisicao'
+    | '/arquivos/enviar/$'
     | '/_shell/services/'
     | '/_shell/settings/'
-    | '/arquivos/enviar/imagem-tema/$uso'
-    | '/arquivos/enviar/recadastramento/$comprovante'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -783,25 +590,10 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   OnboardingRoute: typeof OnboardingRoute
   RecadastramentoRoute: typeof RecadastramentoRoute
-  ArquivosRecadastramentoRoute: typeof ArquivosRecadastramentoRoute
-  ArquivosTermoRegimeTributacaoRoute: typeof ArquivosTermoRegimeTributacaoRoute
+  ArquivosSplatRoute: typeof ArquivosSplatRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
-  ArquivosAtaIdAtaRoute: typeof ArquivosAtaIdAtaRoute
-  ArquivosBoletoIdRoute: typeof ArquivosBoletoIdRoute
-  ArquivosComprovanteEnderecoIdRoute: typeof ArquivosComprovanteEnderecoIdRoute
-  ArquivosComprovanteRendimentosAnoRoute: typeof ArquivosComprovanteRendimentosAnoRoute
-  ArquivosContrachequeCompetenciaRoute: typeof ArquivosContrachequeCompetenciaRoute
-  ArquivosDeclaracaoIdRequisicaoRoute: typeof ArquivosDeclaracaoIdRequisicaoRoute
-  ArquivosDemonstrativoContribuicoesAnoRoute: typeof ArquivosDemonstrativoContribuicoesAnoRoute
-  ArquivosDocumentoIdDocumentoRoute: typeof ArquivosDocumentoIdDocumentoRoute
-  ArquivosEnviarComprovanteEnderecoRoute: typeof ArquivosEnviarComprovanteEnderecoRoute
-  ArquivosEnviarComprovanteResidenciaRoute: typeof ArquivosEnviarComprovanteResidenciaRoute
-  ArquivosExtratoFormatoRoute: typeof ArquivosExtratoFormatoRoute
-  ArquivosMeusDadosFormatoRoute: typeof ArquivosMeusDadosFormatoRoute
-  ArquivosSolicitacaoIdRequisicaoRoute: typeof ArquivosSolicitacaoIdRequisicaoRoute
-  ArquivosEnviarImagemTemaUsoRoute: typeof ArquivosEnviarImagemTemaUsoRoute
-  ArquivosEnviarRecadastramentoComprovanteRoute: typeof ArquivosEnviarRecadastramentoComprovanteRoute
+  ArquivosEnviarSplatRoute: typeof ArquivosEnviarSplatRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -918,18 +710,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSuccessRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/arquivos/recadastramento': {
-      id: '/arquivos/recadastramento'
-      path: '/arquivos/recadastramento'
-      fullPath: '/arquivos/recadastramento'
-      preLoaderRoute: typeof ArquivosRecadastramentoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/termo-regime-tributacao': {
-      id: '/arquivos/termo-regime-tributacao'
-      path: '/arquivos/termo-regime-tributacao'
-      fullPath: '/arquivos/termo-regime-tributacao'
-      preLoaderRoute: typeof ArquivosTermoRegimeTributacaoRouteImport
+    '/arquivos/$': {
+      id: '/arquivos/$'
+      path: '/arquivos/$'
+      fullPath: '/arquivos/$'
+      preLoaderRoute: typeof ArquivosSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requisicoes-exportadas/$idArquivo': {
@@ -1121,109 +906,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsThemeSettingsRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/arquivos/ata/$idAta': {
-      id: '/arquivos/ata/$idAta'
-      path: '/arquivos/ata/$idAta'
-      fullPath: '/arquivos/ata/$idAta'
-      preLoaderRoute: typeof ArquivosAtaIdAtaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/boleto/$id': {
-      id: '/arquivos/boleto/$id'
-      path: '/arquivos/boleto/$id'
-      fullPath: '/arquivos/boleto/$id'
-      preLoaderRoute: typeof ArquivosBoletoIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/comprovante-endereco/$id': {
-      id: '/arquivos/comprovante-endereco/$id'
-      path: '/arquivos/comprovante-endereco/$id'
-      fullPath: '/arquivos/comprovante-endereco/$id'
-      preLoaderRoute: typeof ArquivosComprovanteEnderecoIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/comprovante-rendimentos/$ano': {
-      id: '/arquivos/comprovante-rendimentos/$ano'
-      path: '/arquivos/comprovante-rendimentos/$ano'
-      fullPath: '/arquivos/comprovante-rendimentos/$ano'
-      preLoaderRoute: typeof ArquivosComprovanteRendimentosAnoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/contracheque/$competencia': {
-      id: '/arquivos/contracheque/$competencia'
-      path: '/arquivos/contracheque/$competencia'
-      fullPath: '/arquivos/contracheque/$competencia'
-      preLoaderRoute: typeof ArquivosContrachequeCompetenciaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/declaracao/$idRequisicao': {
-      id: '/arquivos/declaracao/$idRequisicao'
-      path: '/arquivos/declaracao/$idRequisicao'
-      fullPath: '/arquivos/declaracao/$idRequisicao'
-      preLoaderRoute: typeof ArquivosDeclaracaoIdRequisicaoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/demonstrativo-contribuicoes/$ano': {
-      id: '/arquivos/demonstrativo-contribuicoes/$ano'
-      path: '/arquivos/demonstrativo-contribuicoes/$ano'
-      fullPath: '/arquivos/demonstrativo-contribuicoes/$ano'
-      preLoaderRoute: typeof ArquivosDemonstrativoContribuicoesAnoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/documento/$idDocumento': {
-      id: '/arquivos/documento/$idDocumento'
-      path: '/arquivos/documento/$idDocumento'
-      fullPath: '/arquivos/documento/$idDocumento'
-      preLoaderRoute: typeof ArquivosDocumentoIdDocumentoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/enviar/comprovante-endereco': {
-      id: '/arquivos/enviar/comprovante-endereco'
-      path: '/arquivos/enviar/comprovante-endereco'
-      fullPath: '/arquivos/enviar/comprovante-endereco'
-      preLoaderRoute: typeof ArquivosEnviarComprovanteEnderecoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/enviar/comprovante-residencia': {
-      id: '/arquivos/enviar/comprovante-residencia'
-      path: '/arquivos/enviar/comprovante-residencia'
-      fullPath: '/arquivos/enviar/comprovante-residencia'
-      preLoaderRoute: typeof ArquivosEnviarComprovanteResidenciaRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/extrato/$formato': {
-      id: '/arquivos/extrato/$formato'
-      path: '/arquivos/extrato/$formato'
-      fullPath: '/arquivos/extrato/$formato'
-      preLoaderRoute: typeof ArquivosExtratoFormatoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/meus-dados/$formato': {
-      id: '/arquivos/meus-dados/$formato'
-      path: '/arquivos/meus-dados/$formato'
-      fullPath: '/arquivos/meus-dados/$formato'
-      preLoaderRoute: typeof ArquivosMeusDadosFormatoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/solicitacao/$idRequisicao': {
-      id: '/arquivos/solicitacao/$idRequisicao'
-      path: '/arquivos/solicitacao/$idRequisicao'
-      fullPath: '/arquivos/solicitacao/$idRequisicao'
-      preLoaderRoute: typeof ArquivosSolicitacaoIdRequisicaoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/enviar/imagem-tema/$uso': {
-      id: '/arquivos/enviar/imagem-tema/$uso'
-      path: '/arquivos/enviar/imagem-tema/$uso'
-      fullPath: '/arquivos/enviar/imagem-tema/$uso'
-      preLoaderRoute: typeof ArquivosEnviarImagemTemaUsoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/arquivos/enviar/recadastramento/$comprovante': {
-      id: '/arquivos/enviar/recadastramento/$comprovante'
-      path: '/arquivos/enviar/recadastramento/$comprovante'
-      fullPath: '/arquivos/enviar/recadastramento/$comprovante'
-      preLoaderRoute: typeof ArquivosEnviarRecadastramentoComprovanteRouteImport
+    '/arquivos/enviar/$': {
+      id: '/arquivos/enviar/$'
+      path: '/arquivos/enviar/$'
+      fullPath: '/arquivos/enviar/$'
+      preLoaderRoute: typeof ArquivosEnviarSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1313,30 +1000,10 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OnboardingRoute: OnboardingRoute,
   RecadastramentoRoute: RecadastramentoRoute,
-  ArquivosRecadastramentoRoute: ArquivosRecadastramentoRoute,
-  ArquivosTermoRegimeTributacaoRoute: ArquivosTermoRegimeTributacaoRoute,
+  ArquivosSplatRoute: ArquivosSplatRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
-  ArquivosAtaIdAtaRoute: ArquivosAtaIdAtaRoute,
-  ArquivosBoletoIdRoute: ArquivosBoletoIdRoute,
-  ArquivosComprovanteEnderecoIdRoute: ArquivosComprovanteEnderecoIdRoute,
-  ArquivosComprovanteRendimentosAnoRoute:
-    ArquivosComprovanteRendimentosAnoRoute,
-  ArquivosContrachequeCompetenciaRoute: ArquivosContrachequeCompetenciaRoute,
-  ArquivosDeclaracaoIdRequisicaoRoute: ArquivosDeclaracaoIdRequisicaoRoute,
-  ArquivosDemonstrativoContribuicoesAnoRoute:
-    ArquivosDemonstrativoContribuicoesAnoRoute,
-  ArquivosDocumentoIdDocumentoRoute: ArquivosDocumentoIdDocumentoRoute,
-  ArquivosEnviarComprovanteEnderecoRoute:
-    ArquivosEnviarComprovanteEnderecoRoute,
-  ArquivosEnviarComprovanteResidenciaRoute:
-    ArquivosEnviarComprovanteResidenciaRoute,
-  ArquivosExtratoFormatoRoute: ArquivosExtratoFormatoRoute,
-  ArquivosMeusDadosFormatoRoute: ArquivosMeusDadosFormatoRoute,
-  ArquivosSolicitacaoIdRequisicaoRoute: ArquivosSolicitacaoIdRequisicaoRoute,
-  ArquivosEnviarImagemTemaUsoRoute: ArquivosEnviarImagemTemaUsoRoute,
-  ArquivosEnviarRecadastramentoComprovanteRoute:
-    ArquivosEnviarRecadastramentoComprovanteRoute,
+  ArquivosEnviarSplatRoute: ArquivosEnviarSplatRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -21,6 +21,17 @@ export const indexerData = v.strictObject({
 })
 export type IndexerData = v.InferOutput<typeof indexerData>
 
+/** The newest figures of an index. */
+export const indexerSummary = v.object({
+  /** Newest month, and its change in percent points. */
+  ultimoMes: v.nullable(competence),
+  ultimoValor: v.nullable(v.number()),
+  /** Change of the twelve months up to the newest, and of its year so far; null where a month is missing. */
+  acumulado12Meses: v.nullable(v.number()),
+  acumuladoAno: v.nullable(v.number()),
+})
+export type IndexerSummary = v.InferOutput<typeof indexerSummary>
+
 /** A month's change in percent points (0.46 is 0,46%), at most four decimals. */
 export const indexerValue = v.object({ competencia: competence, percentual: v.number() })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { settingRights } from '#domain/settings/setting-rights.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
 import { boundedText, id, idText, version } from './formats.ts'
-import { indexerData } from './indexers.ts'
+import { indexerData, indexerSummary } from './indexers.ts'
 
 /**
  * The registries: settings that are a list of flat records with a key. Each is one line here (its data), one in the API (its key and
@@ -10,16 +10,20 @@ import { indexerData } from './indexers.ts'
  */
 export const registrySchemas = { indexadores: indexerData } as const
 
+/** What is computed from what hangs on a record; an empty object where nothing does. */
+export const registrySummaries = { indexadores: indexerSummary } as const
+
 export const registryIds = ['indexadores'] as const satisfies readonly (keyof typeof registrySchemas)[]
 export type RegistryId = (typeof registryIds)[number]
 
 /** The record of a registry, as it leaves its schema. */
 export type RegistryData<Id extends RegistryId> = v.InferOutput<(typeof registrySchemas)[Id]>
+export type RegistrySummary<Id extends RegistryId> = v.InferOutput<(typeof registrySummaries)[Id]>
 
 const registry = v.picklist(registryIds, 'Este cadastro não existe.')
 const scalar = v.nullable(v.union([v.string(), v.number(), v.boolean()]))
 
-/** A record of any registry. `dados` is what a person wrote; `resumo` is computed from what hangs on it. */
+/** A record of any registry, as the calls that all share carry it. `dados` is what a person wrote; `resumo` is computed from what hangs on it. */
 export const registryEntry = v.object({
   id,
   versao: version,

@@ -1,44 +1,61 @@
-/** Kinds of request by their slugs, with the ids of the wire. Ids follow the service catalogue, but for 19, 20 and 24. */
-export const requestKindIds = {
-  'regime-tributacao': 1,
-  pep: 2,
-  fatca: 3,
-  dependentes: 4,
-  'residente-exterior': 5,
-  'alterar-contribuicao': 8,
-  'suspend-contribution': 9,
-  'perfil-investimentos': 10,
-  'benefit-request': 12,
-  'saque-a-vista': 13,
-  resgate: 14,
-  portabilidade: 15,
-  bpd: 16,
-  autopatrocinio: 17,
-  'alteracao-renda': 18,
-  recadastramento: 19,
-  'alteracao-email-atendimento': 20,
-  'suspend-benefit': 21,
-  'exemption-65': 22,
-  emprestimos: 23,
-  'exclusao-dados': 24,
-} as const
+import { type ServiceFacts, serviceFacts } from '#domain/services/service-facts.ts'
+import { type ServiceSlug, serviceSlugs } from '#domain/services/service-ids.ts'
 
-export type RequestKindSlug = keyof typeof requestKindIds
+/** What is known of a kind of request as such. */
+export type RequestKindFacts = {
+  /** Id on the wire: that of the service which files it. 19, 20 and 24 are of kinds that no service files. */
+  id: number
+  /** Follows "sua solicitação de…". */
+  name: string
+  /** Term of a decision until the entity publishes stages of its own. */
+  businessDays: number
+  /** Whether it pays or transfers money out of a plan. */
+  paysOut: boolean
+  /** Level of who decides, above the least. */
+  decisionLevel?: 2
+}
 
-const slugById = new Map<number, RequestKindSlug>(
-  (Object.entries(requestKindIds) as [RequestKindSlug, number][]).map(([slug, id]) => [id, slug]),
-)
+/** Services that file requests: each is a kind. */
+type FilingSlug = {
+  [Slug in ServiceSlug]: (typeof serviceFacts)[Slug] extends { request: object } ? Slug : never
+}[ServiceSlug]
+
+const filedByNoService = {
+  recadastramento: {
+    id: 19,
+    name: 'Recadastramento',
+    businessDays: 5,
+    paysOut: false,
+    decisionLevel: 2,
+  },
+  'alteracao-email-atendimento': {
+    id: 20,
+    name: 'Alteração de Email Atendimento',
+    businessDays: 2,
+    paysOut: false,
+  },
+  'exclusao-dados': { id: 24, name: 'Exclusão de dados pessoais', businessDays: 10, paysOut: false },
+} satisfies Record<string, RequestKindFacts>
+
+export type RequestKindSlug = FilingSlug | keyof typeof filedByNoService
+
+const filedByServices = serviceSlugs.flatMap((slug): [ServiceSlug, RequestKindFacts][] => {
+  const { id, name, request }: ServiceFacts = serviceFacts[slug]
+  return request ? [[slug, { id, name, paysOut: false, ...request }]] : []
+})
+
+/** Every kind of request: those of the services (`domain/services/service-facts.ts`), and those that none files. */
+export const requestKindFacts = {
+  ...Object.fromEntries(filedByServices),
+  ...filedByNoService,
+} as Readonly<Record<RequestKindSlug, RequestKindFacts>>
+
+/** All slugs of kinds. */
+export const requestKindSlugs = Object.keys(requestKindFacts) as readonly RequestKindSlug[]
+
+const slugById = new Map(requestKindSlugs.map((slug) => [requestKindFacts[slug].id, slug]))
 
 /** Slug of a kind of request; null for an id that is none. */
 export function requestKindSlug(id: number): RequestKindSlug | null {
   return slugById.get(id) ?? null
 }
-
-/** Kinds that pay or transfer money out of a plan: two people look at each, and the stages that an entity draws cannot change that. */
-export const payingKinds: ReadonlySet<RequestKindSlug> = new Set([
-  'benefit-request',
-  'saque-a-vista',
-  'resgate',
-  'portabilidade',
-  'emprestimos',
-])

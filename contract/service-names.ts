@@ -1,33 +1,4 @@
-import type { ServiceSlug } from '#domain/services/service-ids.ts'
+import { factOfServices } from '#domain/services/service-ids.ts'
 
 /** Name of every service, as the portal's menus and the API's answers write it. */
-export const serviceNames: Readonly<Record<ServiceSlug, string>> = {
-  'regime-tributacao': 'Regime de tributação',
-  pep: 'Pessoa exposta politicamente',
-  fatca: 'FATCA',
-  dependentes: 'Dependentes',
-  'residente-exterior': 'Residente no exterior',
-  'extrato-contribuicao': 'Extrato de contribuições',
-  'gerar-contribuicao': 'Gerar contribuição',
-  'alterar-contribuicao': 'Alterar contribuição',
-  'suspend-contribution': 'Suspender contribuição',
-  'perfil-investimentos': 'Perfil de investimentos',
-  'simulador-beneficio': 'Simulador de benefício',
-  'benefit-request': 'Solicitar benefício',
-  'saque-a-vista': 'Saque à vista',
-  resgate: 'Resgate',
-  portabilidade: 'Portabilidade',
-  bpd: 'Benefício proporcional diferido',
-  autopatrocinio: 'Autopatrocínio',
-  'alteracao-renda': 'Alterar renda',
-  'report-income': 'Informe de rendimentos',
-  contracheque: 'Contracheque',
-  'suspend-benefit': 'Suspender benefício',
-  'exemption-65': 'Isenção aos 65 anos',
-  emprestimos: 'Empréstimos',
-  'simulador-regime-tributacao': 'Simulador de tributação',
-  requests: 'Acompanhar solicitações',
-  atas: 'Atas',
-  fornecedores: 'Fornecedores',
-  'convidar-participante': 'Convidar participante',
-}
+export const serviceNames = factOfServices(({ name }) => name)

@@ -1,4 +1,6 @@
 import { PortalProblem, type Problem } from '#app/api/problem.ts'
+import { type UploadHref, withSearch } from '#app/navigation/file-address.ts'
+import { linkOnScreen } from '#app/session/link-on-screen.ts'
 import { type AnswerSchema, answerIn, problemIn } from './told-problem.schema.ts'
 import { uploadText } from './upload.text.ts'
 
@@ -16,15 +18,14 @@ export type Sending = {
 export type SendFile<Sent> = (file: File, sending: Sending) => Promise<Sent>
 
 /**
- * Sends a file to an address of the portal below `/arquivos/enviar`, and parses its answer with `schema`. A plain `fetch` could not say how
- * far it has come.
+ * Sends a file from the plan link on screen, and parses the answer with `schema`. A plain `fetch` could not say how far it has come.
  */
-export function sendFile<Sent>(address: string, schema: AnswerSchema<Sent>): SendFile<Sent> {
+export function sendFile<Sent>(href: UploadHref, schema: AnswerSchema<Sent>): SendFile<Sent> {
   return (file, { key, onProgress, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       const refuse = (problem: Problem) => reject(new PortalProblem(problem))
-      request.open('POST', address)
+      request.open('POST', withSearch(href, { vinculo: linkOnScreen() ?? undefined }))
       request.setRequestHeader('idempotency-key', key)
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total === 0 ? 0 : loaded / total),

@@ -1,28 +1,41 @@
 import { DownloadIcon } from '@portal/design-system/icons'
 import { LinkButton, type LinkButtonProps } from '@portal/design-system/LinkButton'
 import type { AnchorProps } from '@portal/design-system/link/render-link'
+import { TextLink, type TextLinkProps } from '@portal/design-system/TextLink'
+import { useLinkOfPage } from '#app/session/session-on-screen.ts'
+import { type FileHref, withSearch } from './file-address.ts'
 
 export type FileLinkProps = Pick<LinkButtonProps, 'children' | 'variant' | 'size' | 'aria-label'> & {
-  /** Address of the portal that answers a file, as `/arquivos/…`; it may carry search parameters. */
-  href: string
-  /** The plan link on the page: another tab may have chosen another one meanwhile. Left out for what belongs to no link. */
-  linkId?: number
+  href: FileHref
 }
 
 /**
- * Downloads a document. A plain anchor, because no page is behind it; and without `download`, which would save the sign-in page as the
- * document when the session has ended.
+ * Downloads a file. A plain anchor, because no page is behind it; and without `download`, which would save the sign-in page as the
+ * file when the session has ended.
  */
-export function FileLink({ href, linkId, ...props }: FileLinkProps) {
+export function FileLink({ href, ...props }: FileLinkProps) {
   return (
     <LinkButton
       variant="secondary"
       icon={DownloadIcon}
       {...props}
-      href={linkId === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}vinculo=${linkId}`}
+      href={useHrefOfPage(href)}
       renderLink={plainAnchor}
     />
   )
+}
+
+/** The same within a text or a table. */
+export function FileTextLink({
+  href,
+  ...props
+}: Pick<TextLinkProps, 'children' | 'aria-label'> & { href: FileHref }) {
+  return <TextLink {...props} href={useHrefOfPage(href)} renderLink={plainAnchor} />
+}
+
+/** Says which plan link the page was drawn with: another tab may have chosen another one meanwhile, and the file would be that one's. */
+function useHrefOfPage(href: FileHref): FileHref {
+  return withSearch(href, { vinculo: useLinkOfPage() })
 }
 
 function plainAnchor({ children, ...props }: AnchorProps) {

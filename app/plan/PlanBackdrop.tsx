@@ -4,8 +4,8 @@ import { backdrop } from './PlanBackdrop.css.ts'
 
 /** The plan's background on the home page. Pure decoration; nothing without one. */
 export function PlanBackdrop() {
-  const { appearance } = useVisit()
+  const { theme } = useVisit()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
-  if (!isHome || !appearance.backgroundSrc) return null
-  return <img src={appearance.backgroundSrc} alt="" className={backdrop} />
+  if (!isHome || !theme.backgroundSrc) return null
+  return <img src={theme.backgroundSrc} alt="" className={backdrop} />
 }

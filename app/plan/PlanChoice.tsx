@@ -5,7 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
-import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
+import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { PlanList } from './PlanList.tsx'
 import { choosePlan } from './plan.functions.ts'
@@ -29,7 +29,7 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
     try {
       const link = await choosePlan({ data: { idVinculo } })
       queryClient.removeQueries(allButVisit)
-      await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
+      await readVisitAnew(queryClient)
       await router.navigate({ href: wayBack })
       await router.invalidate()
       toast.show({ message: planText.chosen(link.plano.nome), tone: 'success' })

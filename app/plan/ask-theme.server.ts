@@ -1,7 +1,7 @@
 import { callApi } from '#app/api/call-api.server.ts'
 import { type PlanTheme, retornarConfiguracaoTema } from '#contract/plans.ts'
 
-/** Looks are worth a moment and no more. */
+/** A theme is worth a moment and no more. */
 const PATIENCE_MS = 1000
 
 /** The theme of a plan that is in force. @throws PortalProblem `unavailable` when the API does not say within a moment. */

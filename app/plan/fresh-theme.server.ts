@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { rememberPlan, type ServerSession } from '#app/session/session.server.ts'
 import type { PlanTheme } from '#contract/plans.ts'
 import { askTheme } from './ask-theme.server.ts'
@@ -5,17 +6,18 @@ import { askTheme } from './ask-theme.server.ts'
 /** So long one answer serves everyone who asks: a busy portal asks once a second for each plan. */
 const SHARED_MS = 1000
 
-/** So long a page waits for its looks; the answer that comes later dresses the next page. */
+/** So long a page waits for its theme; the next page wears what comes later. */
 const MOMENT_MS = 250
 
 /** So long nobody waits again for a theme that could not be had. */
 const GIVEN_UP_MS = 5000
 
-const shared = new Map<number, { until: number; theme: Promise<PlanTheme | null> }>()
+/** The themes that this process asked for, by plan. */
+const themes = new QueryClient()
 
 /**
  * The session with its plan's theme as it is in force now, so that the next page wears what was just published. Where the API does
- * not say within a moment, the theme of the session stays: no page waits for its looks.
+ * not say within a moment, the theme of the session stays: no page waits for its colours.
  */
 export async function withFreshTheme(session: ServerSession): Promise<ServerSession> {
   const { vinculo, tema, token } = session
@@ -31,24 +33,17 @@ export async function withFreshTheme(session: ServerSession): Promise<ServerSess
  * comes late is for who comes then.
  */
 function themeNow(idPlano: number, token: string): Promise<PlanTheme | null> {
-  const known = shared.get(idPlano)
-  if (known && known.until > Date.now()) return known.theme
-  const share = (theme: Promise<PlanTheme | null>, ms: number) => {
-    shared.set(idPlano, { until: Date.now() + ms, theme })
-    return theme
-  }
-  const inTime = new Promise<PlanTheme | null>((resolve) => {
-    const settle = (theme: PlanTheme | null, ms: number) => {
-      clearTimeout(moment)
-      resolve(share(Promise.resolve(theme), ms))
-    }
-    const moment = setTimeout(() => settle(null, GIVEN_UP_MS), MOMENT_MS)
-    askTheme(idPlano, token).then(
-      (theme) => settle(theme, SHARED_MS),
-      () => settle(null, GIVEN_UP_MS),
-    )
+  const queryKey = [idPlano]
+  return themes.fetchQuery<PlanTheme | null>({
+    queryKey,
+    staleTime: ({ state }) => (state.data === null ? GIVEN_UP_MS : SHARED_MS),
+    queryFn: () => {
+      const theme = askTheme(idPlano, token).catch(() => null)
+      const moment = new Promise<null>((resolve) => setTimeout(resolve, MOMENT_MS, null))
+      void theme.then((late) => late && themes.setQueryData(queryKey, late))
+      return Promise.race([theme, moment])
+    },
   })
-  return share(inTime, SHARED_MS)
 }
 
 function isSame(one: PlanTheme, other: PlanTheme | null): boolean {

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
 import { participantQuery, personCommand, personQuery } from '#app/session/server-functions.ts'
 import { planFeature, retornarPlanoFuncionalidades } from '#contract/plans.ts'
-import { appearanceOf } from './appearance.server.ts'
 import { activeLinks, choose } from './choose-plan.server.ts'
-import { withFreshTheme } from './fresh-theme.server.ts'
 import { planText } from './plan.text.ts'
 
 /** The person's active plan links, to choose from; while an attendant acts for somebody, that person's. */
@@ -32,8 +30,3 @@ export const planFeatures = participantQuery.handler(async ({ context }) => {
   })
   return v.parse(v.array(planFeature), JSON.parse(funcionalidades))
 })
-
-/** How the pages of the chosen plan look now. */
-export const planLook = participantQuery.handler(async ({ context }) =>
-  appearanceOf(await withFreshTheme(context.session)),
-)

@@ -6,7 +6,8 @@ import { documentHead } from '#app/shell/document-head.ts'
 import { PortalDocument } from '#app/shell/PortalDocument.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: ({ context }) => context.queryClient.ensureQueryData(visitQuery),
+  beforeLoad: ({ context }) =>
+    context.queryClient.ensureQueryData({ ...visitQuery, revalidateIfStale: true }),
   head: documentHead,
   shellComponent: PortalDocument,
 })

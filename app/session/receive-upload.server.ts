@@ -68,6 +68,11 @@ async function receiveUpload(
   }
 }
 
+/** What is answered at an address that takes no file. */
+export function refusedUpload(): Response {
+  return answer(404, { kind: 'not-found', detail: problemText.notFound } satisfies Problem)
+}
+
 function answer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,7 +1,7 @@
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
-import type { PlanLink } from '#contract/plans.ts'
 import { apiOf, type PersonApi } from './person-api.server.ts'
+import type { PortalFile } from './portal-file.server.ts'
 import { refusedDocument } from './refused-document.server.tsx'
 import { requireSameLink } from './require-same-link.ts'
 import { readSession, type ServerSession } from './session.server.ts'
@@ -16,27 +16,91 @@ const statuses: Partial<Record<ReturnType<typeof problemOf>['kind'], number>> = 
   'rate-limited': 429,
 }
 
-type Ask = (asked: { api: PersonApi; link: PlanLink }) => Promise<Response>
-type AskInSession = (session: ServerSession) => Promise<Response>
+type Declared<Which, Asked> = {
+  which: PortalFile<Which>['which']
+  /** Page of the document, for who has to sign in first or is refused; `which` is undefined where the address names none. */
+  back: (which: Which | undefined) => string
+  /** What is said of an address that names none. */
+  none?: string
+  ask: (asked: Asked & { api: PersonApi; which: Which }) => Promise<Response>
+}
+
+type OfLink = {
+  /** What every call about a plan link takes. */
+  params: { idPessoa: number; idPlano: number }
+  query: { idVinculo: number }
+  /** Search parameters of the address. */
+  search: Record<string, string>
+}
 
 /**
- * Streams a document of the chosen plan link to its person, under the name that the API gave it. The address says in `vinculo` which
- * link was on the page. Without a session: to the sign-in page, and from there `back` to the page of the document.
+ * A document of the chosen plan link, streamed to its person under the name that the API gave it. The address says in `vinculo` which
+ * link was on the page. Without a session: to the sign-in page, and from there `back`.
  */
-export function sendDocument(request: Request, back: string, ask: Ask): Promise<Response> {
-  return sendPersonDocument(back, (session) => {
-    const { vinculo: link } = session
-    if (!link) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
-    requireSameLink(Number(new URL(request.url).searchParams.get('vinculo')), link)
-    return ask({ api: apiOf(session), link })
+export function linkDocument<Which>({ ask, ...declared }: Declared<Which, OfLink>): PortalFile<Which> {
+  return documentOf({
+    ...declared,
+    ask: ({ api, which, session: { vinculo: link }, request }) => {
+      if (!link) throw notFound(problemText.notFound)
+      const search = Object.fromEntries(new URL(request.url).searchParams)
+      requireSameLink(Number(search.vinculo), link)
+      if (which === undefined) throw notFound(declared.none)
+      return ask({
+        api,
+        which,
+        params: { idPessoa: link.pessoa.id, idPlano: link.plano.id },
+        query: { idVinculo: link.id },
+        search,
+      })
+    },
   })
 }
 
-/** Streams a document that its own address names, whatever plan link is chosen; attendants have none. */
-export async function sendPersonDocument(back: string, ask: AskInSession): Promise<Response> {
+/** A document that its own address names, whatever plan link is chosen; attendants have none. */
+export function personDocument<Which>({ ask, ...declared }: Declared<Which, object>): PortalFile<Which> {
+  return documentOf({
+    ...declared,
+    ask: ({ api, which }) => {
+      if (which === undefined) throw notFound(declared.none)
+      return ask({ api, which })
+    },
+  })
+}
+
+type InSession<Which> = Omit<Declared<Which, unknown>, 'ask'> & {
+  ask: (asked: {
+    api: PersonApi
+    session: ServerSession
+    which: Which | undefined
+    request: Request
+  }) => Promise<Response>
+}
+
+function documentOf<Which>({ which: schema, back, ask }: InSession<Which>): PortalFile<Which> {
+  return {
+    which: schema,
+    answer: (which, request) =>
+      sendPersonDocument(back(which), (session) => ask({ api: apiOf(session), session, which, request })),
+  }
+}
+
+function notFound(detail: string = problemText.notFound): PortalProblem {
+  return new PortalProblem({ kind: 'not-found', detail })
+}
+
+/** Streams what `ask` answers in the session of who asks. */
+export async function sendPersonDocument(
+  back: string,
+  ask: (session: ServerSession) => Promise<Response>,
+): Promise<Response> {
   const session = await readSession()
   const search = new URLSearchParams({ voltar: back, motivo: 'sessao' })
-  return streamDocument({ entrance: `/login?${search}`, back }, session && (() => ask(session)))
+  return streamDocument({ entrance: `/login?${search}`, back }, session && (async () => ask(session)))
+}
+
+/** What stands at an address that names no file at all. */
+export function noDocument(): Response {
+  return refusal(404, refusedDocument(problemText.notFound, '/'))
 }
 
 /**

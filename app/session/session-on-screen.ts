@@ -1,19 +1,12 @@
-import { createContext, use, useState } from 'react'
-import { useVisit } from './session.queries.ts'
+import { createContext, use } from 'react'
 import type { VisibleSession } from './visible-session.ts'
 
 /** The session that the pages on screen were drawn with. */
 export const SessionOnScreen = createContext<VisibleSession | null>(null)
 
-/**
- * The session of this visit; once it ended, the last one. The pages stay as they are until the sign-in page takes their place: they
- * can't be drawn without a person, and a blank screen tells nobody anything.
- */
-export function useKeptSession(): VisibleSession | null {
-  const { session } = useVisit()
-  const [kept, keep] = useState(session)
-  if (session && session !== kept) keep(session)
-  return session ?? kept
+/** Id of the plan link that the page was drawn with; undefined without one, as in admin mode. */
+export function useLinkOfPage(): number | undefined {
+  return use(SessionOnScreen)?.link?.id
 }
 
 /** The session of a page that is only shown to signed-in people. */

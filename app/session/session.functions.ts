@@ -1,18 +1,30 @@
-import { appearanceOf } from '#app/plan/appearance.server.ts'
+import * as v from 'valibot'
 import { withFreshTheme } from '#app/plan/fresh-theme.server.ts'
+import { pageThemeOf } from '#app/plan/page-theme.server.ts'
 import { encerrarAtendimento } from '#contract/service-desk.ts'
 import { encerrarSessao } from '#contract/sessions.ts'
-import { apiOf } from './person-api.server.ts'
+import { apiOf, endSession } from './person-api.server.ts'
+import { requireSameLink } from './require-same-link.ts'
 import { attendantCommand, publicCommand, publicQuery } from './server-functions.ts'
 import { closeSession, forgetTarget, readSession } from './session.server.ts'
 import { visibleSession } from './visible-session.ts'
 
-/** Who is signed in, under which plan link, and how the pages look. Never fails: without a session it says so. */
-export const currentVisit = publicQuery.handler(async () => {
-  const stored = await readSession()
-  const session = stored && (await withFreshTheme(stored))
-  return { session: session ? visibleSession(session) : null, appearance: appearanceOf(session) }
-})
+/**
+ * Who is signed in, under which plan link, and in which theme. A page that stays open names its link as `idVinculo`: it must not change
+ * into somebody else's, or wear another plan's colours, because another tab did. Without it: never fails, and says that nobody is signed in.
+ * @throws PortalProblem `conflict` when another link is chosen, `unauthenticated` when the session of the page is over.
+ */
+export const currentVisit = publicQuery
+  .validator(v.object({ idVinculo: v.optional(v.number()) }))
+  .handler(async ({ data: { idVinculo } }) => {
+    const stored = await readSession()
+    if (idVinculo !== undefined) {
+      if (!stored) endSession()
+      requireSameLink(idVinculo, stored.vinculo)
+    }
+    const session = stored && (await withFreshTheme(stored))
+    return { session: session ? visibleSession(session) : null, theme: pageThemeOf(session) }
+  })
 
 /** Ends the session here and at the API. The cookies are gone even when the API does not answer. */
 export const signOut = publicCommand.handler(async () => {

@@ -1,13 +1,26 @@
-import { type QueryFilters, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, type QueryFilters, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { linkOnScreen } from './link-on-screen.ts'
 import { currentVisit } from './session.functions.ts'
 
-/** Who visits and how the pages look; read once a document and after every sign-in, sign-out and plan choice. */
+/** So long a page that stays open takes its plan's theme for the one in force. */
+const THEME_AGE_MS = 60_000
+
+/**
+ * Who visits, and in which theme. Read with every document and by {@link readVisitAnew}; while a plan is on screen, going to another page
+ * asks in the background, at most once a minute, whether its theme changed.
+ */
 export const visitQuery = queryOptions({
   queryKey: ['visit'],
-  queryFn: () => currentVisit(),
-  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: () => currentVisit({ data: { idVinculo: linkOnScreen() ?? undefined } }),
+  staleTime: ({ state }) => (state.data?.session?.link ? THEME_AGE_MS : Number.POSITIVE_INFINITY),
   gcTime: Number.POSITIVE_INFINITY,
 })
+
+/** Reads the visit after this page changed it: another plan link, another person to act for, the first access done. */
+export async function readVisitAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: visitQuery.queryKey })
+  await queryClient.fetchQuery({ ...visitQuery, queryFn: () => currentVisit({ data: {} }), staleTime: 0 })
+}
 
 /** Everything that was read but the visit: what another plan, person or session must not see. */
 export const allButVisit = {

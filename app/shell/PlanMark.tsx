@@ -8,12 +8,12 @@ import { shellText } from './shell.text.ts'
 
 /** The plan's mark and name, or the portal's name, as the way home. `only="small"` shows it where the sidebar is not, with a house where there is no mark. */
 export function PlanMark({ only }: { only?: 'small' }) {
-  const { appearance, session } = useVisit()
+  const { theme, session } = useVisit()
   const portal = session && isAdminMode(session) ? shellText.backOffice : shellText.portal
   return (
     <PathLink path="/" className={only ? `${mark} ${smallOnly}` : mark}>
-      {appearance.logoSrc ? (
-        <img className={picture} src={appearance.logoSrc} alt="" width={36} height={36} />
+      {theme.logoSrc ? (
+        <img className={picture} src={theme.logoSrc} alt="" width={36} height={36} />
       ) : (
         only && (
           <span className={stand}>
@@ -21,7 +21,7 @@ export function PlanMark({ only }: { only?: 'small' }) {
           </span>
         )
       )}
-      <span className={words}>{appearance.planName ?? portal}</span>
+      <span className={words}>{theme.planName ?? portal}</span>
       <VisuallyHidden>: {shellText.homeLink}</VisuallyHidden>
     </PathLink>
   )

@@ -15,23 +15,18 @@ const routerScreens = { load: fetchRouterScreens }
 
 /** The HTML document: language, surface, scheme and the plan's one brand style, right from the first byte. */
 export function PortalDocument({ children }: { children: ReactNode }) {
-  const { appearance } = useVisit()
+  const { theme } = useVisit()
   useLoadWhenIdle(routerScreens)
   const nonce = useRouter().options.ssr?.nonce
   return (
-    <html
-      lang="pt-BR"
-      data-surface={appearance.surface}
-      data-scheme={appearance.scheme}
-      suppressHydrationWarning
-    >
+    <html lang="pt-BR" data-surface={theme.surface} data-scheme={theme.scheme} suppressHydrationWarning>
       <head>
         <HeadContent />
         <EarlyInteractionsScript />
         <style nonce={nonce} suppressHydrationWarning>
-          {appearance.css}
+          {theme.css}
         </style>
-        {appearance.surface === 'admin' && <AdminSchemeScript />}
+        {theme.surface === 'admin' && <AdminSchemeScript />}
       </head>
       <body>
         <I18nProvider locale="pt-BR">

@@ -7,8 +7,8 @@ import { PagePending } from '#app/conditions/PagePending.tsx'
 import type { LatePalette } from '#app/navigation/palette/palette.ts'
 import { PlanBackdrop } from '#app/plan/PlanBackdrop.tsx'
 import { PlanQuestion } from '#app/plan/PlanQuestion.tsx'
-import { useFreshLook } from '#app/plan/use-fresh-look.ts'
-import { SessionOnScreen, useKeptSession } from '#app/session/session-on-screen.ts'
+import { useKeptSession } from '#app/session/kept-session.ts'
+import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
 import { PlanMark } from './PlanMark.tsx'
 import { PortalBar } from './PortalBar.tsx'
@@ -38,7 +38,6 @@ export function Shell({ palette }: ShellProps) {
 
 function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {
   const items = useMenuItems()
-  useFreshLook()
   const { isLeaving, leave } = useLeaveTarget()
   const { target } = session
   const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { problemOf } from '#app/api/problem.ts'
 import { forgetDrafts } from '#app/forms/tab-store.ts'
 import { leaveTarget } from '#app/session/session.functions.ts'
-import { allButVisit, visitQuery } from '#app/session/session.queries.ts'
+import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { shellText } from './shell.text.ts'
 
 /** Ends acting for a person, and says so: everything read as that person is forgotten, and the attendant's home comes back. */
@@ -18,7 +18,7 @@ export function useLeaveTarget(): { isLeaving: boolean; leave: (said?: string) =
     try {
       await leaveTarget()
       forgetDrafts()
-      await queryClient.refetchQueries({ queryKey: visitQuery.queryKey })
+      await readVisitAnew(queryClient)
       await router.navigate({ to: '/', ignoreBlocker: true })
       await router.invalidate()
       // Only now: the page that was left would have asked again for what is no longer its business.

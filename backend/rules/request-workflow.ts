@@ -1,4 +1,4 @@
-import { payingKinds, type RequestKindSlug } from '#contract/request-kinds.ts'
+import { type RequestKindSlug, requestKindFacts } from '#contract/request-kinds.ts'
 import { requestWorkflowRule } from '#contract/rules/request-workflow.ts'
 import { type RequestWorkflow, totalBusinessDays } from '#domain/requests/workflow.ts'
 import { definePlanRules } from './define-plan-rules.ts'
@@ -25,7 +25,7 @@ export const requestWorkflow = definePlanRules({
 
 function complaintOf(slug: RequestKindSlug, workflow: RequestWorkflow | undefined): string | null {
   if (!workflow) return 'Descreva as etapas deste tipo de solicitação.'
-  if (payingKinds.has(slug) && !workflow.isPayment)
+  if (requestKindFacts[slug].paysOut && !workflow.isPayment)
     return 'Este tipo paga ou transfere dinheiro: marque que é um pagamento, para que duas pessoas o confiram.'
   if (workflow.isPayment && (workflow.stages.at(-1)?.level ?? 0) < PAYMENT_LEVEL)
     return 'A última etapa de um pagamento é do Cadastro ou do Administrador: escolha o nível 2 ou 3.'

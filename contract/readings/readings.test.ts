@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type RequestKindSlug, requestKindIds } from '../request-kinds.ts'
+import { requestKindSlugs } from '../request-kinds.ts'
 import { readRequestData, requestDataSchema } from './all-readings.ts'
 import { ANY_CPF, dataOf } from './data-of-schema.fixtures.ts'
 import { bankAccount, cpf, date, list, money, month, months, percent, text, yesNo } from './reading-line.ts'
 import { lineName, lineSentence, lineText, readingText } from './reading-text.ts'
 
-const kinds = Object.keys(requestKindIds) as RequestKindSlug[]
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
 describe('the reading of a kind', () => {
-  it.each(kinds)('%s tells any data of its shape in words, each thing once', (kind) => {
+  it.each(requestKindSlugs)('%s tells any data of its shape in words, each thing once', (kind) => {
     fc.assert(
       fc.property(dataOf(requestDataSchema(kind)), (data) => {
         const lines = readRequestData(kind, data)
@@ -41,7 +40,7 @@ describe('the reading of a kind', () => {
   })
 
   it('is null for data of another shape: nothing is guessed', () => {
-    for (const kind of kinds.filter((slug) => slug !== 'alteracao-email-atendimento'))
+    for (const kind of requestKindSlugs.filter((slug) => slug !== 'alteracao-email-atendimento'))
       expect(readRequestData(kind, { valor: 1 }), kind).toBeNull()
     expect(readRequestData('pep', null)).toBeNull()
   })

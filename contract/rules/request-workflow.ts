@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { RequestWorkflow, WorkflowStage } from '#domain/requests/workflow.ts'
 import { attendantLevelNames } from '../attendant-levels.ts'
-import { requestKindNames } from '../request-kind-names.ts'
-import type { RequestKindSlug } from '../request-kinds.ts'
+import { type RequestKindSlug, requestKindFacts, requestKindSlugs } from '../request-kinds.ts'
 import { defineRule, type RuleField } from './define-rule.ts'
 import { wholeNumber } from './rule-values.ts'
 import { words } from './rule-words.ts'
@@ -65,9 +64,7 @@ const workflowText = (drawn: RequestWorkflow | undefined): string =>
 
 /** The same for every kind of request: only its name differs. */
 const ofKinds = <Value>(value: (slug: RequestKindSlug) => Value) =>
-  Object.fromEntries(
-    Object.keys(requestKindNames).map((slug) => [slug, value(slug as RequestKindSlug)]),
-  ) as Record<RequestKindSlug, Value>
+  Object.fromEntries(requestKindSlugs.map((slug) => [slug, value(slug)])) as Record<RequestKindSlug, Value>
 
 /**
  * The stages of the requests of each kind, by its slug; those of a kind that is not there cannot be filed. A request keeps the stages of
@@ -79,6 +76,9 @@ export const requestWorkflowRule = defineRule({
   scope: 'plan',
   schema: v.strictObject(ofKinds(() => v.exactOptional(workflow))),
   fields: ofKinds(
-    (slug): RuleField<RequestWorkflow | undefined> => ({ label: requestKindNames[slug], text: workflowText }),
+    (slug): RuleField<RequestWorkflow | undefined> => ({
+      label: requestKindFacts[slug].name,
+      text: workflowText,
+    }),
   ),
 })

@@ -7,23 +7,8 @@ const LONGEST_ROUTE = 40
 
 /** Addresses that serve files to our own pages; no link of the navigation leads there. */
 const fileAddresses = [
-  '/arquivos/ata/$idAta',
-  '/arquivos/boleto/$id',
-  '/arquivos/comprovante-endereco/$id',
-  '/arquivos/comprovante-rendimentos/$ano',
-  '/arquivos/contracheque/$competencia',
-  '/arquivos/declaracao/$idRequisicao',
-  '/arquivos/demonstrativo-contribuicoes/$ano',
-  '/arquivos/documento/$idDocumento',
-  '/arquivos/enviar/comprovante-endereco',
-  '/arquivos/enviar/comprovante-residencia',
-  '/arquivos/enviar/imagem-tema/$uso',
-  '/arquivos/enviar/recadastramento/$comprovante',
-  '/arquivos/extrato/$formato',
-  '/arquivos/recadastramento',
-  '/arquivos/solicitacao/$idRequisicao',
-  '/arquivos/meus-dados/$formato',
-  '/arquivos/termo-regime-tributacao',
+  '/arquivos/$',
+  '/arquivos/enviar/$',
   '/requisicoes-exportadas/$idArquivo',
   '/tema/$imagem',
 ]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serviceNames } from '#contract/service-names.ts'
-import { isServiceSlug, serviceSlugs } from '#domain/services/service-ids.ts'
+import { isServiceSlug } from '#domain/services/service-ids.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** The list of one's requests: a page about services, with filters of its own. */
@@ -20,10 +19,6 @@ const corrected = sourceFiles('backend/usecases/requests/kinds/*.ts').flatMap(({
 )
 
 describe('services', () => {
-  it('have one name each, at both ends', () => {
-    expect(Object.keys(serviceNames)).toEqual(serviceSlugs)
-  })
-
   it.each(pages)('$slug is one of the catalogue and is gated under its own slug', ({ slug, text }) => {
     expect(isServiceSlug(slug)).toBe(true)
     expect(text).toMatch(new RegExp(`\\.\\.\\.(service|request)Route\\(\\s*'${slug}'`))

@@ -15,9 +15,14 @@ describe('the settings', () => {
 
   it('that are registries have a schema, a route that says so, and a story', () => {
     expect(Object.keys(registrySchemas)).toEqual([...registryIds])
+    const declared = sourceFiles('app/features/registries/*/*-registry.ts')
     for (const id of registryIds) {
+      const [, name = ''] =
+        declared
+          .map(({ text }) => new RegExp(`const (\\w+) = defineRegistry\\(\\{\\s+id: '${id}'`).exec(text))
+          .find((found) => found !== null) ?? []
       const route = routes.find(({ path }) => path.endsWith(`/${id}.tsx`))
-      expect(route?.text).toContain(`loadRegistry('${id}',`)
+      expect(route?.text).toContain(`loadRegistry(${name || id}, `)
     }
     const stories = sourceFiles('app/features/registries/**/*.stories.tsx')
     for (const id of registryIds) expect(stories.some(({ text }) => text.includes(`'${id}'`))).toBe(true)

@@ -32,6 +32,9 @@ test('Ana finds minutes by words without accents, and takes their PDF', async ({
   await signIn('Ana', { plan: 'HPE' })
   await page.getByRole('link', { name: 'Serviços', exact: true }).click()
   await page.getByRole('link', { name: 'Atas', exact: true }).click()
+  await expect(page).toHaveTitle('Atas | Portal do Participante')
+  await page.reload()
+  await expect(page).toHaveTitle('Atas | Portal do Participante')
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toHaveText(/^\d+ atas$/)
   const all = (await status.textContent()) ?? ''

@@ -107,6 +107,32 @@ test('the theme follows the plan: Ana goes from HPE to Mais Valor', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
 })
 
+test('a plan that Ana chooses in another tab leaves the colours of this one alone', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn('Ana', { plan: 'HPE' })
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: `Menu de ${people.Ana.name}` }).click()
+  await other.getByRole('menuitem', { name: 'Trocar de plano' }).click()
+  await choosePlan(other, 'MAIS_VALOR')
+
+  await page.clock.fastForward('01:01')
+  const asked = page.waitForResponse((response) => decodeURIComponent(response.url()).includes('idVinculo'))
+  await page.getByRole('navigation').getByRole('link', { name: 'Serviços' }).click()
+  expect(await (await asked).text()).toContain('trocado em outra aba')
+  await expect(page).toHaveURL(/\/services$/)
+  await expect(page.getByRole('link', { name: /HPE/ })).toBeVisible()
+  expect(
+    await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--ds-color-brand-fill'),
+    ),
+  ).toBe('#0b3a82')
+})
+
 test('Helena’s light yellow plan is dark from the first byte', async ({ page, request, signIn, context }) => {
   await signIn('Helena')
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')

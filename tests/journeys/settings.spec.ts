@@ -32,12 +32,13 @@ const expectBrandOfNewPage = (page: Page, colour: string) =>
     expect(await brandOf(page)).toBe(colour)
   }).toPass({ timeout: 10_000 })
 
-test('Marta publishes a theme, Ana’s next page wears it, and Marta takes it back', async ({
+test('Marta publishes a theme, Ana’s open portal and her next page wear it, and Marta takes it back', async ({
   page,
   signIn,
   atAnotherDesk,
 }) => {
   test.setTimeout(120_000)
+  await page.clock.install()
   await signIn('Ana', { plan: 'HPE' })
   expect(await brandOf(page)).toBe('#0b3a82')
 
@@ -60,6 +61,9 @@ test('Marta publishes a theme, Ana’s next page wears it, and Marta takes it ba
   await expect(desk.getByText('Versão 2 · Em vigor')).toBeVisible()
   await expect(desk.getByText(/Marta Siqueira/).first()).toBeVisible()
 
+  await page.clock.fastForward('01:01')
+  await page.getByRole('navigation').getByRole('link', { name: 'Serviços' }).click()
+  await expect.poll(() => brandOf(page)).toBe('#7a1fa2')
   await page.goto('/services')
   await expectBrandOfNewPage(page, '#7a1fa2')
   const mark = page.getByRole('link', { name: /HPE/ }).locator('img').first()

@@ -1,15 +1,22 @@
+import * as v from 'valibot'
 import { problemOf } from '#app/api/problem.ts'
 import { apiOf } from '#app/session/person-api.server.ts'
+import { nothingElse, type PortalFile } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
 import { readSession } from '#app/session/session.server.ts'
 import { arquivoComprovanteEndereco, enviarComprovanteEndereco } from '#contract/addresses.ts'
 
 const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' }
 
-/** Streams a proof of residence to its person, for the preview of a form. Without a session, and for anything else: 404. */
-export async function sendAddressProofFile(id: string): Promise<Response> {
+/** A proof of residence of its person, for the preview of a form. Without a session, and for anything else: 404. */
+export const addressProofFile: PortalFile<string> = {
+  which: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
+  answer: preview,
+}
+
+async function preview(id: string | undefined): Promise<Response> {
   const session = await readSession()
-  if (!session || !/^[0-9a-f-]{36}$/.test(id)) return missing()
+  if (!session || id === undefined) return missing()
   try {
     const file = await apiOf(session).file(arquivoComprovanteEndereco, {
       params: { idPessoa: session.vinculo?.pessoa.id ?? session.pessoa.id, idComprovante: id },
@@ -25,8 +32,10 @@ export async function sendAddressProofFile(id: string): Promise<Response> {
 const missing = () => new Response(null, { status: 404, headers })
 
 /** Passes a proof of residence of the signed-in person on. */
-export function receiveAddressProof(request: Request): Promise<Response> {
-  return receivePersonUpload(request, ({ session, api, upload }) =>
-    api.call(enviarComprovanteEndereco, { params: { idPessoa: session.pessoa.id }, upload }),
-  )
+export const addressProofUpload: PortalFile<null> = {
+  which: nothingElse,
+  answer: (_, request) =>
+    receivePersonUpload(request, ({ session, api, upload }) =>
+      api.call(enviarComprovanteEndereco, { params: { idPessoa: session.pessoa.id }, upload }),
+    ),
 }

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import {
   debitDetail,
   nextBlocked,
@@ -23,7 +24,7 @@ const meta = {
   title: 'Páginas/Gerar contribuição',
   component: PaymentsView,
   args: { next: nextBlocked, payments: [openSlip, overdueSlip, paidSlip] },
-  decorators: [withQueries(), withRouter()],
+  decorators: [withQueries(), withRouter(), withSession()],
   beforeEach: () => sessionStorage.clear(),
   afterEach: clearAnnouncements,
 } satisfies Meta<typeof PaymentsView>
@@ -53,7 +54,7 @@ export const NothingYet: Story = {
 }
 
 export const OneToPay: Story = {
-  render: () => <PaymentView payment={openDetail} linkId={1} cancel={fn(async () => null)} />,
+  render: () => <PaymentView payment={openDetail} cancel={fn(async () => null)} />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('34191.09008 00000.160051 71234.570001 1 16560000012208'),
@@ -69,7 +70,7 @@ export const OneToPay: Story = {
 }
 
 export const OneOverdue: Story = {
-  render: () => <PaymentView payment={overdueDetail} linkId={1} cancel={fn(async () => null)} />,
+  render: () => <PaymentView payment={overdueDetail} cancel={fn(async () => null)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Como chegamos a este valor' }))
     await expect(canvas.getByText(/2% de R\$\s408,53/)).toBeVisible()
@@ -78,7 +79,7 @@ export const OneOverdue: Story = {
 }
 
 export const OneByDebit: Story = {
-  render: () => <PaymentView payment={debitDetail} linkId={1} cancel={fn(async () => null)} />,
+  render: () => <PaymentView payment={debitDetail} cancel={fn(async () => null)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12345-7')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()

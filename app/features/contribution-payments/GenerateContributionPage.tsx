@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { useSession } from '#app/session/session-on-screen.ts'
 import type {
   ContributionPaymentDetail,
   NextPayment,
@@ -37,13 +36,13 @@ function Payments() {
 
 function OnePayment({ id }: { id: number }) {
   const { data: payment } = useSuspenseQuery(contributionPaymentQueries.one(id))
-  return <PaymentView payment={payment} linkId={useSession().link?.id ?? 0} cancel={cancel} />
+  return <PaymentView payment={payment} cancel={cancel} />
 }
 
 const receiptOf = (payment: ContributionPaymentDetail) => <Issued payment={payment} />
 
 function Issued({ payment }: { payment: ContributionPaymentDetail }) {
-  return <IssueReceipt payment={payment} linkId={useSession().link?.id ?? 0} />
+  return <IssueReceipt payment={payment} />
 }
 
 function NewPayment() {

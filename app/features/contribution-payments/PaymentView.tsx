@@ -1,5 +1,6 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { CancelPayment } from './CancelPayment.tsx'
@@ -10,13 +11,12 @@ import { PaymentBody } from './PaymentBody.tsx'
 
 export type PaymentViewProps = {
   payment: ContributionPaymentDetail
-  linkId: number
   /** Cancels it; refused with a PortalProblem. */
   cancel: (id: number) => Promise<unknown>
 }
 
 /** The page of one contribution. */
-export function PaymentView({ payment, linkId, cancel }: PaymentViewProps) {
+export function PaymentView({ payment, cancel }: PaymentViewProps) {
   const { id, situacao, competencia, boleto } = payment
   return (
     <>
@@ -24,13 +24,7 @@ export function PaymentView({ payment, linkId, cancel }: PaymentViewProps) {
         before={<WayBack href="/services/gerar-contribuicao">{contributionPaymentsText.back}</WayBack>}
         title={paymentTitle(competencia)}
         description={dueSentence(payment)}
-        actions={
-          boleto && (
-            <FileLink href={`/arquivos/boleto/${id}`} linkId={linkId}>
-              {contributionPaymentsText.pdf}
-            </FileLink>
-          )
-        }
+        actions={boleto && <FileLink href={fileHref('boleto', id)}>{contributionPaymentsText.pdf}</FileLink>}
       />
       <div className={page}>
         <PaymentBody payment={payment} />

@@ -14,9 +14,3 @@ export const issueValues = v.object({
   conta: v.string(),
 })
 export type IssueValues = v.InferOutput<typeof issueValues>
-
-/** The id in a file's address; null when it is none. */
-export function paymentIdOf(text: string): number | null {
-  const id = Number(text)
-  return v.is(paymentId, id) ? id : null
-}

@@ -7,7 +7,6 @@ import {
   overdueSlip,
   paidSlip,
 } from './contribution-payments.fixtures.ts'
-import { paymentIdOf } from './contribution-payments.schema.ts'
 import {
   blockedTitle,
   chargeLines,
@@ -79,14 +78,5 @@ describe('the form', () => {
       valorContribuicao: 150,
       formaPagamento: 2,
     })
-  })
-
-  it('takes whole numbers in a file’s address', () => {
-    expect([paymentIdOf('12'), paymentIdOf('0'), paymentIdOf('x'), paymentIdOf('1.5')]).toEqual([
-      12,
-      null,
-      null,
-      null,
-    ])
   })
 })

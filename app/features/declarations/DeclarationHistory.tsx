@@ -1,8 +1,9 @@
 import { Card } from '@portal/design-system/Card'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
-import { textLinkClass } from '@portal/design-system/TextLink/text-link-class'
 import { formatInstantDate } from '#app/format/dates.ts'
+import { FileTextLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { validitySentence } from './declaration-sentences.ts'
 import { figures, files } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -20,17 +21,15 @@ export type HistoryLine = {
   proofId?: string | null
 }
 
-type DeclarationHistoryProps = { lines: readonly HistoryLine[]; linkId: number }
-
 /** Every declaration that was made, newest first, each with its proof. */
-export function DeclarationHistory({ lines, linkId }: DeclarationHistoryProps) {
+export function DeclarationHistory({ lines }: { lines: readonly HistoryLine[] }) {
   if (lines.length === 0) return null
   return (
     <Card title={text.title}>
       <StatementTable
         caption={text.title}
         isCaptionHidden
-        columns={columnsOf(linkId)}
+        columns={columns}
         rows={lines}
         rowKey={({ idRequisicao }) => idRequisicao}
       />
@@ -38,48 +37,37 @@ export function DeclarationHistory({ lines, linkId }: DeclarationHistoryProps) {
   )
 }
 
-function columnsOf(linkId: number): readonly StatementColumn<HistoryLine>[] {
-  return [
-    {
-      id: 'when',
-      header: text.when,
-      cell: ({ declaradaEm }) => <span className={figures}>{formatInstantDate(declaradaEm)}</span>,
-      isRowHeader: true,
-    },
-    { id: 'answer', header: text.answer, cell: ({ answer }) => answer },
-    {
-      id: 'validity',
-      header: text.validity,
-      cell: ({ validaAte }) => <span className={figures}>{validitySentence(validaAte)}</span>,
-    },
-    {
-      id: 'protocol',
-      header: text.protocol,
-      cell: ({ protocolo }) => <span className={figures}>{protocolo}</span>,
-    },
-    { id: 'files', header: text.files, cell: (line) => <Files line={line} linkId={linkId} /> },
-  ]
-}
+const columns: readonly StatementColumn<HistoryLine>[] = [
+  {
+    id: 'when',
+    header: text.when,
+    cell: ({ declaradaEm }) => <span className={figures}>{formatInstantDate(declaradaEm)}</span>,
+    isRowHeader: true,
+  },
+  { id: 'answer', header: text.answer, cell: ({ answer }) => answer },
+  {
+    id: 'validity',
+    header: text.validity,
+    cell: ({ validaAte }) => <span className={figures}>{validitySentence(validaAte)}</span>,
+  },
+  {
+    id: 'protocol',
+    header: text.protocol,
+    cell: ({ protocolo }) => <span className={figures}>{protocolo}</span>,
+  },
+  { id: 'files', header: text.files, cell: Files },
+]
 
-function Files({ line, linkId }: { line: HistoryLine; linkId: number }) {
-  const { idRequisicao, protocolo, proofId } = line
+function Files({ idRequisicao, protocolo, proofId }: HistoryLine) {
   return (
     <span className={files}>
-      <a
-        className={textLinkClass}
-        href={`/arquivos/declaracao/${idRequisicao}?vinculo=${linkId}`}
-        aria-label={`${text.pdf} ${protocolo}`}
-      >
+      <FileTextLink href={fileHref('declaracao', idRequisicao)} aria-label={`${text.pdf} ${protocolo}`}>
         {text.pdf}
-      </a>
+      </FileTextLink>
       {proofId && (
-        <a
-          className={textLinkClass}
-          href={`/arquivos/documento/${proofId}`}
-          aria-label={`${text.proof} ${protocolo}`}
-        >
+        <FileTextLink href={fileHref('documento', proofId)} aria-label={`${text.proof} ${protocolo}`}>
           {text.proof}
-        </a>
+        </FileTextLink>
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { FiledRequest } from '#app/features/service-request/filed-request.ts'
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import { useSession } from '#app/session/session-on-screen.ts'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import { declarationsText } from './declarations.text.ts'
 
@@ -9,15 +9,12 @@ type DeclarationReceiptProps = { filed: FiledRequest; asked: readonly ReadingLin
 
 /** Proof of a declaration: what was stored, and its PDF. */
 export function DeclarationReceipt({ filed, asked }: DeclarationReceiptProps) {
-  const linkId = useSession().link?.id ?? 0
   return (
     <RequestReceipt
       filed={filed}
       asked={asked}
       paper={
-        <FileLink href={`/arquivos/declaracao/${filed.idRequisicao}`} linkId={linkId}>
-          {declarationsText.receipt.pdf}
-        </FileLink>
+        <FileLink href={fileHref('declaracao', filed.idRequisicao)}>{declarationsText.receipt.pdf}</FileLink>
       }
     />
   )

@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationStateOnWire } from '#contract/declarations.ts'
 import { stateSentence } from './declaration-sentences.ts'
 import { status, statusWords } from './declarations.css.ts'
@@ -19,11 +20,10 @@ type DeclarationStatusProps = {
   state: DeclarationStateOnWire
   /** Request of the newest declaration; null when there is none. */
   newest: number | null
-  linkId: number
 }
 
 /** Where a person's declaration stands today, with its proof. */
-export function DeclarationStatus({ state, newest, linkId }: DeclarationStatusProps) {
+export function DeclarationStatus({ state, newest }: DeclarationStatusProps) {
   return (
     <Card title={text.title}>
       <div className={status}>
@@ -31,11 +31,7 @@ export function DeclarationStatus({ state, newest, linkId }: DeclarationStatusPr
           <StatusTag tone={tones[state.codigo]}>{text.tags[state.codigo]}</StatusTag>
           <p>{stateSentence(state)}</p>
         </div>
-        {newest !== null && (
-          <FileLink href={`/arquivos/declaracao/${newest}`} linkId={linkId}>
-            {text.pdf}
-          </FileLink>
-        )}
+        {newest !== null && <FileLink href={fileHref('declaracao', newest)}>{text.pdf}</FileLink>}
       </div>
     </Card>
   )

@@ -4,6 +4,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import { summaries } from './declaration-summaries.ts'
@@ -29,7 +30,7 @@ const meta = {
     file: fn<PepRequestProps['file']>(async () => filedPep),
     onFiled: fn(),
   },
-  decorators: [withQueries(), withRouter()],
+  decorators: [withQueries(), withRouter(), withSession()],
   beforeEach: () => sessionStorage.clear(),
   afterEach: clearAnnouncements,
 } satisfies Meta<typeof PepRequest>
@@ -61,11 +62,10 @@ export const AskedAgain: Story = {
   args: { history: exposedRelative },
   render: (args) => (
     <>
-      <DeclarationStatus state={exposedRelative.situacao} newest={12} linkId={1} />
+      <DeclarationStatus state={exposedRelative.situacao} newest={12} />
       <PepRequest {...args} />
       <DeclarationHistory
         lines={exposedRelative.declaracoes.map((made) => ({ ...made, answer: summaries.pep(made.dados) }))}
-        linkId={1}
       />
     </>
   ),

@@ -22,8 +22,7 @@ const receipt = (filed: FiledFatca) => (
 /** Tax residence: where it stands, a new declaration, and the ones before. */
 export function FatcaPage() {
   const { data: history } = useSuspenseQuery(declarationQueries.fatca())
-  const { link, target } = useSession()
-  const linkId = link?.id ?? 0
+  const { target } = useSession()
   return (
     <RequestPage<FiledFatca, never>
       slug="fatca"
@@ -34,11 +33,7 @@ export function FatcaPage() {
     >
       {({ draftKey, onFiled }) => (
         <>
-          <DeclarationStatus
-            state={history.situacao}
-            newest={history.declaracoes[0]?.idRequisicao ?? null}
-            linkId={linkId}
-          />
+          <DeclarationStatus state={history.situacao} newest={history.declaracoes[0]?.idRequisicao ?? null} />
           {target ? (
             <OnlyThePerson />
           ) : (
@@ -46,7 +41,6 @@ export function FatcaPage() {
           )}
           <DeclarationHistory
             lines={history.declaracoes.map((made) => ({ ...made, answer: summaries.fatca(made.dados) }))}
-            linkId={linkId}
           />
         </>
       )}

@@ -22,8 +22,7 @@ const receipt = (filed: FiledPep) => (
 /** Political exposure: where it stands, a new declaration, and the ones before. */
 export function PepPage() {
   const { data: history } = useSuspenseQuery(declarationQueries.pep())
-  const { link, target } = useSession()
-  const linkId = link?.id ?? 0
+  const { target } = useSession()
   return (
     <RequestPage<FiledPep, never>
       slug="pep"
@@ -34,11 +33,7 @@ export function PepPage() {
     >
       {({ draftKey, onFiled }) => (
         <>
-          <DeclarationStatus
-            state={history.situacao}
-            newest={history.declaracoes[0]?.idRequisicao ?? null}
-            linkId={linkId}
-          />
+          <DeclarationStatus state={history.situacao} newest={history.declaracoes[0]?.idRequisicao ?? null} />
           {target ? (
             <OnlyThePerson />
           ) : (
@@ -46,7 +41,6 @@ export function PepPage() {
           )}
           <DeclarationHistory
             lines={history.declaracoes.map((made) => ({ ...made, answer: summaries.pep(made.dados) }))}
-            linkId={linkId}
           />
         </>
       )}

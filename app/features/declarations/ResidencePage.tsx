@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
+import { uploadHref } from '#app/navigation/file-address.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { sentProof } from '#contract/declarations.ts'
 import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
@@ -15,6 +16,8 @@ import { declarationQueries } from './declarations.queries.ts'
 import { declarationsText } from './declarations.text.ts'
 import { ResidenceRequest, type ResidenceRequestProps } from './ResidenceRequest.tsx'
 
+const upload = sendFile(uploadHref('comprovante-residencia'), sentProof)
+
 const file: ResidenceRequestProps['file'] = (input) => declareResidence({ data: input })
 
 const receipt = (filed: FiledResidence) => (
@@ -24,8 +27,7 @@ const receipt = (filed: FiledResidence) => (
 /** Living abroad: where it stands, a new declaration, and the ones before. */
 export function ResidencePage() {
   const { data: history } = useSuspenseQuery(declarationQueries.residence())
-  const { link, target } = useSession()
-  const linkId = link?.id ?? 0
+  const { target } = useSession()
   const lines = history.declaracoes.map((made) => ({
     ...made,
     answer: summaries.residence(made.dados),
@@ -41,11 +43,7 @@ export function ResidencePage() {
     >
       {({ draftKey, onFiled }) => (
         <>
-          <DeclarationStatus
-            state={history.situacao}
-            newest={history.declaracoes[0]?.idRequisicao ?? null}
-            linkId={linkId}
-          />
+          <DeclarationStatus state={history.situacao} newest={history.declaracoes[0]?.idRequisicao ?? null} />
           {target ? (
             <OnlyThePerson />
           ) : (
@@ -53,11 +51,11 @@ export function ResidencePage() {
               history={history}
               draftKey={draftKey}
               file={file}
-              upload={sendFile(`/arquivos/enviar/comprovante-residencia?vinculo=${linkId}`, sentProof)}
+              upload={upload}
               onFiled={onFiled}
             />
           )}
-          <DeclarationHistory lines={lines} linkId={linkId} />
+          <DeclarationHistory lines={lines} />
         </>
       )}
     </RequestPage>

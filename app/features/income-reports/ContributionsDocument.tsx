@@ -4,6 +4,7 @@ import { Stat } from '@portal/design-system/Stat'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { useId } from 'react'
 import { formatReais } from '#app/format/money.ts'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { ContributionStatement } from '#contract/income-reports.ts'
 import { contributionColumns } from './contribution-columns.ts'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -14,13 +15,7 @@ import { incomeReportText } from './income-reports.text.ts'
 const { contributions: text } = incomeReportText
 
 /** What a person contributed in a year, for their return. */
-export function ContributionsDocument({
-  statement,
-  linkId,
-}: {
-  statement: ContributionStatement
-  linkId: number
-}) {
+export function ContributionsDocument({ statement }: { statement: ContributionStatement }) {
   const titleId = useId()
   const { ano, fechado, meses } = statement
   return (
@@ -28,8 +23,7 @@ export function ContributionsDocument({
       <DocumentHead
         id={titleId}
         title={contributionsTitle(ano)}
-        pdfHref={fechado ? `/arquivos/demonstrativo-contribuicoes/${ano}` : null}
-        linkId={linkId}
+        pdfHref={fechado ? fileHref('demonstrativo-contribuicoes', ano) : null}
         preview={previewSentence(statement, meses.at(-1)?.mes)}
       />
       <Card>

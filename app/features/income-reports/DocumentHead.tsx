@@ -1,5 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { type FileHref } from '#app/navigation/file-address.ts'
 import { documentHead, documentTitle } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
@@ -7,14 +8,13 @@ export type DocumentHeadProps = {
   id: string
   title: string
   /** Where the PDF is; null for a year that still runs. */
-  pdfHref: string | null
-  linkId: number
+  pdfHref: FileHref | null
   /** Up to when a year that still runs was counted. */
   preview: string
 }
 
 /** Title of a document with its PDF, or that it is a preview. */
-export function DocumentHead({ id, title, pdfHref, linkId, preview }: DocumentHeadProps) {
+export function DocumentHead({ id, title, pdfHref, preview }: DocumentHeadProps) {
   return (
     <>
       <div className={documentHead}>
@@ -22,7 +22,7 @@ export function DocumentHead({ id, title, pdfHref, linkId, preview }: DocumentHe
           {title}
         </h2>
         {pdfHref && (
-          <FileLink href={pdfHref} linkId={linkId} aria-label={`${incomeReportText.pdf}: ${title}`}>
+          <FileLink href={pdfHref} aria-label={`${incomeReportText.pdf}: ${title}`}>
             {incomeReportText.pdf}
           </FileLink>
         )}

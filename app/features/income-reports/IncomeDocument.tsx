@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { useId } from 'react'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { incomeReportBlockNames } from '#contract/income-reports.text.ts'
 import type { IncomeReportAnswer } from '#contract/income-reports.ts'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -10,7 +11,7 @@ import { document } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 /** The income report of a year, block by block as the federal revenue's form. */
-export function IncomeDocument({ report, linkId }: { report: IncomeReportAnswer; linkId: number }) {
+export function IncomeDocument({ report }: { report: IncomeReportAnswer }) {
   const titleId = useId()
   const { ano, fechado, comprovantes } = report
   return (
@@ -18,8 +19,7 @@ export function IncomeDocument({ report, linkId }: { report: IncomeReportAnswer;
       <DocumentHead
         id={titleId}
         title={incomeTitle(ano)}
-        pdfHref={fechado ? `/arquivos/comprovante-rendimentos/${ano}` : null}
-        linkId={linkId}
+        pdfHref={fechado ? fileHref('comprovante-rendimentos', ano) : null}
         preview={previewSentence(report, comprovantes[0]?.meses.at(-1)?.competencia)}
       />
       {comprovantes.map((one) => (

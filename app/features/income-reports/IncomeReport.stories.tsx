@@ -1,6 +1,7 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { IncomeReportPending } from './IncomeReportPending.tsx'
 import { IncomeReportView } from './IncomeReportView.tsx'
 import { runningYear, yearOfBenefits, yearOfContributions } from './income-reports.fixtures.ts'
@@ -15,9 +16,9 @@ const meta = {
       rendimentos: yearOfBenefits,
       contribuicoes: null,
     },
-    linkId: 1,
     onYear: fn(),
   },
+  decorators: [withSession()],
 } satisfies Meta<typeof IncomeReportView>
 
 export default meta

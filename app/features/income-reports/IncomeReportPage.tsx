@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useSession } from '#app/session/session-on-screen.ts'
 import { IncomeReportView } from './IncomeReportView.tsx'
 import { incomeReportQueries } from './income-reports.queries.ts'
 
@@ -11,12 +10,10 @@ const route = getRouteApi('/_shell/services/report-income')
 export function IncomeReportPage() {
   const { ano } = route.useSearch()
   const { data: reports } = useSuspenseQuery(incomeReportQueries.year(useDeferredValue(ano)))
-  const { link } = useSession()
   const navigate = useNavigate()
   return (
     <IncomeReportView
       reports={reports}
-      linkId={link?.id ?? 0}
       onYear={(chosen) =>
         void navigate({ to: '/services/report-income', search: { ano: chosen }, resetScroll: false })
       }

@@ -11,12 +11,11 @@ import { incomeReportText } from './income-reports.text.ts'
 
 export type IncomeReportViewProps = {
   reports: ReportsOfYear
-  linkId: number
   onYear: (year: number) => void
 }
 
 /** The documents of a year: what was received, and what was contributed. */
-export function IncomeReportView({ reports, linkId, onYear }: IncomeReportViewProps) {
+export function IncomeReportView({ reports, onYear }: IncomeReportViewProps) {
   const { anos, ano, rendimentos, contribuicoes } = reports
   return (
     <>
@@ -34,8 +33,8 @@ export function IncomeReportView({ reports, linkId, onYear }: IncomeReportViewPr
         )}
         {anos.length === 0 && <Nothing {...incomeReportText.empty} />}
         {anos.length > 0 && ano === null && <Nothing {...incomeReportText.noneInYear} />}
-        {rendimentos && <IncomeDocument report={rendimentos} linkId={linkId} />}
-        {contribuicoes && <ContributionsDocument statement={contribuicoes} linkId={linkId} />}
+        {rendimentos && <IncomeDocument report={rendimentos} />}
+        {contribuicoes && <ContributionsDocument statement={contribuicoes} />}
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { Minutes } from './Minutes.tsx'
 import { MinutesPending } from './MinutesPending.tsx'
 import { someMinutes } from './minutes.fixtures.ts'
@@ -15,8 +16,9 @@ function Searchable(props: ComponentProps<typeof Minutes>) {
 const meta = {
   title: 'Páginas/Atas',
   component: Minutes,
-  args: { minutes: someMinutes, search: minutesSearchDefaults, linkId: 7, onSearch: () => undefined },
+  args: { minutes: someMinutes, search: minutesSearchDefaults, onSearch: () => undefined },
   render: (args) => <Searchable {...args} />,
+  decorators: [withSession()],
 } satisfies Meta<typeof Minutes>
 
 export default meta
@@ -32,7 +34,7 @@ export const ByYear: Story = {
       within(row).getByRole('link', {
         name: 'Baixar PDF: Política de investimentos para o próximo ano, 16/12/2025',
       }),
-    ).toHaveAttribute('href', '/arquivos/ata/1?vinculo=7')
+    ).toHaveAttribute('href', '/arquivos/ata/1?vinculo=1')
   },
 }
 

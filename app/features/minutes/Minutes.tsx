@@ -16,7 +16,6 @@ import { NoMinutes, NoMinutesFound } from './NoMinutes.tsx'
 type MinutesProps = {
   minutes: readonly MinutesItem[]
   search: MinutesSearchParams
-  linkId: number
   onSearch: (search: MinutesSearchParams) => void
 }
 
@@ -30,7 +29,7 @@ export function Minutes({ minutes, ...props }: MinutesProps) {
   )
 }
 
-function FoundMinutes({ minutes, search, linkId, onSearch }: MinutesProps) {
+function FoundMinutes({ minutes, search, onSearch }: MinutesProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const years = foundByYear(minutes, search)
   const count = years.reduce((sum, { minutes: ofYear }) => sum + ofYear.length, 0)
@@ -63,7 +62,7 @@ function FoundMinutes({ minutes, search, linkId, onSearch }: MinutesProps) {
           <StatementTable
             caption={yearCaption(year)}
             isCaptionHidden
-            columns={minutesColumns(linkId)}
+            columns={minutesColumns}
             rows={ofYear}
             rowKey={({ id }) => id}
           />

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useSession } from '#app/session/session-on-screen.ts'
 import { Minutes } from './Minutes.tsx'
 import { minutesQueries } from './minutes.queries.ts'
 
@@ -13,7 +12,6 @@ export function MinutesPage() {
     <Minutes
       minutes={useSuspenseQuery(minutesQueries.published()).data}
       search={route.useSearch()}
-      linkId={useSession().link?.id ?? 0}
       onSearch={(search) => void navigate({ to: '/services/atas', search, resetScroll: false })}
     />
   )

@@ -1,41 +1,35 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
 import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { MinutesItem } from '#contract/minutes.ts'
 import { lines, small } from './minutes.css.ts'
 import { minutesText } from './minutes.text.ts'
 import { downloadSentence, meetingSentence } from './minutes-sentences.ts'
 
 /** What was decided, by whom, when, and the document. */
-export function minutesColumns(linkId: number): StatementColumn<MinutesItem>[] {
-  return [
-    {
-      id: 'minutes',
-      header: minutesText.minutes,
-      isRowHeader: true,
-      cell: (item) => (
-        <span className={lines}>
-          <span>{item.titulo}</span>
-          <span className={small}>{meetingSentence(item)}</span>
-          <span className={small}>{item.resumo}</span>
-        </span>
-      ),
-    },
-    { id: 'date', header: minutesText.date, cell: ({ data }) => formatDate(data) },
-    {
-      id: 'file',
-      header: minutesText.file,
-      cell: (item) => (
-        <FileLink
-          href={`/arquivos/ata/${item.id}`}
-          linkId={linkId}
-          size="compact"
-          aria-label={downloadSentence(item)}
-        >
-          {minutesText.pdf}
-        </FileLink>
-      ),
-      isNumeric: true,
-    },
-  ]
-}
+export const minutesColumns: readonly StatementColumn<MinutesItem>[] = [
+  {
+    id: 'minutes',
+    header: minutesText.minutes,
+    isRowHeader: true,
+    cell: (item) => (
+      <span className={lines}>
+        <span>{item.titulo}</span>
+        <span className={small}>{meetingSentence(item)}</span>
+        <span className={small}>{item.resumo}</span>
+      </span>
+    ),
+  },
+  { id: 'date', header: minutesText.date, cell: ({ data }) => formatDate(data) },
+  {
+    id: 'file',
+    header: minutesText.file,
+    cell: (item) => (
+      <FileLink href={fileHref('ata', item.id)} size="compact" aria-label={downloadSentence(item)}>
+        {minutesText.pdf}
+      </FileLink>
+    ),
+    isNumeric: true,
+  },
+]

@@ -1,17 +1,13 @@
-import { PortalProblem } from '#app/api/problem.ts'
-import { sendDocument } from '#app/session/send-document.server.ts'
+import { recordNumber } from '#app/session/portal-file.server.ts'
+import { linkDocument } from '#app/session/send-document.server.ts'
 import { arquivoAta } from '#contract/minutes.ts'
-import { minutesIdOf } from './minutes.schema.ts'
 import { minutesText } from './minutes.text.ts'
 
 /** The PDF of one meeting's minutes. */
-export function sendMinutes(id: string, request: Request): Promise<Response> {
-  return sendDocument(request, '/services/atas', ({ api, link }) => {
-    const idAta = minutesIdOf(id)
-    if (idAta === null) throw new PortalProblem({ kind: 'not-found', detail: minutesText.noMinutes })
-    return api.file(arquivoAta, {
-      params: { idPessoa: link.pessoa.id, idPlano: link.plano.id, idAta },
-      query: { idVinculo: link.id },
-    })
-  })
-}
+export const minutesFile = linkDocument({
+  which: recordNumber,
+  back: () => '/services/atas',
+  none: minutesText.noMinutes,
+  ask: ({ api, which: idAta, params, query }) =>
+    api.file(arquivoAta, { params: { ...params, idAta }, query }),
+})

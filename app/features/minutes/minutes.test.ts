@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foundByYear, minutesOptions } from './found-minutes.ts'
 import { someMinutes } from './minutes.fixtures.ts'
-import { minutesIdOf } from './minutes.schema.ts'
 import { minutesSearch, minutesSearchDefaults } from './minutes.search.ts'
 import { foundSentence, meetingSentence } from './minutes-sentences.ts'
 
@@ -44,7 +43,6 @@ it('reads any address', () => {
     orgao: 0,
     palavras: '2026',
   })
-  expect(['7', '0', '-1', 'a', '99999999999'].map(minutesIdOf)).toEqual([7, null, null, null, null])
 })
 
 it('says which meeting it was', () => {

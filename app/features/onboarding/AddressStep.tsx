@@ -4,6 +4,7 @@ import { addressText } from '#app/features/addresses/addresses.text.ts'
 import { useAddressForm } from '#app/features/addresses/use-address-form.ts'
 import { useFormDraft } from '#app/forms/use-form-draft.ts'
 import { areValues } from '#app/forms/values-schema.ts'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { AddressValues } from '#contract/addresses.ts'
 import { AddressTerms } from './AddressTerms.tsx'
 import { keptAddress } from './onboarding.schema.ts'
@@ -58,5 +59,5 @@ export function AddressStep({ state, saving, draftKey, lookUp, upload }: Address
 /** The proof of the saved address, for its preview. */
 function proofOf(saved: AddressValues | null, type: string | null): AddressFieldsProps['existingProof'] {
   if (!saved?.comprovante || type === null) return undefined
-  return { name: addressText.proofName, url: `/arquivos/comprovante-endereco/${saved.comprovante}`, type }
+  return { name: addressText.proofName, url: fileHref('comprovante-endereco', saved.comprovante), type }
 }

@@ -11,17 +11,15 @@ const MAIN = 'conteudo'
 
 /** The page of the first access: the plan's mark, the way out and back later, and one card. */
 export function OnboardingFrame({ children }: { children: ReactNode }) {
-  const { appearance } = useVisit()
+  const { theme } = useVisit()
   const signOut = useSignOut()
   return (
     <div className={frame}>
       <SkipLink targetId={MAIN} />
       <header className={bar}>
         <span className={planName}>
-          {appearance.logoSrc && (
-            <img className={logo} src={appearance.logoSrc} alt="" width={36} height={36} />
-          )}
-          {appearance.planName}
+          {theme.logoSrc && <img className={logo} src={theme.logoSrc} alt="" width={36} height={36} />}
+          {theme.planName}
         </span>
         <Button variant="quiet" icon={LogOutIcon} onPress={signOut}>
           {text.leave}

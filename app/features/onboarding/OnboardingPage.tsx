@@ -3,7 +3,8 @@ import { useSearch } from '@tanstack/react-router'
 import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import type { LookUp } from '#app/features/addresses/postal-address.ts'
 import { sendFile } from '#app/forms/send-file.ts'
-import { useKeptSession } from '#app/session/session-on-screen.ts'
+import { uploadHref } from '#app/navigation/file-address.ts'
+import { useKeptSession } from '#app/session/kept-session.ts'
 import { SessionWarning } from '#app/shell/SessionWarning.tsx'
 import { sentProof } from '#contract/declarations.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
@@ -15,7 +16,7 @@ import { useSendStep } from './use-send-step.ts'
 
 const lookUp: LookUp = (cep) => lookUpPostalCode({ data: { cep } })
 const score: OnboardingViewProps['score'] = (answers) => scoreAnswers({ data: answers })
-const upload = sendFile('/arquivos/enviar/comprovante-endereco', sentProof)
+const upload = sendFile(uploadHref('comprovante-endereco'), sentProof)
 
 /** The first access of a new participant, at the step of the address. */
 export function OnboardingPage() {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { visitQuery } from '#app/session/session.queries.ts'
+import { readVisitAnew, visitQuery } from '#app/session/session.queries.ts'
 import { onboardingQueries } from './onboarding.queries.ts'
 import { shownStep } from './onboarding-state.ts'
 
@@ -9,8 +9,7 @@ export async function openOnboarding(queryClient: QueryClient, asked: number | u
   const state = await queryClient.ensureQueryData(onboardingQueries.state())
   const visit = queryClient.getQueryData(visitQuery.queryKey)
   // It ended without this browser hearing of it: the stored login was just told, and so is the page.
-  if (state.onboarding === 'N' && visit?.session?.person.onboarding === 'S')
-    await queryClient.fetchQuery({ ...visitQuery, staleTime: 0 })
+  if (state.onboarding === 'N' && visit?.session?.person.onboarding === 'S') await readVisitAnew(queryClient)
   const shown = shownStep(asked, state)
   if (shown !== asked) throw redirect({ to: '/onboarding', search: { idStep: shown }, replace: true })
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemOf } from '#app/api/problem.ts'
-import { visitQuery } from '#app/session/session.queries.ts'
+import { readVisitAnew } from '#app/session/session.queries.ts'
 import { saveOnboardingStep } from './onboarding.functions.ts'
 import { onboardingQueries } from './onboarding.queries.ts'
 import type { SendStep } from './use-save-step.ts'
@@ -13,7 +13,7 @@ export function useSendStep(): SendStep {
   return async (input) => {
     try {
       const saved = await mutateAsync({ data: input })
-      if (saved.onboarding === 'N') await queryClient.fetchQuery({ ...visitQuery, staleTime: 0 })
+      if (saved.onboarding === 'N') await readVisitAnew(queryClient)
       await readAgain()
     } catch (error) {
       // Out of order, saved elsewhere or over: what the page shows is older than what the API knows.

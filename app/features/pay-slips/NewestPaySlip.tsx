@@ -4,13 +4,14 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stat } from '@portal/design-system/Stat'
 import { formatReais } from '#app/format/money.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { PaySlipItem } from '#contract/pay-slips.ts'
 import { newestSentence } from './pay-slip-sentences.ts'
 import { actions, column, figureBesideParts } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** The newest payment at a glance, and the ways to all of it. */
-export function NewestPaySlip({ slip, linkId }: { slip: PaySlipItem; linkId: number }) {
+export function NewestPaySlip({ slip }: { slip: PaySlipItem }) {
   const { competencia, bruto, descontos, liquido } = slip
   const { newest, list, pdf } = paySlipText
   return (
@@ -25,9 +26,7 @@ export function NewestPaySlip({ slip, linkId }: { slip: PaySlipItem; linkId: num
           />
           <div className={actions}>
             <LinkButton href={`/services/contracheque?competencia=${competencia}`}>{newest.open}</LinkButton>
-            <FileLink href={`/arquivos/contracheque/${competencia}`} linkId={linkId}>
-              {pdf}
-            </FileLink>
+            <FileLink href={fileHref('contracheque', competencia)}>{pdf}</FileLink>
           </div>
         </div>
         <DescriptionList

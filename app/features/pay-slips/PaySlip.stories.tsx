@@ -2,6 +2,7 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { PaySlipList } from './PaySlipList.tsx'
 import { PaySlipPending } from './PaySlipPending.tsx'
 import { PaySlipView } from './PaySlipView.tsx'
@@ -12,8 +13,8 @@ const [newest = null] = yearOfPaySlips
 const meta = {
   title: 'Páginas/Contracheque',
   component: PaySlipView,
-  args: { slip: october, listYear: 0, linkId: 1 },
-  decorators: [withRouter(['/services', '/services/contracheque'])],
+  args: { slip: october, listYear: 0 },
+  decorators: [withRouter(['/services', '/services/contracheque']), withSession()],
 } satisfies Meta<typeof PaySlipView>
 
 export default meta
@@ -67,7 +68,6 @@ export const MonthByMonth: Story = {
     <PaySlipList
       list={{ anos: [2026, 2025], ano: 2025, contracheques: [...yearOfPaySlips] }}
       newest={newest}
-      linkId={1}
       onYear={fn()}
     />
   ),
@@ -79,9 +79,7 @@ export const MonthByMonth: Story = {
 }
 
 export const NothingPaidYet: Story = {
-  render: () => (
-    <PaySlipList list={{ anos: [], ano: null, contracheques: [] }} newest={null} linkId={1} onYear={fn()} />
-  ),
+  render: () => <PaySlipList list={{ anos: [], ano: null, contracheques: [] }} newest={null} onYear={fn()} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ainda não há contracheque' })).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()

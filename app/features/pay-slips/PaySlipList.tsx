@@ -14,19 +14,18 @@ import { paySlipText } from './pay-slips.text.ts'
 export type PaySlipListProps = {
   list: CallAnswer<typeof retornarContracheques>
   newest: PaySlipItem | null
-  linkId: number
   onYear: (year: number) => void
 }
 
 /** The newest payment, and every month of a year. */
-export function PaySlipList({ list, newest, linkId, onYear }: PaySlipListProps) {
+export function PaySlipList({ list, newest, onYear }: PaySlipListProps) {
   return (
     <>
       <PageHeader title={paySlipText.title} description={paySlipText.lead} />
       <div className={page}>
         {newest ? (
           <>
-            <NewestPaySlip slip={newest} linkId={linkId} />
+            <NewestPaySlip slip={newest} />
             <Months list={list} onYear={onYear} />
           </>
         ) : (

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { useSession } from '#app/session/session-on-screen.ts'
 import { PaySlipList } from './PaySlipList.tsx'
 import { PaySlipView } from './PaySlipView.tsx'
 import { paySlipQueries } from './pay-slips.queries.ts'
@@ -11,20 +10,19 @@ const route = getRouteApi('/_shell/services/contracheque')
 /** What was paid: the pay slips of a year, or one of them. */
 export function PaySlipPage() {
   const { ano, competencia } = route.useSearch()
-  const linkId = useSession().link?.id ?? 0
   return competencia ? (
-    <OnePaySlip key={competencia} competencia={competencia} ano={ano} linkId={linkId} />
+    <OnePaySlip key={competencia} competencia={competencia} ano={ano} />
   ) : (
-    <PaySlipsOfYear ano={ano} linkId={linkId} />
+    <PaySlipsOfYear ano={ano} />
   )
 }
 
-function OnePaySlip({ competencia, ano, linkId }: { competencia: string; ano: number; linkId: number }) {
+function OnePaySlip({ competencia, ano }: { competencia: string; ano: number }) {
   const { data: slip } = useSuspenseQuery(paySlipQueries.month(competencia))
-  return <PaySlipView slip={slip} listYear={ano} linkId={linkId} />
+  return <PaySlipView slip={slip} listYear={ano} />
 }
 
-function PaySlipsOfYear({ ano, linkId }: { ano: number; linkId: number }) {
+function PaySlipsOfYear({ ano }: { ano: number }) {
   const { data: list } = useSuspenseQuery(paySlipQueries.year(useDeferredValue(ano)))
   const { data: newest } = useSuspenseQuery(paySlipQueries.year(0))
   const navigate = useNavigate()
@@ -32,7 +30,6 @@ function PaySlipsOfYear({ ano, linkId }: { ano: number; linkId: number }) {
     <PaySlipList
       list={list}
       newest={newest.contracheques[0] ?? null}
-      linkId={linkId}
       onYear={(chosen) =>
         void navigate({ to: '/services/contracheque', search: { ano: chosen }, resetScroll: false })
       }

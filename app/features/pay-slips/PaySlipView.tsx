@@ -7,6 +7,7 @@ import { StatementTable } from '@portal/design-system/StatementTable'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatMonth } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
 import { explainedFigures } from './explained-figures.ts'
@@ -22,11 +23,10 @@ export type PaySlipViewProps = {
   slip: PaySlipDetail
   /** The year that the list showed; 0 for its newest. */
   listYear: number
-  linkId: number
 }
 
 /** One pay slip: what was paid, what changed and why, and the way to each figure. */
-export function PaySlipView({ slip, listYear, linkId }: PaySlipViewProps) {
+export function PaySlipView({ slip, listYear }: PaySlipViewProps) {
   const { competencia } = slip
   return (
     <>
@@ -38,11 +38,7 @@ export function PaySlipView({ slip, listYear, linkId }: PaySlipViewProps) {
         }
         title={paySlipTitle(competencia)}
         description={paidSentence(slip.dataPagamento)}
-        actions={
-          <FileLink href={`/arquivos/contracheque/${competencia}`} linkId={linkId}>
-            {paySlipText.pdf}
-          </FileLink>
-        }
+        actions={<FileLink href={fileHref('contracheque', competencia)}>{paySlipText.pdf}</FileLink>}
       />
       <div className={page}>
         <PaySlipTotals slip={slip} />

@@ -135,7 +135,7 @@ export const Sessions: Story = {
 }
 
 export const ConsentAndDeletion: Story = {
-  render: () => <Privacy consents={someConsents} draftKey="story-exclusao" linkId={1} />,
+  render: () => <Privacy consents={someConsents} draftKey="story-exclusao" />,
   play: async ({ canvas, userEvent }) => {
     mocked(answerConsent).mockResolvedValue({ consentimentos: someConsents })
     mocked(askDeletion).mockResolvedValue({

@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import type { ComponentProps } from 'react'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { ConsentList } from './ConsentList.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
@@ -9,11 +10,10 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { download: text } = personalProfileText
 
-type PrivacyProps = ComponentProps<typeof ConsentList> &
-  ComponentProps<typeof DeletionCard> & { linkId: number }
+type PrivacyProps = ComponentProps<typeof ConsentList> & ComponentProps<typeof DeletionCard>
 
 /** What the person allows, their own copy of everything, and asking for it to be deleted. */
-export function Privacy({ consents, draftKey, linkId }: PrivacyProps) {
+export function Privacy({ consents, draftKey }: PrivacyProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
       <ConsentList consents={consents} />
@@ -21,12 +21,8 @@ export function Privacy({ consents, draftKey, linkId }: PrivacyProps) {
         <div className={stack}>
           <p>{text.text}</p>
           <div className={actions}>
-            <FileLink href="/arquivos/meus-dados/pdf" linkId={linkId}>
-              {text.pdf}
-            </FileLink>
-            <FileLink href="/arquivos/meus-dados/json" linkId={linkId}>
-              {text.json}
-            </FileLink>
+            <FileLink href={fileHref('meus-dados', 'pdf')}>{text.pdf}</FileLink>
+            <FileLink href={fileHref('meus-dados', 'json')}>{text.json}</FileLink>
           </div>
         </div>
       </Card>

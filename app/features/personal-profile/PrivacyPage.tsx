@@ -7,12 +7,5 @@ import { personalProfileQueries } from './personal-profile.queries.ts'
 export function PrivacyPage() {
   const { data } = useSuspenseQuery(personalProfileQueries.consents())
   const { person, link } = useSession()
-  const linkId = link?.id ?? 0
-  return (
-    <Privacy
-      consents={data.consentimentos}
-      draftKey={`exclusao-dados:${person.id}:${linkId}`}
-      linkId={linkId}
-    />
-  )
+  return <Privacy consents={data.consentimentos} draftKey={`exclusao-dados:${person.id}:${link?.id ?? 0}`} />
 }

@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { DownloadIcon } from '@portal/design-system/icons'
-import { LinkButton } from '@portal/design-system/LinkButton'
 import { formatInstant } from '#app/format/dates.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { SentReRegistration } from '#contract/re-registration.ts'
 import { codeText } from '#contract/value-text.ts'
 import { line, nextSteps, small, stack } from './ReRegistrationPage.css.ts'
@@ -35,14 +35,7 @@ export function ProtocolStep({ sent, takesFocus, onLeave }: ProtocolStepProps) {
           {text.code}: {codeText(sent.codigo)}
         </p>
         <div className={line}>
-          <LinkButton
-            href="/arquivos/recadastramento"
-            icon={DownloadIcon}
-            variant="secondary"
-            renderLink={({ children, ...props }) => <a {...props}>{children}</a>}
-          >
-            {text.download}
-          </LinkButton>
+          <FileLink href={fileHref('recadastramento')}>{text.download}</FileLink>
           <Button variant="quiet" onPress={onLeave}>
             {text.leave}
           </Button>

@@ -1,10 +1,16 @@
+import { nothingElse, type PortalFile } from '#app/session/portal-file.server.ts'
 import { reRegistrationApi } from '#app/session/re-registration-session.server.ts'
-import { streamDocument } from '#app/session/send-document.server.ts'
+import { noDocument, streamDocument } from '#app/session/send-document.server.ts'
 import { comprovanteRecadastramento } from '#contract/re-registration.ts'
 
+const page = { entrance: '/recadastramento', back: '/recadastramento' }
+
 /** The receipt as PDF, for who has the token; everybody else goes to the page. */
-export async function sendReRegistrationReceipt(): Promise<Response> {
-  const api = await reRegistrationApi()
-  const page = { entrance: '/recadastramento', back: '/recadastramento' }
-  return streamDocument(page, api && (() => api.file(comprovanteRecadastramento, {})))
+export const reRegistrationReceipt: PortalFile<null> = {
+  which: nothingElse,
+  answer: async (which) => {
+    if (which === undefined) return noDocument()
+    const api = await reRegistrationApi()
+    return streamDocument(page, api && (() => api.file(comprovanteRecadastramento, {})))
+  },
 }

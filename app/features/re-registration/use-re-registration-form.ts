@@ -4,6 +4,7 @@ import type { LookUp } from '#app/features/addresses/postal-address.ts'
 import { sentencesOf } from '#app/forms/field-errors.ts'
 import { type SendFile, sendFile } from '#app/forms/send-file.ts'
 import { keptDraft, type ServerDraft, useServerDraft } from '#app/forms/use-server-draft.ts'
+import { uploadHref } from '#app/navigation/file-address.ts'
 import { type ReRegistrationDraft, sentFile } from '#contract/re-registration.ts'
 import { checkAnsweredGroup } from '#contract/re-registration-check.ts'
 import {
@@ -75,7 +76,7 @@ export function useReRegistrationForm(page: ReRegistrationOnPage, isAlive: boole
     saving,
     answer: (group, answer) => change({ ...draft, [group]: answer }),
     upload: (proof) => async (file, sending) => {
-      const sent = await sendFile(`/arquivos/enviar/recadastramento/${proof}`, sentFile)(file, sending)
+      const sent = await sendFile(uploadHref('recadastramento', proof), sentFile)(file, sending)
       setFiles((before) => [...before.filter(({ comprovante }) => comprovante !== proof), sent])
       return sent
     },

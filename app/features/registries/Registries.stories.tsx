@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { RegistryEntry } from '#contract/registries.ts'
-import { registrySchemas } from '#contract/registries.ts'
+import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
+import { registrySchemas, registrySummaries } from '#contract/registries.ts'
+import type { RegistryParts, Unfilled } from './define-registry.ts'
 import { IndexerFields } from './indexers/IndexerFields.tsx'
 import { indexerColumns } from './indexers/indexer-columns.tsx'
 import { indexersText } from './indexers/indexers.text.ts'
@@ -10,14 +11,16 @@ import { RegistryEntryView, type RegistryEntryViewProps } from './RegistryEntryV
 import { RegistryListView } from './RegistryListView.tsx'
 import { archivedEntry, entries, inpc } from './registries.fixtures.ts'
 import { registrySearchDefaults } from './registry.search.ts'
+import { campaign, type NoSummary, type Slide, slides } from './slides.fixtures.tsx'
 import { useRegistryForm } from './use-registry-form.ts'
 
 const nothing = () => undefined
-const registry = {
-  id: 'indexadores' as const,
+const registry: RegistryParts<IndexerData, Unfilled<IndexerData>, IndexerSummary> = {
+  id: 'indexadores',
   schema: registrySchemas.indexadores,
+  summary: registrySummaries.indexadores,
   blank: { codigo: '', nome: '', tipo: null, fonte: '' },
-  nameOf: ({ dados }: Pick<RegistryEntry, 'dados'>) => `${dados.codigo} · ${dados.nome}`,
+  nameOf: ({ codigo, nome }) => `${codigo} · ${nome}`,
   columns: indexerColumns,
   Fields: IndexerFields,
   text: indexersText,
@@ -33,14 +36,17 @@ const list = {
   address: { hrefOf: () => '/settings/indexadores', go: nothing, open: nothing },
 }
 
+const IndexEntry = RegistryEntryView<IndexerData, Unfilled<IndexerData>, IndexerSummary>
+const IndexList = RegistryListView<IndexerData, Unfilled<IndexerData>, IndexerSummary>
+
 const meta = {
   title: 'Páginas/Configurações/Cadastro',
-  component: RegistryListView,
+  component: IndexList,
   args: list,
   globals: { surface: 'admin' },
   decorators: [withRouter(['/settings', '/settings/indexadores'])],
   beforeEach: () => sessionStorage.clear(),
-} satisfies Meta<typeof RegistryListView>
+} satisfies Meta<typeof IndexList>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -77,12 +83,17 @@ export const NothingArchived: Story = {
 
 const everything = { edit: true, archive: true }
 
-type EntryStory = Partial<Pick<RegistryEntryViewProps, 'entry' | 'problem' | 'rights'>>
+type EntryStory = Partial<
+  Pick<
+    RegistryEntryViewProps<IndexerData, Unfilled<IndexerData>, IndexerSummary>,
+    'entry' | 'problem' | 'rights'
+  >
+>
 
 function StoryEntry({ entry = inpc, problem = null, rights = everything }: EntryStory) {
   const { form } = useRegistryForm({ registry, entry, personId: 1, onChecked: nothing })
   return (
-    <RegistryEntryView
+    <IndexEntry
       registry={registry}
       entry={entry}
       form={form}
@@ -138,5 +149,46 @@ export const Overtaken: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Alguém alterou este registro')
     await expect(canvas.getByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+  },
+}
+
+export const SlidesOfAPlan: Story = {
+  render: () => (
+    <RegistryListView {...list} registry={slides} list={{ itens: [campaign], totalPage: 1, totalItems: 1 }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Campanha de aportes/ })).toHaveTextContent(
+      /MAIS_VALOR\s*01\/11\/2026\s*15\/12\/2026/,
+    )
+  },
+}
+
+const SlideEntry = RegistryEntryView<Slide, Unfilled<Slide>, NoSummary>
+
+function StorySlide() {
+  const { form } = useRegistryForm({ registry: slides, entry: campaign, personId: 1, onChecked: nothing })
+  return (
+    <SlideEntry
+      registry={slides}
+      entry={campaign}
+      form={form}
+      draft={{ isRestored: false, isKept: true, startOver: nothing }}
+      problem={null}
+      isSending={false}
+      rights={everything}
+      backHref="/settings"
+      onArchive={async () => undefined}
+      onReadAgain={nothing}
+    />
+  )
+}
+
+export const SlideWithoutItsTitle: Story = {
+  render: () => <StorySlide />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: /Título/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await expect(await canvas.findByText('Escreva o título.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Plano/ })).toHaveTextContent('MAIS_VALOR')
   },
 }

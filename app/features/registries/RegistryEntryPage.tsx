@@ -1,29 +1,33 @@
 import { toast } from '@portal/design-system/Toast/toast'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
-import type { RegistryEntry } from '#contract/registries.ts'
 import type { Registry } from './define-registry.ts'
 import { RegistryEntryView } from './RegistryEntryView.tsx'
-import type { RegistryValues } from './registries.schema.ts'
+import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'
 import { useRegistryAddress } from './use-registry-address.ts'
 import { useRegistryForm } from './use-registry-form.ts'
 import { useRegistryWrites } from './use-registry-writes.ts'
 
-type RegistryEntryPageProps = {
-  registry: Registry
+type RegistryEntryPageProps<Data, Values extends Scalars, Summary> = {
+  registry: Registry<Data, Values, Summary>
   /** Null for a new record. */
-  entry: RegistryEntry | null
+  entry: RegistryRecord<Data, Summary> | null
   search: RegistrySearch
   personId: number
 }
 
 /** One record: its form, what hangs on it, and its way into the archive. */
-export function RegistryEntryPage({ registry, entry, search, personId }: RegistryEntryPageProps) {
+export function RegistryEntryPage<Data extends Values, Values extends Scalars, Summary>({
+  registry,
+  entry,
+  search,
+  personId,
+}: RegistryEntryPageProps<Data, Values, Summary>) {
   const rights = useSettingRights()
   const { hrefOf, open } = useRegistryAddress(registry.id)
-  const writes = useRegistryWrites(registry.id)
+  const writes = useRegistryWrites(registry)
   const { form, draft } = useRegistryForm({
     registry,
     entry,
@@ -33,10 +37,9 @@ export function RegistryEntryPage({ registry, entry, search, personId }: Registr
       if (saved) settle(saved, entry ? registriesText.saved : registry.text.created)
     },
   })
-  const settle = (saved: RegistryEntry, message: string) => {
+  const settle = (saved: RegistryRecord<Data, Summary>, message: string) => {
     draft.discard()
-    const dados: RegistryValues['dados'] = saved.dados
-    form.reset({ dados })
+    form.reset({ dados: saved.dados })
     toast.show({ message })
     if (!entry) open({ ...search, item: saved.id })
   }
@@ -50,7 +53,7 @@ export function RegistryEntryPage({ registry, entry, search, personId }: Registr
   return (
     <>
       <LeaveGuard isDirty={draft.isDirty} isKept={draft.isKept} />
-      <RegistryEntryView
+      <RegistryEntryView<Data, Values, Summary>
         registry={registry}
         entry={entry}
         form={form}

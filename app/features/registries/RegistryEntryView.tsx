@@ -5,18 +5,18 @@ import { formatInstant } from '#app/format/dates.ts'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
-import type { RegistryEntry } from '#contract/registries.ts'
 import { ArchiveEntry } from './ArchiveEntry.tsx'
-import type { Registry } from './define-registry.ts'
+import type { RegistryParts } from './define-registry.ts'
 import { RegistryForm } from './RegistryForm.tsx'
 import { cards, headerActions } from './registries.css.ts'
+import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
-export type RegistryEntryViewProps = {
-  registry: Pick<Registry, 'nameOf' | 'Fields' | 'Details' | 'text'>
-  entry: RegistryEntry | null
-  form: RegistryFormApi
+export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
+  registry: Pick<RegistryParts<Data, Values, Summary>, 'nameOf' | 'Fields' | 'details' | 'text'>
+  entry: RegistryRecord<Data, Summary> | null
+  form: RegistryFormApi<Values>
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
   problem: Problem | null
   isSending: boolean
@@ -28,8 +28,8 @@ export type RegistryEntryViewProps = {
 }
 
 /** One record of a registry, new or known. */
-export function RegistryEntryView({
-  registry: { nameOf, Fields, Details, text },
+export function RegistryEntryView<Data, Values extends Scalars, Summary>({
+  registry: { nameOf, Fields, details, text },
   entry,
   form,
   draft,
@@ -39,14 +39,14 @@ export function RegistryEntryView({
   backHref,
   onArchive,
   onReadAgain,
-}: RegistryEntryViewProps) {
+}: RegistryEntryViewProps<Data, Values, Summary>) {
   const heading = useFocusOnArrival()
   const isArchived = entry?.arquivado ?? false
   const canEdit = rights.edit && !isArchived
   return (
     <>
       <PageHeader
-        title={entry ? nameOf(entry) : text.create}
+        title={entry ? nameOf(entry.dados) : text.create}
         description={entry && registriesText.updated(formatInstant(entry.atualizadoEm), entry.atualizadoPor)}
         headingRef={heading}
         before={<WayBack href={backHref}>{registriesText.back}</WayBack>}
@@ -79,7 +79,7 @@ export function RegistryEntryView({
         >
           <Fields form={form} isReadOnly={!canEdit} />
         </RegistryForm>
-        {entry && Details && <Details entry={entry} canEdit={canEdit} />}
+        {entry && details && <details.Component entry={entry} canEdit={canEdit} />}
       </div>
     </>
   )

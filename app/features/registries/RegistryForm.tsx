@@ -9,11 +9,12 @@ import { keptMark } from '#app/forms/kept-forms.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { fieldGrid } from './registries.css.ts'
+import type { Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
-type RegistryFormProps = {
-  form: RegistryFormApi
+type RegistryFormProps<Values extends Scalars> = {
+  form: RegistryFormApi<Values>
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
   /** Labels of the fields by their names in the record. */
   labels: Readonly<Record<string, string>>
@@ -27,7 +28,7 @@ type RegistryFormProps = {
 }
 
 /** What every registry's form has around its fields. */
-export function RegistryForm({
+export function RegistryForm<Values extends Scalars>({
   form,
   draft,
   labels,
@@ -37,7 +38,7 @@ export function RegistryForm({
   note,
   onReadAgain,
   children,
-}: RegistryFormProps) {
+}: RegistryFormProps<Values>) {
   const byPath = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`dados.${name}`, label]))
   const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   return (

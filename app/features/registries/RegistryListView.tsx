@@ -8,22 +8,21 @@ import { Spinner } from '@portal/design-system/Spinner'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
-import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarCadastro } from '#contract/registries.ts'
-import type { Registry } from './define-registry.ts'
+import type { RegistryParts } from './define-registry.ts'
 import { NoEntries } from './NoEntries.tsx'
 import { RegistryFilterBar } from './RegistryFilterBar.tsx'
 import { cards, foundHeading, foundLine, opener } from './registries.css.ts'
+import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'
 import type { RegistryAddress } from './use-registry-address.ts'
 
-type RegistryListViewProps = {
-  registry: Pick<Registry, 'columns' | 'text'>
+type RegistryListViewProps<Data, Values extends Scalars, Summary> = {
+  registry: Pick<RegistryParts<Data, Values, Summary>, 'columns' | 'text'>
   /** What the address asks for. */
   search: RegistrySearch
   /** What is on screen; behind the address while `isRefreshing`. */
-  list: CallAnswer<typeof retornarCadastro>
+  list: { itens: readonly RegistryRecord<Data, Summary>[]; totalPage: number; totalItems: number }
   listPage: number
   isRefreshing: boolean
   canEdit: boolean
@@ -31,7 +30,7 @@ type RegistryListViewProps = {
 }
 
 /** The records of a registry, what they are filtered by, and the way to a new one. */
-export function RegistryListView({
+export function RegistryListView<Data, Values extends Scalars, Summary>({
   registry: { columns, text },
   search,
   list,
@@ -39,14 +38,14 @@ export function RegistryListView({
   isRefreshing,
   canEdit,
   address: { hrefOf, go },
-}: RegistryListViewProps) {
+}: RegistryListViewProps<Data, Values, Summary>) {
   const heading = useFocusOnArrival()
   const renderLink = useRenderLink()
   const [first, ...rest] = columns
   const named = first && {
     ...first,
     isRowHeader: true,
-    cell: (entry: (typeof list.itens)[number]) =>
+    cell: (entry: RegistryRecord<Data, Summary>) =>
       renderLink({
         href: hrefOf({ ...search, item: entry.id }),
         className: opener,

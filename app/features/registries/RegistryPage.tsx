@@ -7,12 +7,17 @@ import type { Registry } from './define-registry.ts'
 import { RegistryEntryPage } from './RegistryEntryPage.tsx'
 import { RegistryListView } from './RegistryListView.tsx'
 import { registryQueries } from './registries.queries.ts'
+import type { Scalars } from './registries.schema.ts'
 import type { RegistrySearch } from './registry.search.ts'
 import { listInputOf } from './registry-list-input.ts'
 import { useRegistryAddress } from './use-registry-address.ts'
 
 /** The one page of every registry: its list, one of its records, or a new one, as the address says. */
-export function RegistryPage({ registry }: { registry: Registry }) {
+export function RegistryPage<Data extends Values, Values extends Scalars, Summary>({
+  registry,
+}: {
+  registry: Registry<Data, Values, Summary>
+}) {
   const search = useSearch({ from: `/_shell/settings/${registry.id}` })
   const { person } = useSession()
   if (search.item === undefined) return <List registry={registry} search={search} />
@@ -24,11 +29,14 @@ export function RegistryPage({ registry }: { registry: Registry }) {
   )
 }
 
-type PageProps = { registry: Registry; search: RegistrySearch }
+type PageProps<Data, Values extends Scalars, Summary> = {
+  registry: Registry<Data, Values, Summary>
+  search: RegistrySearch
+}
 
-function List({ registry, search }: PageProps) {
+function List<Data, Values extends Scalars, Summary>({ registry, search }: PageProps<Data, Values, Summary>) {
   const shown = useDeferredValue(search)
-  const { data: list } = useSuspenseQuery(registryQueries.list(registry.id, listInputOf(shown)))
+  const { data: list } = useSuspenseQuery(registryQueries.list(registry, listInputOf(shown)))
   return (
     <RegistryListView
       registry={registry}
@@ -42,7 +50,10 @@ function List({ registry, search }: PageProps) {
   )
 }
 
-function KnownEntry({ idItem, ...page }: PageProps & { idItem: number; personId: number }) {
-  const { data: entry } = useSuspenseQuery(registryQueries.entry(page.registry.id, idItem))
+function KnownEntry<Data extends Values, Values extends Scalars, Summary>({
+  idItem,
+  ...page
+}: PageProps<Data, Values, Summary> & { idItem: number; personId: number }) {
+  const { data: entry } = useSuspenseQuery(registryQueries.entry(page.registry, idItem))
   return <RegistryEntryPage {...page} entry={entry} />
 }

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import type { RegistryEntry, RegistryId, registrySchemas } from '#contract/registries.ts'
+import type { RegistryData, RegistryId, RegistrySummary } from '#contract/registries.ts'
+import type { RecordSchemas, RegistryRecord, Scalar, Scalars } from './registries.schema.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
 
 /** Every sentence of a registry; the ones of all registries are in `registries.text.ts`. */
-export type RegistryText = {
+export type RegistryText<Name extends string = string> = {
   title: string
   lead: string
   /** Example in the search field. */
@@ -20,34 +22,58 @@ export type RegistryText = {
   archiveTitle: string
   archiveText: string
   /** Labels of the fields by their names in the record. */
-  labels: Readonly<Record<string, string>>
+  labels: Readonly<Record<Name, string>>
 }
 
 /** A column of the list; the first one names the record and leads to it. */
-export type RegistryColumn = {
+export type RegistryColumn<Data, Summary> = {
   id: string
   header: string
-  cell: (entry: RegistryEntry) => ReactNode
+  cell: (entry: RegistryRecord<Data, Summary>) => ReactNode
   isNumeric?: boolean
 }
 
-/** A setting that is a list of flat records: everything that is its own. List page, edit page, calls and rights are shared. */
-export type Registry<Id extends RegistryId = RegistryId> = {
-  id: Id
-  /** The contract's: the same check in the form and at the API. */
-  schema: (typeof registrySchemas)[Id]
-  /** Values of the form of a new record. */
-  blank: Readonly<Record<string, string | number | boolean | null>>
-  nameOf: (entry: Pick<RegistryEntry, 'dados'>) => string
-  columns: readonly RegistryColumn[]
-  /** The fields of the form and their order. */
-  Fields: ComponentType<{ form: RegistryFormApi; isReadOnly: boolean }>
-  /** What hangs on a record, below its form. */
-  Details?: ComponentType<{ entry: RegistryEntry; canEdit: boolean }>
-  text: RegistryText
+/** A record while it is filled in: what is still empty is '' or null. */
+export type Unfilled<Data> = {
+  [Name in keyof Data]: Extract<Data[Name], Scalar> | null | (Data[Name] extends string ? '' : never)
 }
 
+/** How the records of a registry are shown and filled in. `Data` is what a person writes, `Values` the same while it is filled in. */
+export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas<Data, Summary> & {
+  id: string
+  /** Values of the form of a new record. */
+  blank: Readonly<Values>
+  nameOf: (data: Data) => string
+  columns: readonly RegistryColumn<Data, Summary>[]
+  /** The fields of the form and their order. */
+  Fields: ComponentType<{ form: RegistryFormApi<Values>; isReadOnly: boolean }>
+  /** What hangs on a record, below its form. Its queries begin with {@link detailsKey}. */
+  details?: {
+    /** Warms what `Component` reads. */
+    load: (queryClient: QueryClient, idItem: number) => Promise<void>
+    Component: ComponentType<{ entry: RegistryRecord<Data, Summary>; canEdit: boolean }>
+  }
+  text: RegistryText<Extract<keyof Values, string>>
+}
+
+/** A setting that is a list of flat records: everything that is its own. List page, edit page, calls and rights are shared. */
+export type Registry<Data, Values extends Scalars, Summary> = RegistryParts<Data, Values, Summary> & {
+  id: RegistryId
+}
+
+/** The registry of an id: what its records are is the contract's. */
+export type RegistryOf<Id extends RegistryId> = Registry<
+  RegistryData<Id>,
+  Unfilled<RegistryData<Id>>,
+  RegistrySummary<Id>
+> & { id: Id }
+
 /** Declares a registry. */
-export function defineRegistry<const Id extends RegistryId>(registry: Registry<Id>): Registry<Id> {
+export function defineRegistry<const Id extends RegistryId>(registry: RegistryOf<Id>): RegistryOf<Id> {
   return registry
+}
+
+/** Where queries of what hangs on a record begin, so that a write of the record reads them again. */
+export function detailsKey(id: RegistryId, idItem: number) {
+  return ['registries', id, 'details', idItem] as const
 }

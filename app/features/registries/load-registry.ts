@@ -1,22 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RegistryId } from '#contract/registries.ts'
+import type { Registry } from './define-registry.ts'
 import { registryQueries } from './registries.queries.ts'
+import type { Scalars } from './registries.schema.ts'
 import type { RegistrySearch } from './registry.search.ts'
 import { listInputOf } from './registry-list-input.ts'
 
 /** Warms what a registry's page shows at an address: its list, or one record and what hangs on it. */
-export async function loadRegistry(
-  id: RegistryId,
+export async function loadRegistry<Data, Values extends Scalars, Summary>(
+  registry: Registry<Data, Values, Summary>,
   queryClient: QueryClient,
   search: RegistrySearch,
 ): Promise<void> {
   if (search.item === 'novo') return
   if (search.item === undefined) {
-    await queryClient.ensureQueryData(registryQueries.list(id, listInputOf(search)))
+    await queryClient.ensureQueryData(registryQueries.list(registry, listInputOf(search)))
     return
   }
   await Promise.all([
-    queryClient.ensureQueryData(registryQueries.entry(id, search.item)),
-    id === 'indexadores' && queryClient.ensureQueryData(registryQueries.indexerValues(search.item)),
+    queryClient.ensureQueryData(registryQueries.entry(registry, search.item)),
+    registry.details?.load(queryClient, search.item),
   ])
 }

@@ -1,7 +1,10 @@
-import type { RegistryEntry } from '#contract/registries.ts'
+import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
+import type { RegistryRecord } from './registries.schema.ts'
+
+type Index = RegistryRecord<IndexerData, IndexerSummary>
 
 /** An index with values. */
-export const inpc: RegistryEntry = {
+export const inpc: Index = {
   id: 1,
   versao: 4,
   arquivado: false,
@@ -17,7 +20,7 @@ export const inpc: RegistryEntry = {
 }
 
 /** An index without any. */
-const tr: RegistryEntry = {
+const tr: Index = {
   ...inpc,
   id: 2,
   atualizadoPor: null,
@@ -25,7 +28,7 @@ const tr: RegistryEntry = {
   resumo: { ultimoMes: null, ultimoValor: null, acumulado12Meses: null, acumuladoAno: null },
 }
 
-export const entries: RegistryEntry[] = [inpc, tr]
+export const entries: Index[] = [inpc, tr]
 
 /** The same index, archived. */
-export const archivedEntry: RegistryEntry = { ...inpc, arquivado: true }
+export const archivedEntry: Index = { ...inpc, arquivado: true }

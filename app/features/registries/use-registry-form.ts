@@ -1,34 +1,52 @@
 import { useState } from 'react'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { useFormDraft } from '#app/forms/use-form-draft.ts'
-import type { RegistryEntry } from '#contract/registries.ts'
-import type { Registry } from './define-registry.ts'
-import { isRegistryDraft, type RegistryValues, registryErrors } from './registries.schema.ts'
+import type { RegistryParts } from './define-registry.ts'
+import {
+  draftOf,
+  type RegistryRecord,
+  type RegistryValues,
+  registryErrors,
+  type Scalars,
+} from './registries.schema.ts'
 
-type RegistryFormOptions = {
-  registry: Pick<Registry, 'id' | 'schema' | 'blank'>
+type RegistryFormOptions<Data extends Values, Values extends Scalars, Summary> = {
+  registry: Pick<RegistryParts<Data, Values, Summary>, 'id' | 'schema' | 'blank'>
   /** Null for a new record. */
-  entry: RegistryEntry | null
+  entry: RegistryRecord<Data, Summary> | null
   personId: number
   /** Called with values that may be sent. */
-  onChecked: (values: RegistryValues) => unknown
+  onChecked: (values: RegistryValues<Values>) => void | Promise<void>
 }
 
 /** The form of a record, with its draft. */
-export function useRegistryForm({ registry, entry, personId, onChecked }: RegistryFormOptions) {
-  const [defaultValues] = useState<RegistryValues>(() => ({ dados: { ...registry.blank, ...entry?.dados } }))
-  const form = useAppForm({
-    ...portalFormOptions,
-    defaultValues,
-    validators: { onDynamic: ({ value }) => registryErrors(registry.schema, value) },
-    onSubmit: ({ value }) => onChecked(value),
-  })
-  const draft = useFormDraft(
-    form,
-    `cadastro:${registry.id}:${entry?.id ?? 'novo'}:${personId}`,
-    isRegistryDraft,
-  )
+export function useRegistryForm<Data extends Values, Values extends Scalars, Summary>({
+  registry,
+  entry,
+  personId,
+  onChecked,
+}: RegistryFormOptions<Data, Values, Summary>) {
+  const [defaultValues] = useState<RegistryValues<Values>>(() => ({
+    dados: { ...registry.blank, ...entry?.dados },
+  }))
+  const [isDraft] = useState(() => draftOf(registry.blank))
+  const form = useRecordForm(registry.schema, defaultValues, onChecked)
+  const draft = useFormDraft(form, `cadastro:${registry.id}:${entry?.id ?? 'novo'}:${personId}`, isDraft)
   return { form, draft }
 }
 
-export type RegistryFormApi = ReturnType<typeof useRegistryForm>['form']
+function useRecordForm<Values extends Scalars>(
+  schema: Parameters<typeof registryErrors>[0],
+  defaultValues: RegistryValues<Values>,
+  onChecked: (values: RegistryValues<Values>) => void | Promise<void>,
+) {
+  return useAppForm({
+    ...portalFormOptions,
+    defaultValues,
+    validators: { onDynamic: ({ value }) => registryErrors(schema, value) },
+    onSubmit: ({ value }) => onChecked(value),
+  })
+}
+
+/** The form of a record as its fields see it. */
+export type RegistryFormApi<Values extends Scalars> = ReturnType<typeof useRecordForm<Values>>

@@ -1,32 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSubmission } from '#app/forms/portal-form.ts'
-import type { CallInput } from '#contract/call-types.ts'
-import type { RegistryEntry, RegistryId, salvarItemCadastro } from '#contract/registries.ts'
+import type { RegistryEntry } from '#contract/registries.ts'
+import { detailsKey, type Registry } from './define-registry.ts'
 import { archiveRegistryEntry, saveRegistryEntry } from './registries.functions.ts'
 import { registryQueries } from './registries.queries.ts'
-import type { RegistryValues } from './registries.schema.ts'
-
-type EntryToSave = CallInput<typeof salvarItemCadastro>['body']
+import {
+  type RecordToSave,
+  type RegistryRecord,
+  type RegistryValues,
+  recordOf,
+  type Scalars,
+} from './registries.schema.ts'
 
 /** Writes records of a registry. What is written replaces the record's query, and the lists are read again. */
-export function useRegistryWrites(id: RegistryId) {
+export function useRegistryWrites<Data, Values extends Scalars, Summary>(
+  registry: Registry<Data, Values, Summary>,
+) {
+  type Entry = RegistryRecord<Data, Summary>
+  const { id } = registry
   const queryClient = useQueryClient()
   const submission = useSubmission()
-  const refresh = (entry: RegistryEntry) => {
-    queryClient.setQueryData(registryQueries.entry(id, entry.id).queryKey, entry)
+  const refresh = (entry: Entry) => {
+    queryClient.setQueryData(registryQueries.entry(registry, entry.id).queryKey, entry)
     void queryClient.invalidateQueries({ queryKey: ['registries', id, 'list'] })
-    void queryClient.invalidateQueries({ queryKey: ['registries', id, 'values', entry.id] })
+    void queryClient.invalidateQueries({ queryKey: detailsKey(id, entry.id) })
   }
   const { mutateAsync: save } = useMutation({
-    mutationFn: (body: EntryToSave) => saveRegistryEntry({ data: body }),
+    mutationFn: (record: RecordToSave) => saveRegistryEntry({ data: record }),
   })
   const { mutateAsync: archive } = useMutation({ mutationFn: archiveRegistryEntry })
 
   /** Runs a write; null when it was refused, which `problem` then says. */
-  const run = async (write: () => Promise<RegistryEntry>): Promise<RegistryEntry | null> => {
-    let written: RegistryEntry | null = null
+  const run = async (write: () => Promise<RegistryEntry>): Promise<Entry | null> => {
+    let written: Entry | null = null
     await submission.run(async () => {
-      written = await write()
+      written = recordOf(registry, await write())
       refresh(written)
     })
     return written
@@ -37,16 +45,15 @@ export function useRegistryWrites(id: RegistryId) {
     isSending: submission.isSending,
     clear: submission.clear,
     /** Creates a record, or changes one as the version that is on screen. */
-    save: (entry: RegistryEntry | null, { dados }: RegistryValues) => {
+    save: (entry: Entry | null, { dados }: RegistryValues<Values>) => {
       const known = entry ? { idItem: entry.id, versao: entry.versao } : {}
-      // The form's schema has checked that the values are the registry's.
-      return run(() => save({ cadastro: id, ...known, dados } as EntryToSave))
+      return run(() => save({ cadastro: id, ...known, dados }))
     },
-    archive: (entry: RegistryEntry, arquivado: boolean) =>
+    archive: (entry: Entry, arquivado: boolean) =>
       run(() => archive({ data: { cadastro: id, idItem: entry.id, versao: entry.versao, arquivado } })),
     /** Reads the record as it is now, after somebody else was faster. */
-    readAgain: async (entry: RegistryEntry): Promise<RegistryEntry> => {
-      const query = registryQueries.entry(id, entry.id)
+    readAgain: async (entry: Entry): Promise<Entry> => {
+      const query = registryQueries.entry(registry, entry.id)
       await queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
       const newest = await queryClient.fetchQuery(query)
       refresh(newest)

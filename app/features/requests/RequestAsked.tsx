@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card'
-import { TextLink } from '@portal/design-system/TextLink'
 import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
+import { FileTextLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { cards, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
@@ -17,12 +18,7 @@ export function RequestAsked({ asked, documentos }: Pick<RequestOnPage, 'asked' 
             <ul>
               {documentos.map(({ id, nome }) => (
                 <li key={id}>
-                  <TextLink
-                    href={`/arquivos/documento/${id}`}
-                    renderLink={({ children, ...props }) => <a {...props}>{children}</a>}
-                  >
-                    {nome}
-                  </TextLink>
+                  <FileTextLink href={fileHref('documento', id)}>{nome}</FileTextLink>
                 </li>
               ))}
             </ul>

@@ -7,9 +7,10 @@ import {
   SlidersIcon,
 } from '@portal/design-system/icons'
 import type { IconComponent } from '@portal/design-system/icons/Icon'
+import type { ServiceGroupId } from '#domain/services/service-facts.ts'
 
 /** The glyph of each group of the menu, by its id. */
-export const groupIcons: Readonly<Record<string, IconComponent>> = {
+export const groupIcons: Readonly<Record<ServiceGroupId, IconComponent>> = {
   'informacoes-cadastrais': IdCardIcon,
   'meu-plano': ChartPieIcon,
   solicitacoes: SlidersIcon,

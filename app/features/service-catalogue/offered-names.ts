@@ -1,17 +1,17 @@
-import { serviceNames } from '#contract/service-names.ts'
+import { type ServiceGroupId, serviceFacts } from '#domain/services/service-facts.ts'
 import { serviceGroups } from './service-groups.ts'
 
 /** A group with the names of its offered services. */
-export type NamedGroup = { id: string; name: string; titles: readonly string[] }
+export type NamedGroup = { id: ServiceGroupId; name: string; titles: readonly string[] }
 
-/** What is offered, by name only: all that home says about it. Sentences, search words and glyphs stay with the pages that show them. */
+/** What is offered, by name only: all that home says about it. */
 export function offeredNames(features: readonly { slug: string }[]): NamedGroup[] {
   const offered = new Set(features.map(({ slug }) => slug))
   return serviceGroups
     .map(({ id, name, slugs }) => ({
       id,
       name,
-      titles: slugs.filter((slug) => offered.has(slug)).map((slug) => serviceNames[slug]),
+      titles: slugs.filter((slug) => offered.has(slug)).map((slug) => serviceFacts[slug].name),
     }))
     .filter(({ titles }) => titles.length > 0)
 }

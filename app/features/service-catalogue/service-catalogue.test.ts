@@ -14,14 +14,14 @@ describe('the catalogue', () => {
     expect(serviceGroups.flatMap(({ slugs }) => slugs).toSorted()).toEqual(serviceSlugs.toSorted())
   })
 
-  it('names the groups as the menu does', () => {
-    expect(serviceGroups.map(({ name }) => name)).toEqual([
-      'Informações Cadastrais',
-      'Meu Plano',
-      'Solicitações',
-      'Institutos Legais',
-      'Consultas',
-      'Outros',
+  it('names the groups and orders their services as the menu does', () => {
+    expect(serviceGroups.map(({ name, slugs }) => [name, slugs[0], slugs.length])).toEqual([
+      ['Informações Cadastrais', 'regime-tributacao', 5],
+      ['Meu Plano', 'perfil-investimentos', 6],
+      ['Solicitações', 'saque-a-vista', 5],
+      ['Institutos Legais', 'resgate', 4],
+      ['Consultas', 'requests', 4],
+      ['Outros', 'alteracao-renda', 4],
     ])
   })
 

@@ -1,8 +1,8 @@
 import type { IconComponent } from '@portal/design-system/icons/Icon'
-import { serviceNames } from '#contract/service-names.ts'
+import { serviceFacts } from '#domain/services/service-facts.ts'
 import type { ServiceId, ServiceSlug } from '#domain/services/service-ids.ts'
-import { serviceIds, serviceSlugs } from '#domain/services/service-ids.ts'
-import { serviceDescriptions, serviceKeywords } from './service-catalogue.text.ts'
+import { serviceSlugs } from '#domain/services/service-ids.ts'
+import { serviceGroupNames } from './service-catalogue.text.ts'
 import { serviceGroups } from './service-groups.ts'
 import { serviceIcons } from './service-icons.ts'
 
@@ -27,15 +27,16 @@ export function servicePath(slug: ServiceSlug): string {
 }
 
 function serviceOf(slug: ServiceSlug): Service {
+  const { id, name, sentence, group, words } = serviceFacts[slug]
   return {
     slug,
-    id: serviceIds[slug],
+    id,
     path: servicePath(slug),
-    title: serviceNames[slug],
-    description: serviceDescriptions[slug],
-    group: serviceGroups.find(({ slugs }) => slugs.includes(slug))?.name ?? '',
+    title: name,
+    description: sentence,
+    group: serviceGroupNames[group],
     icon: serviceIcons[slug],
-    keywords: serviceKeywords[slug],
+    keywords: words,
   }
 }
 

@@ -2,7 +2,6 @@ import { notFound, stripSearchParams } from '@tanstack/react-router'
 import { titled } from '#app/navigation/page-title.ts'
 import type { FeatureAccess } from '#app/plan/require-feature.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
-import { serviceNames } from '#contract/service-names.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import { type RequestSearch, requestSearch } from './service-request.search.ts'
 
@@ -20,7 +19,8 @@ export function serviceRoute(slug: ServiceSlug, access: FeatureAccess = 'read') 
       const service: ServiceOfPage = { slug, access }
       return { service }
     },
-    head: titled(serviceNames[slug]),
+    // What is known of the services comes later than this route, which is in the first program of every page.
+    head: async () => titled((await import('#contract/service-names.ts')).serviceNames[slug])(),
   }
 }
 

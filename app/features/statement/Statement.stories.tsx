@@ -2,6 +2,7 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { StatementPending } from './StatementPending.tsx'
 import { StatementView } from './StatementView.tsx'
 import {
@@ -22,11 +23,10 @@ const meta = {
     lines: firstPage,
     search: usualSearch,
     input: { periodo: '12-meses', conta: 'basica', pagina: 0 },
-    linkId: 1,
     onFilter: fn(),
     hrefOfPage: (page) => `/services/extrato-contribuicao?pagina=${page}`,
   },
-  decorators: [withRouter(['/services', '/services/extrato-contribuicao'])],
+  decorators: [withRouter(['/services', '/services/extrato-contribuicao']), withSession()],
 } satisfies Meta<typeof StatementView>
 
 export default meta

@@ -6,7 +6,7 @@ import { FigureExplanation } from '#app/features/service-request/FigureExplanati
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import type { ExplainedFigureOnWire } from '#contract/statement.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
-import { fileHref } from './lines-input.ts'
+import { statementHref } from './lines-input.ts'
 import type { StatementViewProps } from './StatementView.tsx'
 import { column, files, listHead, listHeading, small } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
@@ -15,10 +15,10 @@ import { fileLabel, foundSentence, lineFigureTitle, updateNote } from './stateme
 
 const { lines: text, formats } = statementText
 
-type StatementLinesProps = Pick<StatementViewProps, 'lines' | 'input' | 'linkId' | 'hrefOfPage'>
+type StatementLinesProps = Pick<StatementViewProps, 'lines' | 'input' | 'hrefOfPage'>
 
 /** A page of the movements, the files of all of them, and the way to the figures of a line. */
-export function StatementLines({ lines, input, linkId, hrefOfPage }: StatementLinesProps) {
+export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps) {
   const explained = lines.figuras.filter(({ figura }) => figura !== 'rentabilidade-periodo')
   return (
     <Card>
@@ -36,8 +36,7 @@ export function StatementLines({ lines, input, linkId, hrefOfPage }: StatementLi
                 <FileLink
                   key={format}
                   size="compact"
-                  href={fileHref(format, input)}
-                  linkId={linkId}
+                  href={statementHref(format, input)}
                   aria-label={fileLabel(formats[format])}
                 >
                   {formats[format]}

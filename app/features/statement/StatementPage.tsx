@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
-import { useSession } from '#app/session/session-on-screen.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { linesInput } from './lines-input.ts'
 import { StatementView } from './StatementView.tsx'
@@ -17,7 +16,6 @@ export function StatementPage() {
   const input = linesInput(search, today)
   const { data: position } = useSuspenseQuery(statementQueries.position())
   const { data: lines } = useSuspenseQuery(statementQueries.lines(useDeferredValue(input)))
-  const linkId = useSession().link?.id ?? 0
   const navigate = useNavigate()
   const router = useRouter()
   return (
@@ -26,7 +24,6 @@ export function StatementPage() {
       lines={lines}
       search={search}
       input={input}
-      linkId={linkId}
       onFilter={(changed) =>
         void navigate({ to, search: { ...search, ...changed, pagina: 0 }, resetScroll: false })
       }

@@ -22,7 +22,6 @@ export type StatementViewProps = {
   search: StatementSearch
   /** What the lines were asked with; the files take the same. */
   input: StatementLinesInput
-  linkId: number
   /** Only what changed. */
   onFilter: (changed: Partial<StatementSearch>) => void
   /** Address of a page of lines, counted from 0. */

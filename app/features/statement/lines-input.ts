@@ -1,3 +1,4 @@
+import { type FileHref, fileHref, type PortalFiles, withSearch } from '#app/navigation/file-address.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import { checkPeriod } from '#domain/statement/statement-period.ts'
@@ -33,10 +34,9 @@ function askedPeriod({ periodo, de, ate }: StatementSearch, today: IsoDate): Ask
 }
 
 /** Address of the file with all lines of a filter. */
-export function fileHref(
-  format: 'pdf' | 'xlsx' | 'csv',
+export function statementHref(
+  format: PortalFiles['extrato'],
   { pagina: _, ...filters }: StatementLinesInput,
-): string {
-  const asked = Object.entries(filters).map(([name, value]) => [name, String(value)])
-  return `/arquivos/extrato/${format}?${new URLSearchParams(asked)}`
+): FileHref {
+  return withSearch(fileHref('extrato', format), filters)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainedLines, figureValue } from './explained-figure.ts'
-import { fileHref, linesInput } from './lines-input.ts'
+import { linesInput, statementHref } from './lines-input.ts'
 import { chosenPeriod, periodOptions } from './period-options.ts'
 import {
   contributed,
@@ -65,7 +65,7 @@ describe('linesInput', () => {
   })
 
   it('gives a file the same filters, and no page', () => {
-    expect(fileHref('csv', { de: '2026-01', tipo: 'PT-A', pagina: 4 })).toBe(
+    expect(statementHref('csv', { de: '2026-01', tipo: 'PT-A', pagina: 4 })).toBe(
       '/arquivos/extrato/csv?de=2026-01&tipo=PT-A',
     )
   })

@@ -3,6 +3,7 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
 import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { codeText } from '#contract/value-text.ts'
@@ -12,24 +13,13 @@ import { reasonSentence } from './tax-regime-sentences.ts'
 
 const { current: text } = taxRegimeText
 
-/** Where the signed term is fetched. */
-export const TERM_ADDRESS = '/arquivos/termo-regime-tributacao'
-
-type CurrentRegimeProps = { situation: RegimeAnswer['situacao']; linkId: number }
-
 /** The regime in force, why, and the term that was signed for it. */
-export function CurrentRegime({ situation, linkId }: CurrentRegimeProps) {
+export function CurrentRegime({ situation }: { situation: RegimeAnswer['situacao'] }) {
   const { termo } = situation
   return (
     <Card
       title={text.heading}
-      action={
-        termo && (
-          <FileLink href={TERM_ADDRESS} linkId={linkId}>
-            {text.term}
-          </FileLink>
-        )
-      }
+      action={termo && <FileLink href={fileHref('termo-regime-tributacao')}>{text.term}</FileLink>}
     >
       <div className={stack}>
         <Stat

@@ -5,10 +5,10 @@ import { RegimeLaw } from './RegimeLaw.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
 
 /** Everything a person should know of the tax regime before choosing, or when nothing can be chosen any more. */
-export function RegimeOverview({ answer, linkId }: { answer: RegimeAnswer; linkId: number }) {
+export function RegimeOverview({ answer }: { answer: RegimeAnswer }) {
   return (
     <>
-      <CurrentRegime situation={answer.situacao} linkId={linkId} />
+      <CurrentRegime situation={answer.situacao} />
       <OwnComparison own={answer.comparacao} />
       <RegimeLaw table={answer.tabela} />
       <WorkedExample example={answer.exemplo} />

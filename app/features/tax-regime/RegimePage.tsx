@@ -11,24 +11,23 @@ import { chooseTaxRegime } from './tax-regime.functions.ts'
 import { taxRegimeQueries } from './tax-regime.queries.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 
-const receiptFor = (linkId: number) => (filed: FiledRegime) => <RegimeReceipt filed={filed} linkId={linkId} />
+const receiptOf = (filed: FiledRegime) => <RegimeReceipt filed={filed} />
 
 const file = (input: RegimeChoiceInput) => chooseTaxRegime({ data: input })
 
 /** The tax regime: what it is, what each would do with the own balance, and choosing one for good. */
 export function RegimePage() {
   const { data: answer } = useSuspenseQuery(taxRegimeQueries.current())
-  const { link, target } = useSession()
-  const linkId = link?.id ?? 0
+  const { target } = useSession()
   const mayChoose = answer.situacao.opcoes.length > 0
-  const overview = <RegimeOverview answer={answer} linkId={linkId} />
+  const overview = <RegimeOverview answer={answer} />
   return (
     <RequestPage<FiledRegime, RegimeChoiceData>
       slug="regime-tributacao"
       lead={taxRegimeText.lead}
       returned={null}
       notNow={null}
-      receipt={receiptFor(linkId)}
+      receipt={receiptOf}
     >
       {(request) =>
         mayChoose && !target ? (

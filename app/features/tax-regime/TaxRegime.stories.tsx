@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { RegimeChoice } from './RegimeChoice.tsx'
 import { RegimeOverview } from './RegimeOverview.tsx'
 import { RegimePending } from './RegimePending.tsx'
@@ -15,13 +16,13 @@ const meta = {
   component: RegimeChoice,
   args: {
     answer: openChoice,
-    overview: <RegimeOverview answer={openChoice} linkId={1} />,
+    overview: <RegimeOverview answer={openChoice} />,
     draftKey: 'story',
     returned: null,
     file: fn(async () => filedRegime),
     onFiled: fn(),
   },
-  decorators: [withQueries(), withRouter()],
+  decorators: [withQueries(), withRouter(), withSession()],
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof RegimeChoice>
 
@@ -82,7 +83,7 @@ export const WrongPassword: Story = {
 export const SettledForGood: Story = {
   render: () => (
     <Narrow>
-      <RegimeOverview answer={signedForGood} linkId={1} />
+      <RegimeOverview answer={signedForGood} />
     </Narrow>
   ),
   play: async ({ canvas }) => {
@@ -93,8 +94,8 @@ export const SettledForGood: Story = {
   },
 }
 
-export const NoBalance: Story = { render: () => <RegimeOverview answer={withoutBalance} linkId={1} /> }
+export const NoBalance: Story = { render: () => <RegimeOverview answer={withoutBalance} /> }
 
-export const Receipt: Story = { render: () => <RegimeReceipt filed={filedRegime} linkId={1} /> }
+export const Receipt: Story = { render: () => <RegimeReceipt filed={filedRegime} /> }
 
 export const Pending: Story = { render: () => <RegimePending /> }

@@ -1,12 +1,10 @@
-import { sendDocument } from '#app/session/send-document.server.ts'
+import { nothingElse } from '#app/session/portal-file.server.ts'
+import { linkDocument } from '#app/session/send-document.server.ts'
 import { arquivoTermoRegime } from '#contract/tax-regime.ts'
 
 /** The PDF of the signed term. */
-export function sendSignedTerm(request: Request): Promise<Response> {
-  return sendDocument(request, '/services/regime-tributacao', ({ api, link }) =>
-    api.file(arquivoTermoRegime, {
-      params: { idPessoa: link.pessoa.id, idPlano: link.plano.id },
-      query: { idVinculo: link.id },
-    }),
-  )
-}
+export const signedTermFile = linkDocument({
+  which: nothingElse,
+  back: () => '/services/regime-tributacao',
+  ask: ({ api, params, query }) => api.file(arquivoTermoRegime, { params, query }),
+})

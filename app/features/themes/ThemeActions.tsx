@@ -18,7 +18,7 @@ type ThemeActionsProps = {
   onPublish: () => Promise<unknown>
 }
 
-/** What can be done with the look on screen; what changes things for others asks first. */
+/** What can be done with the theme on screen; what changes things for others asks first. */
 export function ThemeActions(props: ThemeActionsProps) {
   const { planName, canPublish, hasDraft, isDirty, isSavable, isPublishable, isSending } = props
   const [asked, setAsked] = useState<'publish' | 'discard' | null>(null)

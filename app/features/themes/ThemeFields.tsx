@@ -1,38 +1,38 @@
 import { parseHex } from '@portal/design-system/brand/hex'
 import { ColorField } from '@portal/design-system/ColorField'
-import type { Look } from './look.ts'
+import type { EditedTheme } from './edited-theme.ts'
 import { ThemeImageField, type UploadImage } from './ThemeImageField.tsx'
 import { themeText } from './themes.text.ts'
 
 type ThemeFieldsProps = {
-  look: Look
+  theme: EditedTheme
   canEdit: boolean
   upload: UploadImage
-  onChange: (part: Partial<Look>) => void
+  onChange: (part: Partial<EditedTheme>) => void
 }
 
-/** What a look is made of. */
-export function ThemeFields({ look, canEdit, upload, onChange }: ThemeFieldsProps) {
+/** What a theme is made of. */
+export function ThemeFields({ theme, canEdit, upload, onChange }: ThemeFieldsProps) {
   return (
     <>
       <ColorField
         label={themeText.color}
         description={themeText.colorHelp}
         isReadOnly={!canEdit}
-        value={look.color}
+        value={theme.color}
         onChange={(color) => onChange({ color })}
-        errorMessage={parseHex(look.color) === null ? themeText.colorUnreadable : undefined}
+        errorMessage={parseHex(theme.color) === null ? themeText.colorUnreadable : undefined}
       />
       <ThemeImageField
         use="logo"
-        image={look.logo}
+        image={theme.logo}
         isDisabled={!canEdit}
         upload={upload}
         onChange={(logo) => onChange({ logo })}
       />
       <ThemeImageField
         use="background"
-        image={look.background}
+        image={theme.background}
         isDisabled={!canEdit}
         upload={upload}
         onChange={(background) => onChange({ background })}

@@ -7,7 +7,7 @@ import { ClockIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import type { CSSProperties } from 'react'
 import { themeImageHref } from '#app/plan/theme-image.ts'
-import type { Look } from './look.ts'
+import type { EditedTheme } from './edited-theme.ts'
 import {
   sample,
   sampleActions,
@@ -25,14 +25,14 @@ import {
 } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 
-type ThemePreviewProps = { scheme: Scheme; look: Look; planName: string }
+type ThemePreviewProps = { scheme: Scheme; theme: EditedTheme; planName: string }
 
 /** A small portal in the colours that are being tried. Only to look at: nothing in it can be reached. */
-export function ThemePreview({ scheme, look, planName }: ThemePreviewProps) {
-  const palette = participantPalette(scheme, parseHex(look.color) ?? undefined)
+export function ThemePreview({ scheme, theme, planName }: ThemePreviewProps) {
+  const palette = participantPalette(scheme, parseHex(theme.color) ?? undefined)
   const style = { colorScheme: scheme, ...paletteVariables(palette) } as CSSProperties
-  const logo = themeImageHref(look.logo?.imagem)
-  const background = themeImageHref(look.background?.imagem)
+  const logo = themeImageHref(theme.logo?.imagem)
+  const background = themeImageHref(theme.background?.imagem)
   return (
     <figure className={sampleFigure}>
       <figcaption className={sampleText}>{themeText.schemes[scheme]}</figcaption>

@@ -3,13 +3,13 @@ import { reportSentence } from '@portal/design-system/brand/report-sentence'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { formatPercent } from '#app/format/percent.ts'
 import { LEAST_VISIBLE_INK } from '#domain/themes/theme-obstacles.ts'
-import type { Look } from './look.ts'
+import type { EditedTheme } from './edited-theme.ts'
 import { report } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 
 /** How the colour and the logo do, by day and by night: what each reaches, and what the portal makes of it. */
-export function ThemeReport({ look }: { look: Look }) {
-  const lines = contrastReport(look.color)
+export function ThemeReport({ theme }: { theme: EditedTheme }) {
+  const lines = contrastReport(theme.color)
   return (
     <ul className={report}>
       {lines === null && (
@@ -22,12 +22,12 @@ export function ThemeReport({ look }: { look: Look }) {
           <InlineMessage tone={line.isKept ? 'success' : 'info'}>{reportSentence(line)}</InlineMessage>
         </li>
       ))}
-      {look.logo && <LogoLines logo={look.logo} />}
+      {theme.logo && <LogoLines logo={theme.logo} />}
     </ul>
   )
 }
 
-function LogoLines({ logo }: { logo: NonNullable<Look['logo']> }) {
+function LogoLines({ logo }: { logo: NonNullable<EditedTheme['logo']> }) {
   if (!logo.visivel) {
     return (
       <li>

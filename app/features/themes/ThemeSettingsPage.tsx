@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { sendFile } from '#app/forms/send-file.ts'
+import { uploadHref } from '#app/navigation/file-address.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
@@ -18,7 +19,7 @@ import { useThemeEdition } from './use-theme-edition.ts'
 
 const route = getRouteApi('/_shell/settings/theme-settings')
 
-/** "Tema do plano": choose a plan, prepare its look, publish it. */
+/** "Tema do plano": choose a plan, prepare its theme, publish it. */
 export function ThemeSettingsPage() {
   const heading = useFocusOnArrival()
   const navigate = useNavigate()
@@ -68,4 +69,4 @@ function PlanTheme({ idPlano }: { idPlano: number }) {
   )
 }
 
-const sendImage: UploadImage = (use) => sendFile(`/arquivos/enviar/imagem-tema/${use}`, themeImage)
+const sendImage: UploadImage = (use) => sendFile(uploadHref('imagem-tema', use), themeImage)

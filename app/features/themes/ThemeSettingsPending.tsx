@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { columns, effectArea, lookArea } from './themes.css.ts'
+import { columns, effectArea, fieldsArea } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 
 /** The theme settings while they are on their way. */
@@ -10,7 +10,7 @@ export function ThemeSettingsPending() {
     <>
       <PageHeader title={themeText.title} description={themeText.lead} />
       <div className={columns}>
-        <div className={lookArea}>
+        <div className={fieldsArea}>
           <Card>
             <Skeleton isLoading lines={10} />
           </Card>

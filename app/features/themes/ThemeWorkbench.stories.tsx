@@ -4,27 +4,27 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { ThemeEdition } from '#contract/themes.ts'
-import { isSameLook, type Look, lookOf } from './look.ts'
+import { type EditedTheme, editedThemeOf, isSameTheme } from './edited-theme.ts'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { drawing, edition, hiddenByDay, withDraft } from './themes.fixtures.ts'
 
-type StoryProps = { given: ThemeEdition; first?: Partial<Look>; problem?: Problem; level: 1 | 2 | 3 }
+type StoryProps = { given: ThemeEdition; first?: Partial<EditedTheme>; problem?: Problem; level: 1 | 2 | 3 }
 
 const done = async () => true
 
 function StoryBench({ given, first, problem, level }: StoryProps) {
-  const [look, setLook] = useState<Look>({ ...lookOf(given), ...first })
+  const [theme, setTheme] = useState<EditedTheme>({ ...editedThemeOf(given), ...first })
   return (
     <ThemeWorkbench
       edition={given}
       upload={() => async () => drawing}
       rights={{ edit: level >= 2, publish: level >= 3 }}
       work={{
-        look,
-        isDirty: !isSameLook(look, lookOf(given)),
+        theme,
+        isDirty: !isSameTheme(theme, editedThemeOf(given)),
         problem: problem ?? null,
         isSending: false,
-        change: (part) => setLook({ ...look, ...part }),
+        change: (part) => setTheme({ ...theme, ...part }),
         save: done,
         publish: done,
         discard: done,

@@ -8,14 +8,14 @@ import { formatInstant } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import type { ThemeEdition } from '#contract/themes.ts'
 import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
-import { obstaclesOf } from './look.ts'
+import { obstaclesOf } from './edited-theme.ts'
 import { ThemeActions } from './ThemeActions.tsx'
 import { ThemeFields } from './ThemeFields.tsx'
 import { ThemeHistory } from './ThemeHistory.tsx'
 import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
 import { ThemeReport } from './ThemeReport.tsx'
-import { columns, effectArea, historyArea, lookArea, previews, rows } from './themes.css.ts'
+import { columns, effectArea, fieldsArea, historyArea, previews, rows } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 import type { ThemeWork } from './use-theme-edition.ts'
 
@@ -26,19 +26,19 @@ export type ThemeWorkbenchProps = {
   upload: UploadImage
 }
 
-/** The look of a plan: what it is made of, how it will look, how it does, and what it has been. */
+/** The theme of a plan: what it is made of, how the portal looks in it, how it does, and what it has been. */
 export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbenchProps) {
-  const look = useDeferredValue(work.look)
-  const hex = parseHex(look.color)
-  const obstacles = obstaclesOf(look)
+  const theme = useDeferredValue(work.theme)
+  const hex = parseHex(theme.color)
+  const obstacles = obstaclesOf(theme)
   const isOvertaken = work.problem?.kind === 'conflict' && work.problem.reason === 'versao-desatualizada'
   return (
     <div className={columns}>
-      <div className={lookArea}>
-        <Card title={themeText.look}>
+      <div className={fieldsArea}>
+        <Card title={themeText.theme}>
           <div className={rows}>
             {!rights.edit && <InlineMessage>{themeText.readOnly}</InlineMessage>}
-            <ThemeFields look={work.look} canEdit={rights.edit} upload={upload} onChange={work.change} />
+            <ThemeFields theme={work.theme} canEdit={rights.edit} upload={upload} onChange={work.change} />
             <FormProblem problem={work.problem} />
             {isOvertaken && (
               <div>
@@ -69,8 +69,8 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
         <Card title={themeText.preview}>
           <p>{themeText.previewLead}</p>
           <div className={previews}>
-            <ThemePreview scheme="light" look={look} planName={edition.plano.nome} />
-            <ThemePreview scheme="dark" look={look} planName={edition.plano.nome} />
+            <ThemePreview scheme="light" theme={theme} planName={edition.plano.nome} />
+            <ThemePreview scheme="dark" theme={theme} planName={edition.plano.nome} />
           </div>
           {hex && <InlineMessage>{themeText.automatic(schemeOfPlanColor(hex))}</InlineMessage>}
         </Card>
@@ -83,7 +83,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
                 ))}
               </Banner>
             )}
-            <ThemeReport look={look} />
+            <ThemeReport theme={theme} />
           </div>
         </Card>
       </div>

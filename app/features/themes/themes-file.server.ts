@@ -1,14 +1,15 @@
-import * as v from 'valibot'
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem } from '#app/api/problem.ts'
+import type { PortalFile } from '#app/session/portal-file.server.ts'
 import { receivePersonUpload } from '#app/session/receive-upload.server.ts'
-import { enviarImagemTema, themeImageUse } from '#contract/themes.ts'
+import { enviarImagemTema, type ThemeImageUse, themeImageUse } from '#contract/themes.ts'
 
 /** Passes an image for a theme on, of an attendant; the API refuses everybody else. */
-export function receiveThemeImage(use: string, request: Request): Promise<Response> {
-  return receivePersonUpload(request, ({ api, upload }) => {
-    const uso = v.safeParse(themeImageUse, use)
-    if (!uso.success) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
-    return api.call(enviarImagemTema, { params: { uso: uso.output }, upload })
-  })
+export const themeImageUpload: PortalFile<ThemeImageUse> = {
+  which: themeImageUse,
+  answer: (uso, request) =>
+    receivePersonUpload(request, async ({ api, upload }) => {
+      if (!uso) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
+      return api.call(enviarImagemTema, { params: { uso }, upload })
+    }),
 }

@@ -16,18 +16,18 @@ export const columns = style(
     gap: space['6'],
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"look" "effect" "history"',
+    gridTemplateAreas: '"fields" "effect" "history"',
     '@media': {
       [WIDE]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
         gridTemplateRows: 'auto 1fr',
-        gridTemplateAreas: '"look effect" "history effect"',
+        gridTemplateAreas: '"fields effect" "history effect"',
       },
     },
   }),
 )
 
-export const lookArea = style(inPage({ gridArea: 'look' }))
+export const fieldsArea = style(inPage({ gridArea: 'fields' }))
 
 export const effectArea = style(
   inPage({

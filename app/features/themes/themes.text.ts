@@ -9,7 +9,7 @@ export const themeText = {
   plan: 'Plano',
   readOnly:
     'Você pode consultar. Para preparar um tema é preciso o nível Cadastro; para publicar, Administrador.',
-  look: 'Aparência',
+  theme: 'Aparência',
   color: 'Cor principal',
   colorHelp: 'Como #RRGGBB. As outras cores saem desta, sempre com contraste suficiente.',
   colorUnreadable: themeSentences['color-unreadable'],

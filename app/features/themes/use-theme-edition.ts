@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSubmission } from '#app/forms/portal-form.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
-import { isSameLook, type Look, lookOf, lookToSave } from './look.ts'
+import { type EditedTheme, editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
 import { discardDraft, publishTheme, restoreTheme, saveDraft } from './themes.functions.ts'
 import { themeQueries } from './themes.queries.ts'
 import { themeText } from './themes.text.ts'
@@ -12,16 +12,16 @@ import { themeText } from './themes.text.ts'
 export function useThemeEdition(edition: ThemeEdition) {
   const queryClient = useQueryClient()
   const { run, ...submission } = useSubmission()
-  const [edited, setEdited] = useState<Look | null>(null)
+  const [edited, setEdited] = useState<EditedTheme | null>(null)
   const { mutateAsync: save } = useMutation({ mutationFn: saveDraft })
   const { mutateAsync: discard } = useMutation({ mutationFn: discardDraft })
   const { mutateAsync: publish } = useMutation({ mutationFn: publishTheme })
   const { mutateAsync: restore } = useMutation({ mutationFn: restoreTheme })
 
   const idPlano = edition.plano.id
-  const stored = lookOf(edition)
-  const look = edited ?? stored
-  const isDirty = !isSameLook(look, stored)
+  const stored = editedThemeOf(edition)
+  const theme = edited ?? stored
+  const isDirty = !isSameTheme(theme, stored)
   const [current] = edition.historico
 
   const take = (answered: ThemeEdition) => {
@@ -30,7 +30,7 @@ export function useThemeEdition(edition: ThemeEdition) {
   }
   /** Keeps what is on screen as the draft; answers its version, or null while the colour cannot be read. */
   const keep = async (): Promise<number | null> => {
-    const wanted = lookToSave(look)
+    const wanted = themeToSave(theme)
     if (!wanted) return null
     if (edition.rascunho && !isDirty) return edition.rascunho.versao
     const answered = await save({ data: { idPlano, versao: edition.rascunho?.versao ?? 0, ...wanted } })
@@ -39,13 +39,13 @@ export function useThemeEdition(edition: ThemeEdition) {
   }
 
   return {
-    look,
+    theme,
     isDirty,
     problem: submission.problem,
     isSending: submission.isSending,
-    change: (part: Partial<Look>) => {
+    change: (part: Partial<EditedTheme>) => {
       submission.clear()
-      setEdited({ ...look, ...part })
+      setEdited({ ...theme, ...part })
     },
     save: () =>
       run(async () => {

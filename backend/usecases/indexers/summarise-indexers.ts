@@ -1,16 +1,8 @@
+import type { IndexerSummary } from '#contract/indexers.ts'
 import { accumulatedTwelveMonths, accumulatedYear } from '#domain/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
 import type { Querier } from '../../database/client.ts'
 import { readIndexerRows } from './indexer-rows.ts'
-
-type IndexerSummary = {
-  /** Newest month, `AAAA-MM`, and its change in percent points. */
-  ultimoMes: string | null
-  ultimoValor: number | null
-  /** Change of the twelve months up to the newest, and of its year so far; null where a month is missing. */
-  acumulado12Meses: number | null
-  acumuladoAno: number | null
-}
 
 /** The newest figures of some indexes. */
 export async function summariseIndexers(

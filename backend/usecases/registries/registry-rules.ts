@@ -1,23 +1,22 @@
-import type { RegistryData, RegistryId } from '#contract/registries.ts'
+import type { RegistryData, RegistryId, RegistrySummary } from '#contract/registries.ts'
 import type { Querier } from '../../database/client.ts'
 import { summariseIndexers } from '../indexers/summarise-indexers.ts'
 
-/** Figures about a record, computed from what hangs on it. */
-export type EntrySummary = Record<string, string | number | null>
-
 /** What a registry has of its own at the API. Its data is said by the contract. */
-export type RegistryRules<Data> = {
+export type RegistryRules<Data, Summary> = {
   /** The field that names a record; no two records of the registry have the same. */
   keyField: keyof Data & string
   keyOf: (data: Data) => string
   /** Sentence under the field when another record has the key. */
   keyTaken: string
   /** Figures of some records by their ids; left out where nothing hangs on them. */
-  summarise?: (database: Querier, ids: readonly number[]) => Promise<ReadonlyMap<number, EntrySummary>>
+  summarise?: (database: Querier, ids: readonly number[]) => Promise<ReadonlyMap<number, Summary>>
 }
 
 /** Every registry of the contract. */
-export const registryRules: { readonly [Id in RegistryId]: RegistryRules<RegistryData<Id>> } = {
+export const registryRules: {
+  readonly [Id in RegistryId]: RegistryRules<RegistryData<Id>, RegistrySummary<Id>>
+} = {
   indexadores: {
     keyField: 'codigo',
     keyOf: ({ codigo }) => codigo,

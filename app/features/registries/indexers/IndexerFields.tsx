@@ -1,14 +1,17 @@
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { indexerKinds } from '#contract/indexers.ts'
+import { type IndexerData, indexerKinds } from '#contract/indexers.ts'
+import type { Unfilled } from '../define-registry.ts'
 import type { RegistryFormApi } from '../use-registry-form.ts'
 import { indexerFieldsText, indexersText } from './indexers.text.ts'
 
 const { labels } = indexersText
 const kinds = indexerKinds.map((id) => ({ id, label: indexerFieldsText.kinds[id] }))
 
+type IndexerFieldsProps = { form: RegistryFormApi<Unfilled<IndexerData>>; isReadOnly: boolean }
+
 /** The fields of an index. */
-export function IndexerFields({ form, isReadOnly }: { form: RegistryFormApi; isReadOnly: boolean }) {
+export function IndexerFields({ form, isReadOnly }: IndexerFieldsProps) {
   return (
     <>
       <form.AppField name="dados.codigo">

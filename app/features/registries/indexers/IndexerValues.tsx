@@ -3,18 +3,21 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useSubmission } from '#app/forms/portal-form.ts'
-import type { RegistryEntry } from '#contract/registries.ts'
+import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
 import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
-import { saveIndexerValues } from '../registries.functions.ts'
-import { registryQueries } from '../registries.queries.ts'
+import type { RegistryRecord } from '../registries.schema.ts'
 import { IndexerValuesView } from './IndexerValuesView.tsx'
 import { type EditedMonth, isChanged, knownMonths } from './indexer-edits.ts'
+import { saveIndexerValues } from './indexers.functions.ts'
+import { indexerQueries } from './indexers.queries.ts'
 import { indexerValuesText } from './indexers.text.ts'
 
+type IndexerValuesProps = { entry: RegistryRecord<IndexerData, IndexerSummary>; canEdit: boolean }
+
 /** The monthly values of an index: read, edited in place, and saved together. */
-export function IndexerValues({ entry, canEdit }: { entry: RegistryEntry; canEdit: boolean }) {
+export function IndexerValues({ entry, canEdit }: IndexerValuesProps) {
   const queryClient = useQueryClient()
-  const query = registryQueries.indexerValues(entry.id)
+  const query = indexerQueries.values(entry.id)
   const { data } = useSuspenseQuery(query)
   const stored = data.valores.map(({ competencia, percentual }) => ({
     competence: competencia,
@@ -34,9 +37,7 @@ export function IndexerValues({ entry, canEdit }: { entry: RegistryEntry; canEdi
       }))
       const saved = await mutateAsync({ data: { idIndexador: entry.id, versao: entry.versao, valores } })
       queryClient.setQueryData(query.queryKey, saved)
-      await queryClient.invalidateQueries({
-        queryKey: registryQueries.entry('indexadores', entry.id).queryKey,
-      })
+      await queryClient.invalidateQueries({ queryKey: ['registries', 'indexadores', 'entry', entry.id] })
       void queryClient.invalidateQueries({ queryKey: ['registries', 'indexadores', 'list'] })
       setEdited(null)
       toast.show({ message: indexerValuesText.saved })

@@ -1,6 +1,6 @@
 import { formatCompetence } from '#app/format/dates.ts'
 import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
-import type { RegistryEntry } from '#contract/registries.ts'
+import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
 import type { RegistryColumn } from '../define-registry.ts'
 import { openerDetail } from '../registries.css.ts'
 import { indexerFieldsText } from './indexers.text.ts'
@@ -8,7 +8,7 @@ import { indexerFieldsText } from './indexers.text.ts'
 const { columns, kinds, noFigure } = indexerFieldsText
 
 /** Columns of the list of indexes. */
-export const indexerColumns: readonly RegistryColumn[] = [
+export const indexerColumns: readonly RegistryColumn<IndexerData, IndexerSummary>[] = [
   {
     id: 'name',
     header: columns.name,
@@ -19,7 +19,7 @@ export const indexerColumns: readonly RegistryColumn[] = [
       </>
     ),
   },
-  { id: 'kind', header: columns.kind, cell: ({ dados }) => kindName(dados.tipo) },
+  { id: 'kind', header: columns.kind, cell: ({ dados }) => kinds[dados.tipo] },
   { id: 'newest', header: columns.newest, isNumeric: true, cell: ({ resumo }) => newestFigure(resumo) },
   {
     id: 'year',
@@ -35,17 +35,11 @@ export const indexerColumns: readonly RegistryColumn[] = [
   },
 ]
 
-type Scalar = RegistryEntry['dados'][string] | undefined
-
-function kindName(kind: Scalar): string {
-  return kinds[kind as keyof typeof kinds] ?? noFigure
-}
-
-function newestFigure({ ultimoMes, ultimoValor }: RegistryEntry['resumo']): string {
-  if (typeof ultimoMes !== 'string' || typeof ultimoValor !== 'number') return noFigure
+function newestFigure({ ultimoMes, ultimoValor }: IndexerSummary): string {
+  if (ultimoMes === null || ultimoValor === null) return noFigure
   return `${formatIndexChange(ultimoValor)} em ${formatCompetence(ultimoMes)}`
 }
 
-function figure(percent: Scalar): string {
-  return typeof percent === 'number' ? formatReturn(percent) : noFigure
+function figure(percent: number | null): string {
+  return percent === null ? noFigure : formatReturn(percent)
 }

@@ -1,18 +1,25 @@
-import { registrySchemas } from '#contract/registries.ts'
+import { registrySchemas, registrySummaries } from '#contract/registries.ts'
 import { defineRegistry } from '../define-registry.ts'
 import { IndexerFields } from './IndexerFields.tsx'
 import { IndexerValues } from './IndexerValues.tsx'
 import { indexerColumns } from './indexer-columns.tsx'
+import { indexerQueries } from './indexers.queries.ts'
 import { indexersText } from './indexers.text.ts'
 
 /** `/settings/indexadores`: indexes and their monthly values. */
 export const indexersRegistry = defineRegistry({
   id: 'indexadores',
   schema: registrySchemas.indexadores,
+  summary: registrySummaries.indexadores,
   blank: { codigo: '', nome: '', tipo: null, fonte: '' },
-  nameOf: ({ dados }) => `${dados.codigo} · ${dados.nome}`,
+  nameOf: ({ codigo, nome }) => `${codigo} · ${nome}`,
   columns: indexerColumns,
   Fields: IndexerFields,
-  Details: IndexerValues,
+  details: {
+    load: async (queryClient, idItem) => {
+      await queryClient.ensureQueryData(indexerQueries.values(idItem))
+    },
+    Component: IndexerValues,
+  },
   text: indexersText,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { IndexersPage } from '#app/features/registries/indexers/IndexersPage.tsx'
+import { indexersRegistry } from '#app/features/registries/indexers/indexers-registry.ts'
 import { loadRegistry } from '#app/features/registries/load-registry.ts'
 import { RegistryPending } from '#app/features/registries/RegistryPending.tsx'
 import { registrySearchDefaults } from '#app/features/registries/registry.search.ts'
@@ -10,7 +11,7 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 export const Route = createFileRoute('/_shell/settings/indexadores')({
   ...registryRoute,
   search: { middlewares: [stripSearchParams(registrySearchDefaults)] },
-  loader: ({ context, deps }) => loadRegistry('indexadores', context.queryClient, deps),
+  loader: ({ context, deps }) => loadRegistry(indexersRegistry, context.queryClient, deps),
   head: titled(pageTitles.indexers),
   component: IndexersPage,
   pendingComponent: RegistryPending,

@@ -3,11 +3,11 @@ import { parseHex } from '@portal/design-system/brand/hex'
 import { checkThemeFacts } from '#contract/theme-check.ts'
 import type { ThemeEdition, ThemeImage } from '#contract/themes.ts'
 
-/** A look on screen: the colour as typed, and the images that were sent. */
-export type Look = { color: string; logo: ThemeImage | null; background: ThemeImage | null }
+/** A theme on screen: the colour as typed, and the images that were sent. */
+export type EditedTheme = { color: string; logo: ThemeImage | null; background: ThemeImage | null }
 
 /** What the page begins with: the draft, else what is in force, else nothing but a colour. */
-export function lookOf({ rascunho, historico }: ThemeEdition): Look {
+export function editedThemeOf({ rascunho, historico }: ThemeEdition): EditedTheme {
   const from = rascunho ?? historico[0]
   return {
     color: from?.cor_primaria.toUpperCase() ?? '',
@@ -17,7 +17,7 @@ export function lookOf({ rascunho, historico }: ThemeEdition): Look {
 }
 
 /** Whether two looks differ; a colour that cannot be read differs from any other text. */
-export function isSameLook(one: Look, other: Look): boolean {
+export function isSameTheme(one: EditedTheme, other: EditedTheme): boolean {
   return (
     comparable(one.color) === comparable(other.color) &&
     one.logo?.imagem === other.logo?.imagem &&
@@ -25,8 +25,8 @@ export function isSameLook(one: Look, other: Look): boolean {
   )
 }
 
-/** What keeps a look from being published, in words: the check that the API makes as well. */
-export function obstaclesOf({ color, logo }: Look): readonly string[] {
+/** What keeps a theme from being published, in words: the check that the API makes as well. */
+export function obstaclesOf({ color, logo }: EditedTheme): readonly string[] {
   const hex = parseHex(color)
   const outcome = checkThemeFacts({
     isColor: hex !== null,
@@ -36,8 +36,8 @@ export function obstaclesOf({ color, logo }: Look): readonly string[] {
   return outcome.ok ? [] : outcome.problems.map(({ sentence }) => sentence)
 }
 
-/** A look as the API takes it. @returns null while the colour cannot be read */
-export function lookToSave({ color, logo, background }: Look) {
+/** A theme as the API takes it. @returns null while the colour cannot be read */
+export function themeToSave({ color, logo, background }: EditedTheme) {
   const hex = parseHex(color)
   if (hex === null) return null
   return {

@@ -1,0 +1,63 @@
+import type { ThemeImageUse } from '#contract/themes.ts'
+import type { ReRegistrationProof } from '#domain/re-registration/groups.ts'
+
+/**
+ * Every file that the portal answers, by the word behind `/arquivos/`, with what stands behind that word: the number of a record, a year,
+ * a month `AAAA-MM`, an id or a format. Null: nothing. How each is answered: `app/routes/arquivos/-downloads.server.ts`.
+ */
+export type PortalFiles = {
+  ata: number
+  boleto: number
+  'comprovante-endereco': string
+  'comprovante-rendimentos': number
+  contracheque: string
+  declaracao: number
+  'demonstrativo-contribuicoes': number
+  documento: string
+  extrato: 'pdf' | 'xlsx' | 'csv'
+  'meus-dados': 'pdf' | 'json'
+  recadastramento: null
+  solicitacao: number
+  'termo-regime-tributacao': null
+}
+
+/** The same for every file that it takes, behind `/arquivos/enviar/`: `app/routes/arquivos/-uploads.server.ts`. */
+export type PortalUploads = {
+  'comprovante-endereco': null
+  'comprovante-residencia': null
+  'imagem-tema': ThemeImageUse
+  recadastramento: ReRegistrationProof
+}
+
+declare const kind: unique symbol
+/** Address of a file; only {@link fileHref} makes one. */
+export type FileHref = string & { readonly [kind]: 'file' }
+/** Address to send a file to; only {@link uploadHref} makes one. */
+export type UploadHref = string & { readonly [kind]: 'upload' }
+
+type Which<Value> = Value extends null ? [] : [which: Value]
+
+/** Where a file is. What the address has to say besides, as the filter of a list, is put behind it by {@link withSearch}. */
+export function fileHref<Name extends keyof PortalFiles>(name: Name, ...which: Which<PortalFiles[Name]>) {
+  return ['/arquivos', name, ...which].join('/') as FileHref
+}
+
+/** Where a file is sent. */
+export function uploadHref<Name extends keyof PortalUploads>(
+  name: Name,
+  ...which: Which<PortalUploads[Name]>
+) {
+  return ['/arquivos/enviar', name, ...which].join('/') as UploadHref
+}
+
+/** The same address with search parameters; what is undefined is left out. */
+export function withSearch<Href extends FileHref | UploadHref>(
+  href: Href,
+  search: Readonly<Record<string, string | number | undefined>>,
+): Href {
+  const asked = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  if (asked.length === 0) return href
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(asked)}` as Href
+}

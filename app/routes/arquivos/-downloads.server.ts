@@ -1,0 +1,34 @@
+import { addressProofFile } from '#app/features/addresses/addresses-file.server.ts'
+import { boletoFile } from '#app/features/contribution-payments/contribution-payments-file.server.ts'
+import { declarationFile } from '#app/features/declarations/declaration-file.server.ts'
+import {
+  contributionStatementFile,
+  incomeReportFile,
+} from '#app/features/income-reports/income-reports-file.server.ts'
+import { minutesFile } from '#app/features/minutes/minutes-file.server.ts'
+import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
+import { personalDataFile } from '#app/features/personal-profile/personal-data-file.server.ts'
+import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
+import { requestDocument } from '#app/features/requests/request-document.server.ts'
+import { requestPaper } from '#app/features/service-request/request-paper.server.ts'
+import { statementFile } from '#app/features/statement/statement-file.server.ts'
+import { signedTermFile } from '#app/features/tax-regime/term-file.server.ts'
+import type { PortalFiles } from '#app/navigation/file-address.ts'
+import type { FileTable } from '#app/session/portal-file.server.ts'
+
+/** What the portal answers below `/arquivos/`. */
+export const downloads: FileTable<PortalFiles> = {
+  ata: minutesFile,
+  boleto: boletoFile,
+  'comprovante-endereco': addressProofFile,
+  'comprovante-rendimentos': incomeReportFile,
+  contracheque: paySlipFile,
+  declaracao: declarationFile,
+  'demonstrativo-contribuicoes': contributionStatementFile,
+  documento: requestDocument,
+  extrato: statementFile,
+  'meus-dados': personalDataFile,
+  recadastramento: reRegistrationReceipt,
+  solicitacao: requestPaper,
+  'termo-regime-tributacao': signedTermFile,
+}

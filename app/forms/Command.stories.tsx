@@ -77,7 +77,7 @@ export const OneAtATime: Story = {
     await expect(await canvas.findByText('Escrito: sete')).toBeVisible()
     await expect(canvas.getByText('Saldo: 2')).toBeVisible()
     await expect(canvas.getByText('Parado')).toBeVisible()
-    await expect(write).toHaveBeenCalledExactlyOnceWith({ data: 7 })
+    await expect(write.mock.calls).toEqual([[{ data: 7 }]])
     await expect(reads.visit).toHaveBeenCalledTimes(1)
     await expect(reads.edited).toHaveBeenCalledTimes(1)
     await expect(queryClient.getQueryData(['earlier'])).toBeUndefined()

@@ -14,7 +14,7 @@ export type CommandOutcome<Answer> =
 
 /** A write, as whatever starts it and shows its state sees it. */
 export type Command<Input, Answer> = {
-  run: (...input: Input extends undefined ? [] : [Input]) => Promise<CommandOutcome<Answer>>
+  run: (...input: [Input] extends [undefined] ? [] : [Input]) => Promise<CommandOutcome<Answer>>
   /** Why the last one was refused; null again as soon as the next one begins. */
   problem: Problem | null
   /** The command is on its way, or the page does not show yet what it changed. */

@@ -1,18 +1,18 @@
 import { Button, type ButtonProps } from '@portal/design-system/Button'
 import { Dialog, type DialogProps } from '@portal/design-system/Dialog'
 import type { ReactNode } from 'react'
-import type { Problem } from '#app/api/problem.ts'
 import { body } from './ActDialog.css.ts'
 import { FormProblem } from './FormProblem.tsx'
+import type { Command } from './use-command.ts'
 
 export type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role' | 'size' | 'trigger'> & {
   /** Default: it is open for as long as it is drawn. */
   isOpen?: boolean
   onOpen?: () => void
-  /** What was refused, shown above what was written; null when nothing was, or a field says so itself. */
-  problem: Problem | null
-  /** While the act is on its way nothing closes the dialog. */
-  isActing: boolean
+  /** What was refused stands above what was written; while it is on its way nothing closes the dialog. */
+  command: Pick<Command<never, unknown>, 'problem' | 'isPending'>
+  /** Wire paths of fields that say themselves what was refused. */
+  fields?: readonly string[]
   /** Closes without acting. */
   leave: string
   onClose: () => void
@@ -26,8 +26,8 @@ export type ActDialogProps = Pick<DialogProps, 'title' | 'description' | 'role' 
 export function ActDialog({
   isOpen = true,
   onOpen,
-  problem,
-  isActing,
+  command,
+  fields = [],
   leave,
   onClose,
   act,
@@ -40,19 +40,19 @@ export function ActDialog({
       isOpen={isOpen}
       onOpenChange={(opens) => {
         if (opens) onOpen?.()
-        else if (!isActing) onClose()
+        else if (!command.isPending) onClose()
       }}
       footer={
         <>
-          <Button variant="secondary" isDisabled={isActing} onPress={onClose}>
+          <Button variant="secondary" isDisabled={command.isPending} onPress={onClose}>
             {leave}
           </Button>
-          <Button {...act} isPending={isActing} />
+          <Button {...act} isPending={command.isPending} />
         </>
       }
     >
       <div className={body}>
-        <FormProblem problem={problem} />
+        <FormProblem problem={command.problem} fields={fields} />
         {children}
       </div>
     </Dialog>

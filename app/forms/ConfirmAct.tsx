@@ -36,7 +36,6 @@ export function ConfirmAct<Answer>({
   done,
 }: ConfirmActProps<Answer>) {
   const [isOpen, setOpen] = useState(false)
-  const [isRereading, setRereading] = useState(false)
   const open = () => {
     command.clear()
     setOpen(true)
@@ -44,10 +43,8 @@ export function ConfirmAct<Answer>({
   const run = async () => {
     const outcome = await act()
     if (!outcome.ok) return
-    setRereading(true)
     await outcome.reread
     toast.show({ message: done })
-    setRereading(false)
     setOpen(false)
   }
   return (
@@ -58,8 +55,7 @@ export function ConfirmAct<Answer>({
       role="alertdialog"
       size="small"
       title={title}
-      problem={command.problem}
-      isActing={command.isPending || isRereading}
+      command={command}
       leave={cancel}
       onClose={() => setOpen(false)}
       act={{

@@ -1,35 +1,38 @@
 import { useState } from 'react'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { type FieldErrors, portalFormOptions, useAppForm, useSubmission } from './portal-form.ts'
+import { type FieldErrors, portalFormOptions, useAppForm } from './portal-form.ts'
+import type { Command } from './use-command.ts'
 
-type ShortFormOptions<Values extends object> = {
+type ShortFormOptions<Values extends object, Answer> = {
   first: Values
   check: (values: Values) => FieldErrors<Values>
-  send: (values: Values) => Promise<unknown>
-  onDone: () => void
+  /** Takes the values as they stand in the form. */
+  command: Pick<Command<Values, Answer>, 'run'>
+  /** Called with what was answered, once the page shows what it changed. */
+  onDone: (answer: Answer) => void
 }
 
 /**
  * A form short enough for focus to go to what is wrong, without a summary. It is kept in no draft, since a password is part of
  * most of them.
  */
-export function useShortForm<Values extends object>({
+export function useShortForm<Values extends object, Answer>({
   first,
   check,
-  send,
+  command,
   onDone,
-}: ShortFormOptions<Values>) {
+}: ShortFormOptions<Values, Answer>) {
   const [defaultValues] = useState(first)
-  const submission = useSubmission()
-  const form = useAppForm({
+  return useAppForm({
     ...portalFormOptions,
     defaultValues,
     validators: { onDynamic: ({ value }) => check(value) },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      if (await submission.run(() => send(value))) onDone()
-      else focusFirstInvalid()
+      const outcome = await command.run(...([value] as never))
+      if (!outcome.ok) return focusFirstInvalid()
+      await outcome.reread
+      onDone(outcome.answer)
     },
   })
-  return { form, submission }
 }

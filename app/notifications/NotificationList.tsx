@@ -5,14 +5,13 @@ import { EmptyState } from '@portal/design-system/EmptyState'
 import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
 import { toast } from '@portal/design-system/Toast'
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { problemOf } from '#app/api/problem.ts'
+import { type UseQueryResult } from '@tanstack/react-query'
+import { useCommand } from '#app/forms/use-command.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { Notification } from '#contract/notifications.ts'
 import { actions, list } from './NotificationList.css.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { markAsRead } from './notifications.functions.ts'
-import { notificationQueries } from './notifications.queries.ts'
 import { notificationText } from './notifications.text.ts'
 
 type NotificationListProps = { notifications: UseQueryResult<Notification[]>; onLeave: () => void }
@@ -41,7 +40,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
             key={item.id}
             notification={item}
             onFollow={() => {
-              if (item.reagido === 'N') read.mutate([item.id])
+              if (item.reagido === 'N') void read.run([item.id])
               onLeave()
             }}
           />
@@ -49,7 +48,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
       </Stack>
       <Cluster justify="between" gap="4" className={actions}>
         {unread.length > 0 && (
-          <Button variant="secondary" isPending={read.isPending} onPress={() => read.mutate(unread)}>
+          <Button variant="secondary" isPending={read.isPending} onPress={() => void read.run(unread)}>
             {notificationText.markAll}
           </Button>
         )}
@@ -62,15 +61,12 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
 }
 
 function useMarkAsRead() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: number[]) => markAsRead({ data: { ids } }),
-    onError: (error) => toast.show({ message: problemOf(error).detail, tone: 'danger' }),
-    onSuccess: ({ reagidas }) => {
-      const done = new Set(reagidas)
-      queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>
-        known?.map((item) => (done.has(item.id) ? { ...item, reagido: 'S' as const } : item)),
-      )
+  const { isPending, run } = useCommand(markAsRead)
+  return {
+    isPending,
+    run: async (ids: number[]) => {
+      const outcome = await run({ ids })
+      if (!outcome.ok && outcome.problem) toast.show({ message: outcome.problem.detail, tone: 'danger' })
     },
-  })
+  }
 }

@@ -7,8 +7,6 @@ import { searchPeople } from './people.functions.ts'
  * sight only where the words were written on.
  */
 export const peopleQueries = {
-  /** Every search that was made: what changes a person makes them all old. */
-  all: ['people', 'found'] as const,
   found: (keyword: string) =>
     queryOptions({
       queryKey: ['people', 'found', keyword],

@@ -1,15 +1,11 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-
 type ReadLink = () => number | null
 
 let readLink: ReadLink | undefined
 
 /** Remembers how to find the plan link that this document shows. The server, which has one cache a request, remembers nothing. */
-export const watchLink = createIsomorphicFn()
-  .server((_read: ReadLink) => undefined)
-  .client((read: ReadLink) => {
-    readLink = read
-  })
+export function watchLink(read: ReadLink): void {
+  if (typeof document !== 'undefined') readLink = read
+}
 
 /**
  * Id of the plan link that this document shows, which another tab may have left behind: cookies are shared, pages are not. Null

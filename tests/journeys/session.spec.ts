@@ -32,6 +32,26 @@ test('the session ends while Ana fills the form: she signs in again and nothing 
   expect(rows[0]).toEqual({ filed: 0 })
 })
 
+test('the session ends while Carlos changes his telephones: saving leads to the sign-in page and back', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('Carlos', { at: '/perfil' })
+  await page.getByRole('button', { name: 'Alterar telefones' }).click()
+  await page.getByRole('textbox', { name: 'Celular' }).fill('11987654321')
+  await query(portal, 'update sessions set revoked_at = now()')
+  await page.getByRole('button', { name: 'Salvar telefones' }).click()
+
+  await expect(page).toHaveURL(/\/login\?voltar=%2Fperfil/)
+  await expect(page.getByText('Sua sessão terminou.', { exact: false })).toBeVisible()
+  await page.getByLabel('CPF').fill(people.Carlos.cpf)
+  await page.getByLabel('Senha').fill('Prev@2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/perfil$/)
+  await expect(page.getByRole('button', { name: 'Alterar telefones' })).toBeVisible()
+})
+
 test('a revoked session takes every page to the sign-in, and the sign-in page itself never loops', async ({
   page,
   portal,

@@ -4,28 +4,29 @@ import { useState } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
-import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { form as formClass } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
+import { askPasswordLink } from './passwords.functions.ts'
 import { cpfForLink } from './passwords.schema.ts'
 import { passwordText } from './passwords.text.ts'
 
 const { ask: text } = passwordText
 
-type LinkRequestProps = { ask: (cpf: string) => Promise<unknown> }
-
 /** Asks for a link by e-mail. What is said afterwards is the same for every CPF. */
-export function LinkRequest({ ask }: LinkRequestProps) {
+export function LinkRequest() {
   const [isAsked, setAsked] = useState(false)
-  const submission = useSubmission()
+  // Whatever brought the person here stays said, although the link is forgotten by now.
+  const asking = useCommand(askPasswordLink, { rereads: false })
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: { cpf: '' },
     validators: { onDynamic: cpfForLink },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      if (await submission.run(() => ask(value.cpf))) setAsked(true)
+      if ((await asking.run(value)).ok) setAsked(true)
     },
   })
   if (isAsked) {
@@ -46,7 +47,7 @@ export function LinkRequest({ ask }: LinkRequestProps) {
   }
   return (
     <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
-      <SubmissionProblemProvider value={submission.problem}>
+      <SubmissionProblemProvider value={asking.problem}>
         <Stack
           as="form"
           gap="5"
@@ -55,11 +56,11 @@ export function LinkRequest({ ask }: LinkRequestProps) {
           onSubmit={submitHandler(form)}
           className={formClass}
         >
-          <FormProblem problem={submission.problem} fields={['cpf']} />
+          <FormProblem problem={asking.problem} fields={['cpf']} />
           <form.AppField name="cpf">
             {() => <CpfInput label={text.cpf} isRequired autoComplete="username" />}
           </form.AppField>
-          <Button type="submit" isFullWidth isPending={submission.isSending}>
+          <Button type="submit" isFullWidth isPending={asking.isPending}>
             {text.submit}
           </Button>
         </Stack>

@@ -5,6 +5,7 @@ import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import type { Command } from '#app/forms/use-command.ts'
 import { passesPasswordChecks } from '#domain/password-checks.ts'
 import { form as formClass } from './PasswordPage.css.ts'
 import { passwordText as text } from './passwords.text.ts'
@@ -14,17 +15,17 @@ type PasswordFormProps = {
   /** False where a link of an e-mail stands for the current password. */
   asksCurrent: boolean
   submit: string
-  send: (values: PasswordValues) => Promise<unknown>
+  command: Command<PasswordValues, unknown>
   onDone: () => void
 }
 
 /** A new password with its checklist. The button works once all four kinds of character are there (specification section 5). */
-export function PasswordForm({ asksCurrent, submit, send, onDone }: PasswordFormProps) {
-  const { form, submission } = usePasswordForm({ asksCurrent, send, onDone })
+export function PasswordForm({ asksCurrent, submit, command, onDone }: PasswordFormProps) {
+  const form = usePasswordForm({ asksCurrent, command, onDone })
   return (
-    <SubmissionProblemProvider value={submission.problem}>
+    <SubmissionProblemProvider value={command.problem}>
       <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
-        <FormProblem problem={submission.problem} fields={Object.keys(text.labels)} />
+        <FormProblem problem={command.problem} fields={Object.keys(text.labels)} />
         {asksCurrent && (
           <form.AppField name="senhaAtual">
             {() => <PasswordInput label={text.current} isRequired autoComplete="current-password" />}
@@ -48,7 +49,7 @@ export function PasswordForm({ asksCurrent, submit, send, onDone }: PasswordForm
         </form.AppField>
         <form.Subscribe selector={(state) => passesPasswordChecks(state.values.senha)}>
           {(isComplete) => (
-            <Button type="submit" isFullWidth isDisabled={!isComplete} isPending={submission.isSending}>
+            <Button type="submit" isFullWidth isDisabled={!isComplete} isPending={command.isPending}>
               {submit}
             </Button>
           )}

@@ -2,51 +2,45 @@ import { Banner } from '@portal/design-system/Banner'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCommand } from '#app/forms/use-command.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { column, page } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
-import type { PasswordEntry } from './passwords.functions.ts'
+import { changePassword, createPassword, type PasswordEntry } from './passwords.functions.ts'
 import { passwordText as text } from './passwords.text.ts'
-import type { PasswordValues } from './use-password-form.ts'
 
-export type PasswordStepsProps = {
+type PasswordStepsProps = {
   entry: PasswordEntry
   isSignedIn: boolean
-  change: (values: PasswordValues) => Promise<unknown>
-  create: (values: PasswordValues) => Promise<unknown>
-  onCreated: () => void
-  ask: (cpf: string) => Promise<unknown>
 }
 
 /** Changing the password with the current one, creating one with a link, or asking for the link. */
-export function PasswordSteps({ entry, isSignedIn, change, create, onCreated, ask }: PasswordStepsProps) {
+export function PasswordSteps({ entry, isSignedIn }: PasswordStepsProps) {
   return (
     <main className={page}>
       <Stack gap="5" className={column}>
         <WayBack href={isSignedIn ? '/' : '/login'}>
           {isSignedIn ? text.back.signedIn : text.back.signedOut}
         </WayBack>
-        {entry === 'change' && <ChangeStep change={change} />}
-        {entry === 'create' && (
-          <PasswordPanel heading={text.create.heading} lead={text.create.lead}>
-            <PasswordForm asksCurrent={false} submit={text.create.submit} send={create} onDone={onCreated} />
-          </PasswordPanel>
-        )}
+        {entry === 'change' && <ChangeStep />}
+        {entry === 'create' && <CreateStep />}
         {entry === 'dead' && (
           <Banner tone="warning" title={text.dead.title}>
             {text.dead.text}
           </Banner>
         )}
-        {(entry === 'ask' || entry === 'dead') && <LinkRequest ask={ask} />}
+        {(entry === 'ask' || entry === 'dead') && <LinkRequest />}
       </Stack>
     </main>
   )
 }
 
-function ChangeStep({ change }: Pick<PasswordStepsProps, 'change'>) {
+function ChangeStep() {
+  const changing = useCommand(changePassword)
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
@@ -62,10 +56,27 @@ function ChangeStep({ change }: Pick<PasswordStepsProps, 'change'>) {
   }
   return (
     <PasswordPanel key="change" heading={text.change.heading} lead={text.change.lead}>
-      <PasswordForm asksCurrent submit={text.change.submit} send={change} onDone={() => setDone(true)} />
+      <PasswordForm asksCurrent submit={text.change.submit} command={changing} onDone={() => setDone(true)} />
       <p>
         <TextLink href="/alterar-senha?esqueci=true">{text.change.forgotten}</TextLink>
       </p>
+    </PasswordPanel>
+  )
+}
+
+/** After a link was used a new document is loaded, so that nothing of an earlier session is left. */
+function CreateStep() {
+  const router = useRouter()
+  const creating = useCommand(createPassword, { rereads: false })
+  const signIn = () => router.navigate({ to: '/login', search: { motivo: 'senha' }, reloadDocument: true })
+  return (
+    <PasswordPanel heading={text.create.heading} lead={text.create.lead}>
+      <PasswordForm
+        asksCurrent={false}
+        submit={text.create.submit}
+        command={creating}
+        onDone={() => void signIn()}
+      />
     </PasswordPanel>
   )
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, mocked, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { PasswordSteps, type PasswordStepsProps } from './PasswordSteps.tsx'
+import { PasswordSteps } from './PasswordSteps.tsx'
+import { askPasswordLink, changePassword } from './passwords.functions.ts'
 
 const meta = {
   title: 'Páginas/Senha',
@@ -10,19 +12,16 @@ const meta = {
   args: {
     entry: 'change',
     isSignedIn: true,
-    change: fn<PasswordStepsProps['change']>(async () => undefined),
-    create: fn<PasswordStepsProps['create']>(async () => undefined),
-    onCreated: fn(),
-    ask: fn<PasswordStepsProps['ask']>(async () => undefined),
   },
-  decorators: [withRouter()],
+  decorators: [withQueries(), withRouter()],
 } satisfies Meta<typeof PasswordSteps>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Change: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(changePassword).mockResolvedValue({ alterada: true })
     const submit = await canvas.findByRole('button', { name: 'Alterar senha' })
     await expect(submit).toBeDisabled()
     await userEvent.type(canvas.getByLabelText(/Senha atual/), 'Prev@2026')
@@ -36,10 +35,8 @@ export const Change: Story = {
     await userEvent.type(canvas.getByLabelText(/Confirme a nova senha/), 'Nova#Senha1')
     await userEvent.click(submit)
     await waitFor(() =>
-      expect(args.change).toHaveBeenCalledWith({
-        senhaAtual: 'Prev@2026',
-        senha: 'Nova#Senha1',
-        confirmacao: 'Nova#Senha1',
+      expect(changePassword).toHaveBeenCalledWith({
+        data: { senhaAtual: 'Prev@2026', senha: 'Nova#Senha1', confirmacao: 'Nova#Senha1' },
       }),
     )
     await expect(await canvas.findByRole('heading', { name: 'Senha alterada' })).toHaveFocus()
@@ -47,21 +44,16 @@ export const Change: Story = {
 }
 
 export const DeadLink: Story = {
-  args: {
-    entry: 'dead',
-    isSignedIn: false,
-    ask: fn<PasswordStepsProps['ask']>(() =>
-      Promise.reject(
-        new PortalProblem({
-          kind: 'rate-limited',
-          detail:
-            'Já foram pedidos muitos links para este CPF. Use um dos que chegaram ao e-mail ou peça outro em 40 minutos.',
-          retryAfter: 2400,
-        }),
-      ),
-    ),
-  },
+  args: { entry: 'dead', isSignedIn: false },
   play: async ({ canvas, userEvent }) => {
+    mocked(askPasswordLink).mockRejectedValue(
+      new PortalProblem({
+        kind: 'rate-limited',
+        detail:
+          'Já foram pedidos muitos links para este CPF. Use um dos que chegaram ao e-mail ou peça outro em 40 minutos.',
+        retryAfter: 2400,
+      }),
+    )
     await expect(await canvas.findByText('Este link não vale mais')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /CPF/ }), '52998224725')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar o link' }))

@@ -1,4 +1,5 @@
 import { sentencesOf } from '#app/forms/field-errors.ts'
+import type { Command } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import { checkPasswordValues } from '#contract/password-check.ts'
 import { ownPasswordRequired, sameAsCurrent } from '#contract/passwords.text.ts'
@@ -6,18 +7,20 @@ import { ownPasswordRequired, sameAsCurrent } from '#contract/passwords.text.ts'
 /** The form's values; without the current password where a link stands for it. */
 export type PasswordValues = { senhaAtual: string; senha: string; confirmacao: string }
 
+const nothing: PasswordValues = { senhaAtual: '', senha: '', confirmacao: '' }
+
 type PasswordFormOptions = {
   asksCurrent: boolean
-  send: (values: PasswordValues) => Promise<unknown>
+  command: Command<PasswordValues, unknown>
   onDone: () => void
 }
 
 /** A new password, checked as the API checks it. */
-export function usePasswordForm({ asksCurrent, send, onDone }: PasswordFormOptions) {
-  return useShortForm<PasswordValues>({
-    first: { senhaAtual: '', senha: '', confirmacao: '' },
+export function usePasswordForm({ asksCurrent, command, onDone }: PasswordFormOptions) {
+  return useShortForm({
+    first: nothing,
     check: (values) => complaintsOf(values, asksCurrent),
-    send,
+    command,
     onDone,
   })
 }

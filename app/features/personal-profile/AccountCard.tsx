@@ -1,28 +1,28 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { AccountFields, accountFields } from '#app/forms/groups/AccountFields.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { type AccountValues, checkAccount } from './check-personal-profile.ts'
-import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
+import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
+import { changeBankAccount } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { account: text } = personalProfileText
 const labels = { bank: text.bank, agency: text.agency, account: text.number }
 
-type AccountCardProps = EditableProps<AccountValues> & {
-  account: PersonalProfileAnswer['conta']
-}
+type AccountCardProps = { account: PersonalProfileAnswer['conta']; mayChange: boolean }
 
 /** Where the person is paid; its number is shown masked and changes with the person's password. */
-export function AccountCard({ account, mayChange, save }: AccountCardProps) {
+export function AccountCard({ account, mayChange }: AccountCardProps) {
   return (
     <EditableCard
       title={text.title}
       change={mayChange ? (account ? text.change : text.add) : null}
       done={text.done}
-      renderForm={(way) => <AccountForm {...way} send={save} />}
+      renderForm={(editing) => <AccountForm {...editing} />}
     >
       <p>{text.lead}</p>
       <DescriptionList
@@ -36,14 +36,20 @@ export function AccountCard({ account, mayChange, save }: AccountCardProps) {
   )
 }
 
-function AccountForm({ onCancel, ...way }: EditingProps<AccountValues>) {
-  const { form, submission } = useShortForm<AccountValues>({
-    first: { banco: null, agencia: '', conta: '', senha: '' },
+const nothing: AccountValues = { banco: null, agencia: '', conta: '', senha: '' }
+
+function AccountForm({ onDone, onCancel }: EditingProps) {
+  const saving = useCommand(({ data: { banco, ...values } }: { data: AccountValues }) =>
+    changeBankAccount({ data: { ...values, banco: banco ?? '' } }),
+  )
+  const form = useShortForm({
+    first: nothing,
     check: checkAccount,
-    ...way,
+    command: saving,
+    onDone,
   })
   return (
-    <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
+    <PersonalProfileForm form={form} command={saving} submit={text.submit} onCancel={onCancel}>
       <AccountFields form={form} fields={accountFields} labels={labels} />
       <form.AppField name="senha">{() => <OwnPasswordInput />}</form.AppField>
     </PersonalProfileForm>

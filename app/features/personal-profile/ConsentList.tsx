@@ -3,9 +3,10 @@ import { Stack } from '@portal/design-system/Stack'
 import { Switch } from '@portal/design-system/Switch'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
 import { consentTexts } from '#contract/consents.text.ts'
 import type { ConsentPurpose, ConsentsAnswer } from '#contract/personal-profile.ts'
+import { answerConsent } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { consentSince } from './personal-profile-sentences.ts'
 
@@ -13,18 +14,14 @@ const { consents: text } = personalProfileText
 
 type Consent = ConsentsAnswer['consentimentos'][number]
 
-type ConsentListProps = {
-  consents: readonly Consent[]
-  answer: (answer: Pick<Consent, 'finalidade' | 'versao' | 'concedido'>) => Promise<unknown>
-}
-
 /** What the person allows, each in plain words, on or off at once, with the day of the answer. */
-export function ConsentList({ consents, answer }: ConsentListProps) {
-  const { problem, run } = useSubmission()
+export function ConsentList({ consents }: { consents: readonly Consent[] }) {
+  const { problem, run } = useCommand(answerConsent)
   const [asked, setAsked] = useState<{ finalidade: ConsentPurpose; concedido: boolean } | null>(null)
   const change = async ({ finalidade, versao }: Consent, concedido: boolean) => {
     setAsked({ finalidade, concedido })
-    await run(() => answer({ finalidade, versao, concedido }))
+    const outcome = await run({ finalidade, versao, concedido })
+    if (outcome.ok) await outcome.reread
     setAsked(null)
   }
   return (

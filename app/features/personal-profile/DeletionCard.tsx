@@ -7,10 +7,12 @@ import { ProtocolReceipt } from '#app/features/service-request/ProtocolReceipt.t
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import type { DeletionData, DeletionInput, DeletionScope } from '#contract/personal-profile.ts'
+import type { DeletionData, DeletionScope } from '#contract/personal-profile.ts'
 import { dataDeletionReading } from '#contract/readings/data-deletion.ts'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
+import { askDeletion } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { deletion: text } = personalProfileText
@@ -18,13 +20,12 @@ const { deletion: text } = personalProfileText
 type Filed = { protocolo: string; dataSolicitacao: string; codigo: string; dados: DeletionData }
 
 type DeletionCardProps = {
-  /** Where the tab keeps the key of the submission; carries the person and the plan link. */
+  /** Where the tab keeps the key of the request; carries the person and the plan link. */
   draftKey: string
-  ask: (input: DeletionInput) => Promise<Filed>
 }
 
 /** Asks for personal data to be deleted: a request like any other, which the service desk decides. */
-export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
+export function DeletionCard({ draftKey }: DeletionCardProps) {
   const [isOpen, setOpen] = useState(false)
   const [filed, setFiled] = useState<Filed | null>(null)
   return (
@@ -49,7 +50,7 @@ export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
           </div>
         )}
         {!filed && isOpen && (
-          <DeletionForm draftKey={draftKey} ask={ask} onFiled={setFiled} onCancel={() => setOpen(false)} />
+          <DeletionForm draftKey={draftKey} onFiled={setFiled} onCancel={() => setOpen(false)} />
         )}
       </Stack>
     </Card>
@@ -59,23 +60,27 @@ export function DeletionCard({ draftKey, ask }: DeletionCardProps) {
 type DeletionValues = { alcance: DeletionScope | null; motivo: string }
 type DeletionFormProps = DeletionCardProps & { onFiled: (filed: Filed) => void; onCancel: () => void }
 
+const nothing: DeletionValues = { alcance: null, motivo: '' }
+
 const scopes = (['contatos', 'tudo'] as const).map((id) => ({ id, ...text.scopes[id] }))
 
-function DeletionForm({ draftKey, ask, onFiled, onCancel }: DeletionFormProps) {
+function DeletionForm({ draftKey, onFiled, onCancel }: DeletionFormProps) {
   const [keys] = useState(() => submissionKeys(draftKey))
-  const { form, submission } = useShortForm<DeletionValues>({
-    first: { alcance: null, motivo: '' },
+  const asking = useCommand(({ data: { alcance, motivo } }: { data: DeletionValues }) => {
+    const values = { alcance: alcance ?? 'contatos', motivo: motivo.trim() }
+    return askDeletion({ data: { ...values, chaveEnvio: keys.keyFor(values) } })
+  })
+  const form = useShortForm({
+    first: nothing,
     check: ({ alcance }) => (alcance === null ? { fields: { alcance: text.scopeRequired } } : undefined),
-    send: async ({ alcance, motivo }) => {
-      if (alcance === null) return
-      const values = { alcance, motivo: motivo.trim() }
-      onFiled(await ask({ ...values, chaveEnvio: keys.keyFor(values) }))
+    command: asking,
+    onDone: (filed) => {
       keys.settle()
+      onFiled(filed)
     },
-    onDone: () => undefined,
   })
   return (
-    <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
+    <PersonalProfileForm form={form} command={asking} submit={text.submit} onCancel={onCancel}>
       <form.AppField name="alcance">
         {() => <RadioCardsInput<DeletionScope> label={text.scope} isRequired options={scopes} />}
       </form.AppField>

@@ -5,13 +5,8 @@ import { Stack } from '@portal/design-system/Stack'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { said } from './personal-profile.css.ts'
 
-/** What the page gives the card of something that can be changed. */
-export type EditableProps<Values> = { mayChange: boolean; save: (values: Values) => Promise<unknown> }
-
-type WayBack = { onDone: () => void; onCancel: () => void }
-
 /** What the form in such a card gets. */
-export type EditingProps<Values> = WayBack & { send: EditableProps<Values>['save'] }
+export type EditingProps = { onDone: () => void; onCancel: () => void }
 
 type EditableCardProps = {
   title: string
@@ -21,7 +16,7 @@ type EditableCardProps = {
   done: string
   /** What is known now. */
   children: ReactNode
-  renderForm: (way: WayBack) => ReactNode
+  renderForm: (editing: EditingProps) => ReactNode
 }
 
 /** Something that is known, and the form that changes it in its place. Focus goes into the form and comes back to the button. */

@@ -1,39 +1,41 @@
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import { checkEmail, type EmailValues } from './check-personal-profile.ts'
-import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
+import { checkEmail } from './check-personal-profile.ts'
+import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
+import { changeEmail } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { email: text } = personalProfileText
 
-type EmailCardProps = EditableProps<EmailValues> & {
-  email: string | null
-}
+type EmailCardProps = { email: string | null; mayChange: boolean }
 
 /** The e-mail, which changes with the person's password. */
-export function EmailCard({ email, mayChange, save }: EmailCardProps) {
+export function EmailCard({ email, mayChange }: EmailCardProps) {
   return (
     <EditableCard
       title={text.title}
       change={mayChange ? text.change : null}
       done={text.done}
-      renderForm={(way) => <EmailForm {...way} send={save} />}
+      renderForm={(editing) => <EmailForm {...editing} />}
     >
       <p>{email ?? personalProfileText.none}</p>
     </EditableCard>
   )
 }
 
-function EmailForm({ onCancel, ...way }: EditingProps<EmailValues>) {
-  const { form, submission } = useShortForm<EmailValues>({
+function EmailForm({ onDone, onCancel }: EditingProps) {
+  const saving = useCommand(changeEmail)
+  const form = useShortForm({
     first: { email: '', senha: '' },
     check: checkEmail,
-    ...way,
+    command: saving,
+    onDone,
   })
   return (
-    <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
+    <PersonalProfileForm form={form} command={saving} submit={text.submit} onCancel={onCancel}>
       <form.AppField name="email">
         {() => (
           <TextInput

@@ -4,9 +4,10 @@ import { Switch } from '@portal/design-system/Switch'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
 import { messageGroupTexts } from '#contract/message-preferences.text.ts'
 import type { MessageGroup, MessagePreferencesAnswer } from '#contract/message-preferences.ts'
+import { chooseEmails } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { emails: text } = personalProfileText
@@ -17,16 +18,16 @@ type EmailPreferencesProps = {
   preferences: MessagePreferencesAnswer['preferencias']
   /** False for who acts for the person: they read. */
   mayChange: boolean
-  choose: (choice: Choice) => Promise<unknown>
 }
 
 /** Which e-mails a person wants, on or off at once, beside those that are always sent. */
-export function EmailPreferences({ preferences, mayChange, choose }: EmailPreferencesProps) {
-  const { problem, run } = useSubmission()
+export function EmailPreferences({ preferences, mayChange }: EmailPreferencesProps) {
+  const { problem, run } = useCommand(chooseEmails)
   const [asked, setAsked] = useState<Choice | null>(null)
   const change = async (choice: Choice) => {
     setAsked(choice)
-    await run(() => choose(choice))
+    const outcome = await run(choice)
+    if (outcome.ok) await outcome.reread
     setAsked(null)
   }
   return (

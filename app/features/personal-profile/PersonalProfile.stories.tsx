@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, mocked, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { wrongPasswordSentence } from '#contract/passwords.text.ts'
-import { PersonalProfileData, type PersonalProfileDataProps } from './PersonalProfileData.tsx'
+import { PersonalProfileData } from './PersonalProfileData.tsx'
 import { PersonalProfilePending } from './PersonalProfilePending.tsx'
-import { Privacy, type PrivacyProps } from './Privacy.tsx'
+import { Privacy } from './Privacy.tsx'
 import {
   barePersonalProfile,
   fullPersonalProfile,
@@ -14,14 +15,21 @@ import {
   someEmails,
   twoDevices,
 } from './personal-profile.fixtures.ts'
-import { Security, type SecurityProps } from './Security.tsx'
+import {
+  answerConsent,
+  askDeletion,
+  changeEmail,
+  changePhones,
+  chooseEmails,
+  endSessions,
+} from './personal-profile.functions.ts'
+import { Security } from './Security.tsx'
 
-const refused = () =>
-  new PortalProblem({
-    kind: 'invalid',
-    detail: 'Há dados a corrigir.',
-    fields: { senha: wrongPasswordSentence },
-  })
+const wrongPassword = new PortalProblem({
+  kind: 'invalid',
+  detail: 'Há dados a corrigir.',
+  fields: { senha: wrongPasswordSentence },
+})
 
 const meta = {
   title: 'Páginas/Perfil',
@@ -29,15 +37,9 @@ const meta = {
   args: {
     profile: fullPersonalProfile,
     preferences: someEmails,
-    chooseEmails: fn<PersonalProfileDataProps['chooseEmails']>(async () => undefined),
     isOwn: true,
-    saveEmail: fn<PersonalProfileDataProps['saveEmail']>(async () => undefined),
-    savePhones: fn<PersonalProfileDataProps['savePhones']>(async () => undefined),
-    saveAccount: fn<PersonalProfileDataProps['saveAccount']>(async () => {
-      throw refused()
-    }),
   },
-  decorators: [withRouter()],
+  decorators: [withQueries(), withRouter()],
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PersonalProfileData>
 
@@ -45,7 +47,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Data: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(changePhones).mockResolvedValue(fullPersonalProfile)
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar telefones' }))
     const mobile = await canvas.findByRole('textbox', { name: /Celular/ })
     await waitFor(() => expect(mobile).toHaveFocus())
@@ -58,9 +61,8 @@ export const Data: Story = {
     await expect(mobile).toHaveValue('(11) 91234-5678')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar telefones' }))
     await waitFor(() =>
-      expect(args.savePhones).toHaveBeenCalledWith({
-        celular: '(11) 91234-5678',
-        fixo: '(11) 3123-4567',
+      expect(changePhones).toHaveBeenCalledWith({
+        data: { celular: '(11) 91234-5678', fixo: '(11) 3123-4567' },
       }),
     )
     await expect(await canvas.findByText('Telefones salvos.')).toBeVisible()
@@ -69,8 +71,8 @@ export const Data: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { saveEmail: fn<PersonalProfileDataProps['saveEmail']>(() => Promise.reject(refused())) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(changeEmail).mockRejectedValue(wrongPassword)
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
     await userEvent.type(await canvas.findByRole('textbox', { name: /Novo e-mail/ }), 'sem arroba')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar e-mail' }))
@@ -80,27 +82,26 @@ export const WrongPassword: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Novo e-mail/ }), 'maria@exemplo.example')
     await userEvent.type(canvas.getByLabelText(/Sua senha/), 'errada')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar e-mail' }))
-    await waitFor(() => expect(args.saveEmail).toHaveBeenCalled())
+    await waitFor(() => expect(changeEmail).toHaveBeenCalled())
     await expect(await canvas.findByText(wrongPasswordSentence)).toBeVisible()
   },
 }
 
 export const Emails: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(chooseEmails).mockResolvedValue({ preferencias: someEmails })
     await expect(await canvas.findByRole('switch', { name: 'Lembretes de prazos' })).toBeChecked()
     await userEvent.click(canvas.getByRole('switch', { name: 'Documentos disponíveis' }))
-    await expect(args.chooseEmails).toHaveBeenCalledWith({ grupo: 'documentos', desejado: true })
+    await expect(chooseEmails).toHaveBeenCalledWith({ data: { grupo: 'documentos', desejado: true } })
     await expect(canvas.getByText(/^Sempre enviados:/)).toBeVisible()
   },
 }
 
 export const EmailsNotSaved: Story = {
-  args: {
-    chooseEmails: fn<PersonalProfileDataProps['chooseEmails']>(() =>
-      Promise.reject(new PortalProblem({ kind: 'unavailable', detail: 'Tente de novo em instantes.' })),
-    ),
-  },
   play: async ({ canvas, userEvent }) => {
+    mocked(chooseEmails).mockRejectedValue(
+      new PortalProblem({ kind: 'unavailable', detail: 'Tente de novo em instantes.' }),
+    )
     const reminders = await canvas.findByRole('switch', { name: 'Lembretes de prazos' })
     await userEvent.click(reminders)
     await expect(await canvas.findByText(/Tente de novo em instantes/)).toBeVisible()
@@ -122,31 +123,33 @@ export const ReadByServiceDesk: Story = {
 
 export const Pending: Story = { render: () => <PersonalProfilePending /> }
 
-const end = fn<SecurityProps['end']>(async () => 1)
-
 export const Sessions: Story = {
-  render: () => <Security access={twoDevices} end={end} />,
+  render: () => <Security access={twoDevices} />,
   play: async ({ canvas, userEvent }) => {
+    mocked(endSessions).mockResolvedValue({ encerradas: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: /^Encerrar Chrome no Android/ }))
     await expect(await canvas.findByText('Sessão encerrada.')).toBeVisible()
-    await expect(end).toHaveBeenCalledWith(3)
+    await expect(endSessions).toHaveBeenCalledWith({ data: { idSessao: 3 } })
     await expect(canvas.getByText('Senha recusada')).toBeVisible()
   },
 }
 
-const answer = fn<PrivacyProps['answer']>(async () => undefined)
-const ask = fn<PrivacyProps['ask']>(async () => ({
-  protocolo: '2026.0000123',
-  dataSolicitacao: '2026-11-11T15:00:00.000Z',
-  codigo: filedCode,
-  dados: { alcance: 'contatos', motivo: '' },
-}))
-
 export const ConsentAndDeletion: Story = {
-  render: () => <Privacy consents={someConsents} answer={answer} draftKey="story-exclusao" ask={ask} />,
+  render: () => <Privacy consents={someConsents} draftKey="story-exclusao" />,
   play: async ({ canvas, userEvent }) => {
+    mocked(answerConsent).mockResolvedValue({ consentimentos: someConsents })
+    mocked(askDeletion).mockResolvedValue({
+      idRequisicao: 7,
+      status: { id: 1, nome: 'Recebida' },
+      protocolo: '2026.0000123',
+      dataSolicitacao: '2026-11-11T15:00:00.000Z',
+      codigo: filedCode,
+      dados: { alcance: 'contatos', motivo: '' },
+    })
     await userEvent.click(await canvas.findByRole('switch', { name: 'Receber lembretes no celular' }))
-    await expect(answer).toHaveBeenCalledWith({ finalidade: 'lembretes', versao: 1, concedido: true })
+    await expect(answerConsent).toHaveBeenCalledWith({
+      data: { finalidade: 'lembretes', versao: 1, concedido: true },
+    })
     await expect(canvas.getByText(/Ainda não respondido\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir exclusão' }))
     await userEvent.click(await canvas.findByRole('radio', { name: /Tudo o que a lei/ }))

@@ -3,38 +3,33 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { type Submission, submitHandler } from '#app/forms/portal-form.ts'
+import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import type { Command } from '#app/forms/use-command.ts'
 import { form as formClass } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 type PersonalProfileFormProps = {
   /** Its values are named by their wire paths, and their fields say their own complaints. */
   form: { handleSubmit: () => unknown; state: { values: object } }
-  submission: Submission
+  command: Pick<Command<never, unknown>, 'problem' | 'isPending'>
   submit: string
   onCancel: () => void
   children: ReactNode
 }
 
 /** The frame of a form of the profile: what was refused, the fields, save or leave it. */
-export function PersonalProfileForm({
-  form,
-  submission,
-  submit,
-  onCancel,
-  children,
-}: PersonalProfileFormProps) {
+export function PersonalProfileForm({ form, command, submit, onCancel, children }: PersonalProfileFormProps) {
   return (
-    <SubmissionProblemProvider value={submission.problem}>
+    <SubmissionProblemProvider value={command.problem}>
       <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
-        <FormProblem problem={submission.problem} fields={Object.keys(form.state.values)} />
+        <FormProblem problem={command.problem} fields={Object.keys(form.state.values)} />
         {children}
         <Cluster>
-          <Button type="submit" isPending={submission.isSending}>
+          <Button type="submit" isPending={command.isPending}>
             {submit}
           </Button>
-          <Button variant="secondary" onPress={onCancel} isDisabled={submission.isSending}>
+          <Button variant="secondary" onPress={onCancel} isDisabled={command.isPending}>
             {personalProfileText.cancel}
           </Button>
         </Cluster>

@@ -3,29 +3,29 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Text } from '@portal/design-system/Text'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
-import { checkPhoneValues, type PhoneValues } from '#contract/contacts-check.ts'
+import { checkPhoneValues } from '#contract/contacts-check.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
-import { EditableCard, type EditableProps, type EditingProps } from './EditableCard.tsx'
+import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
+import { changePhones } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { phones: text } = personalProfileText
 
-type PhonesCardProps = EditableProps<PhoneValues> & {
-  phones: PersonalProfileAnswer['telefones']
-}
+type PhonesCardProps = { phones: PersonalProfileAnswer['telefones']; mayChange: boolean }
 
 /** The telephones. */
-export function PhonesCard({ phones, mayChange, save }: PhonesCardProps) {
+export function PhonesCard({ phones, mayChange }: PhonesCardProps) {
   const shown = (phone: string | null) => (phone ? formatPhone(phone) : personalProfileText.none)
   return (
     <EditableCard
       title={text.title}
       change={mayChange ? text.change : null}
       done={text.done}
-      renderForm={(way) => <PhonesForm {...way} phones={phones} send={save} />}
+      renderForm={(editing) => <PhonesForm {...editing} phones={phones} />}
     >
       <DescriptionList
         items={[
@@ -37,18 +37,16 @@ export function PhonesCard({ phones, mayChange, save }: PhonesCardProps) {
   )
 }
 
-function PhonesForm({
-  phones,
-  onCancel,
-  ...way
-}: Pick<PhonesCardProps, 'phones'> & EditingProps<PhoneValues>) {
-  const { form, submission } = useShortForm<PhoneValues>({
+function PhonesForm({ phones, onDone, onCancel }: Pick<PhonesCardProps, 'phones'> & EditingProps) {
+  const saving = useCommand(changePhones)
+  const form = useShortForm({
     first: { celular: formatPhone(phones.celular ?? ''), fixo: formatPhone(phones.fixo ?? '') },
     check: (values) => fieldErrors(checkPhoneValues(values)),
-    ...way,
+    command: saving,
+    onDone,
   })
   return (
-    <PersonalProfileForm form={form} submission={submission} submit={text.submit} onCancel={onCancel}>
+    <PersonalProfileForm form={form} command={saving} submit={text.submit} onCancel={onCancel}>
       <Columns gap="5">
         <form.AppField name="celular">
           {() => (

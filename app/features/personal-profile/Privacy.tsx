@@ -11,13 +11,13 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { download: text } = personalProfileText
 
-export type PrivacyProps = ComponentProps<typeof ConsentList> & ComponentProps<typeof DeletionCard>
+type PrivacyProps = ComponentProps<typeof ConsentList> & ComponentProps<typeof DeletionCard>
 
 /** What the person allows, their own copy of everything, and asking for it to be deleted. */
-export function Privacy({ consents, answer, draftKey, ask }: PrivacyProps) {
+export function Privacy({ consents, draftKey }: PrivacyProps) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
-      <ConsentList consents={consents} answer={answer} />
+      <ConsentList consents={consents} />
       <Card title={text.title}>
         <Stack>
           <p>{text.text}</p>
@@ -27,7 +27,7 @@ export function Privacy({ consents, answer, draftKey, ask }: PrivacyProps) {
           </Cluster>
         </Stack>
       </Card>
-      <DeletionCard draftKey={draftKey} ask={ask} />
+      <DeletionCard draftKey={draftKey} />
     </PersonalProfileFrame>
   )
 }

@@ -12,10 +12,8 @@ import { Sessions } from './Sessions.tsx'
 
 const { history, password } = personalProfileText
 
-export type SecurityProps = { access: AccessAnswer; end: (id?: number) => Promise<number> }
-
 /** The password, open sessions, and who came in when. */
-export function Security({ access: { sessoes, historico }, end }: SecurityProps) {
+export function Security({ access: { sessoes, historico } }: { access: AccessAnswer }) {
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.security} isOwn>
       <Card title={password.title}>
@@ -28,7 +26,7 @@ export function Security({ access: { sessoes, historico }, end }: SecurityProps)
           </div>
         </Stack>
       </Card>
-      <Sessions sessions={sessoes} end={end} />
+      <Sessions sessions={sessoes} />
       <Card title={history.title}>
         <Stack>
           <p>{history.text}</p>

@@ -6,28 +6,28 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
 import type { AccessAnswer } from '#contract/personal-profile.ts'
 import { said } from './personal-profile.css.ts'
+import { endSessions } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { endedSentence, endSessionLabel, sessionSentence } from './personal-profile-sentences.ts'
 
 const { sessions: text } = personalProfileText
 
-type SessionsProps = {
-  sessions: AccessAnswer['sessoes']
-  /** Ends one, or without an id all others; answers how many. */
-  end: (id?: number) => Promise<number>
-}
-
 /** Where the person is signed in, and ending it. */
-export function Sessions({ sessions, end }: SessionsProps) {
-  const { problem, isSending, run } = useSubmission()
+export function Sessions({ sessions }: { sessions: AccessAnswer['sessoes'] }) {
+  const { problem, isPending, run } = useCommand(endSessions)
   const [ended, setEnded] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const act = async (id?: number) => {
+  /** Ends one; without an id all others. */
+  const end = async (id: number | null) => {
     setEnded(null)
-    await run(async () => setEnded(endedSentence(await end(id))))
+    const outcome = await run({ idSessao: id })
+    if (outcome.ok) {
+      await outcome.reread
+      setEnded(endedSentence(outcome.answer.encerradas))
+    }
     // The button that was pressed is gone with its session.
     place.current?.focus()
   }
@@ -53,9 +53,9 @@ export function Sessions({ sessions, end }: SessionsProps) {
                     <Button
                       variant="secondary"
                       size="compact"
-                      isDisabled={isSending}
+                      isDisabled={isPending}
                       aria-label={endSessionLabel(session)}
-                      onPress={() => void act(session.id)}
+                      onPress={() => void end(session.id)}
                     >
                       {text.end}
                     </Button>
@@ -65,7 +65,7 @@ export function Sessions({ sessions, end }: SessionsProps) {
         />
         {others.length > 1 && (
           <div>
-            <Button variant="secondary" isPending={isSending} onPress={() => void act()}>
+            <Button variant="secondary" isPending={isPending} onPress={() => void end(null)}>
               {text.endAll}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
-import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
-import { useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
+import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import { actions } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
@@ -17,15 +17,14 @@ type RuleActionsProps = {
 
 /** What can be done with the change on screen; what changes things for others asks first. */
 export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsProps) {
-  const [isDiscarding, setDiscarding] = useState(false)
-  const { form, isDirty, isSending, publication } = work
+  const { form, isDirty, command, publication } = work
   return (
     <div className={actions}>
       {canPublish && (
         <Button
           variant="primary"
           isDisabled={!hasWork}
-          isPending={isSending}
+          isPending={command.isPending}
           onPress={() => void form.handleSubmit({ act: 'publish' })}
         >
           {planRulesText.publish}
@@ -35,7 +34,7 @@ export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsP
         type="submit"
         variant={canPublish ? 'secondary' : 'primary'}
         isDisabled={!isDirty}
-        isPending={isSending}
+        isPending={command.isPending}
       >
         {planRulesText.save}
       </Button>
@@ -47,40 +46,34 @@ export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsP
         {planRulesText.preview}
       </Button>
       {hasWork && (
-        <Button variant="quiet" onPress={() => setDiscarding(true)}>
-          {planRulesText.discard}
-        </Button>
+        <ConfirmAct
+          trigger={<Button variant="quiet">{planRulesText.discard}</Button>}
+          title={planRulesText.discardTitle}
+          confirm={planRulesText.discard}
+          cancel={planRulesText.keepDraft}
+          tone="danger"
+          command={command}
+          act={work.discard}
+          done={planRulesText.discarded}
+        >
+          {planRulesText.discardText}
+        </ConfirmAct>
       )}
-      <ConfirmDialog
-        isOpen={publication !== null}
-        onOpenChange={(isOpen) => !isOpen && work.cancelPublication()}
-        isPending={isSending}
-        title={planRulesText.publishTitle(edition.nome, edition.plano?.nome ?? null)}
-        confirmLabel={planRulesText.publish}
-        cancelLabel={planRulesText.cancel}
-        onConfirm={async () => {
-          await work.publish()
-        }}
-      >
-        {publication && planRulesText.publishText(formatDate(publication.from))}{' '}
-        {publication &&
-          publication.replaced.length > 0 &&
-          planRulesText.replaces(publication.replaced.map(formatDate).join(', '))}
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={isDiscarding}
-        onOpenChange={setDiscarding}
-        isPending={isSending}
-        tone="danger"
-        title={planRulesText.discardTitle}
-        confirmLabel={planRulesText.discard}
-        cancelLabel={planRulesText.keepDraft}
-        onConfirm={async () => {
-          await work.discard()
-        }}
-      >
-        {planRulesText.discardText}
-      </ConfirmDialog>
+      {publication && (
+        <ActDialog
+          role="alertdialog"
+          size="small"
+          title={planRulesText.publishTitle(edition.nome, edition.plano?.nome ?? null)}
+          command={command}
+          leave={planRulesText.cancel}
+          onClose={work.cancelPublication}
+          act={{ onPress: () => void work.publish(), children: planRulesText.publish }}
+        >
+          {planRulesText.publishText(formatDate(publication.from))}{' '}
+          {publication.replaced.length > 0 &&
+            planRulesText.replaces(publication.replaced.map(formatDate).join(', '))}
+        </ActDialog>
+      )}
     </div>
   )
 }

@@ -19,7 +19,8 @@ type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; can
 
 /** The change that is being prepared: the parts of the rule, from when on, what sets it, and what it would do. */
 export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
-  const { form, isDirty, problem } = work
+  const { form, isDirty } = work
+  const { problem } = work.command
   const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   const labels = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),

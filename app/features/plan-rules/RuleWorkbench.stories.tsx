@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import type { Problem } from '#app/api/problem.ts'
-import { useFormValues } from '#app/forms/use-form-values.ts'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
+import type { RuleEdition } from '#contract/plan-rules.ts'
 import { contributionTermsPage as page } from './contributions/contribution-setting.ts'
 import {
   nothingInForce,
@@ -12,41 +12,19 @@ import {
   termsPreview,
   termsWithDraft,
 } from './plan-rules.fixtures.ts'
+import { previewRule, publishRule, saveRuleDraft } from './plan-rules.functions.ts'
 import { RuleWorkbench } from './RuleWorkbench.tsx'
-import { useRuleForm } from './use-rule-form.ts'
-import type { RulePublication } from './use-rule-work.ts'
+import { useRuleWork } from './use-rule-work.ts'
 
-type StoryProps = {
-  edition: RuleEdition
-  level: 1 | 2 | 3
-  problem?: Problem
-  preview?: RulePreview
-  publication?: RulePublication
-  onAct: (act: string) => void
-}
+type StoryProps = { edition: RuleEdition; level: 1 | 2 | 3 }
 
-const done = async () => true
-
-function StoryBench({ edition, level, problem, preview, publication, onAct }: StoryProps) {
-  const form = useRuleForm({ rule: page.rule, edition, onChecked: (_, act) => onAct(act) })
-  const { isDirty } = useFormValues(form)
+function StoryBench({ edition, level }: StoryProps) {
   return (
     <RuleWorkbench
       page={page}
       edition={edition}
       rights={{ edit: level >= 2, publish: level >= 3 }}
-      work={{
-        form,
-        isDirty,
-        problem: problem ?? null,
-        isSending: false,
-        preview: preview ?? null,
-        publication: publication ?? null,
-        cancelPublication: () => undefined,
-        publish: done,
-        discard: done,
-        readAgain: done,
-      }}
+      work={useRuleWork(page, edition)}
     />
   )
 }
@@ -54,16 +32,17 @@ function StoryBench({ edition, level, problem, preview, publication, onAct }: St
 const meta = {
   title: 'Páginas/Configurações/Regras com vigência',
   component: StoryBench,
-  args: { edition: termsEdition, level: 3, onAct: fn() },
+  args: { edition: termsEdition, level: 3 },
   globals: { surface: 'admin' },
-  decorators: [withRouter(['/settings'])],
+  decorators: [withQueries(), withRouter(['/settings'])],
 } satisfies Meta<typeof StoryBench>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const InForce: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(previewRule).mockResolvedValue(termsPreview)
     await expect(await canvas.findByText('100% da básica')).toBeVisible()
     await expect(canvas.getByText(/Vale desde 01\/05\/2026\. Fonte: Regulamento do plano\./)).toBeVisible()
     await expect(canvas.getByText('Unidade do plano: de R$ 7.192,78 para R$ 7.473,30')).toBeVisible()
@@ -84,32 +63,43 @@ export const InForce: Story = {
     await userEvent.type(most, '101')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await expect((await canvas.findAllByText(/Informe uma porcentagem de 0 a 100/)).length).toBeGreaterThan(0)
-    await expect(args.onAct).not.toHaveBeenCalled()
+    await expect(saveRuleDraft).not.toHaveBeenCalled()
     await userEvent.clear(most)
     await userEvent.type(most, '7')
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o que muda' }))
-    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('preview'))
+    await expect(await canvas.findByRole('table', { name: 'O que muda' })).toHaveTextContent('6%')
+    await expect(canvas.getByRole('table', { name: 'Exemplo por mês' })).toHaveTextContent('R$ 235,18')
+    await expect(previewRule).toHaveBeenCalledWith({
+      data: expect.objectContaining({ regras: expect.objectContaining({ basicMax: 7, factor: '1.0875' }) }),
+    })
   },
 }
 
 export const WithDraft: Story = {
-  args: { edition: termsWithDraft, preview: termsPreview },
+  args: { edition: termsWithDraft },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Básica máxima' })).toHaveValue('7')
-    await expect(canvas.getByRole('table', { name: 'O que muda' })).toHaveTextContent('6%')
-    await expect(canvas.getByRole('table', { name: 'Exemplo por mês' })).toHaveTextContent('R$ 235,18')
   },
 }
 
-export const AskedToPublish: Story = {
-  args: { edition: termsWithDraft, publication: { from: '2027-01-01', replaced: ['2027-06-01'] } },
-  play: async () => {
+export const Published: Story = {
+  args: { edition: termsWithDraft },
+  play: async ({ canvas, userEvent }) => {
+    mocked(previewRule).mockResolvedValue({ ...termsPreview, substituidas: ['2027-06-01'] })
+    mocked(publishRule).mockResolvedValue(termsChangingLater)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Publicar a mudança em Contribuições do HPE?',
     })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog).toHaveTextContent(/substitui o que já estava publicado a partir de 01\/06\/2027/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(saveRuleDraft).not.toHaveBeenCalled()
+    await expect(publishRule).toHaveBeenCalledWith({
+      data: { tipo: 'contribution-terms', idPlano: 1, versao: 7, substituiFuturas: true },
+    })
   },
 }
 
@@ -129,16 +119,21 @@ export const NothingInForce: Story = {
 }
 
 export const Overtaken: Story = {
-  args: {
-    edition: termsWithDraft,
-    problem: {
-      kind: 'conflict',
-      reason: 'versao-desatualizada',
-      detail: 'Alguém alterou esta regra depois que você a abriu. Atualize a página e tente de novo.',
-    },
-  },
-  play: async ({ canvas }) => {
+  args: { edition: termsWithDraft },
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveRuleDraft).mockRejectedValue(
+      new PortalProblem({
+        kind: 'conflict',
+        reason: 'versao-desatualizada',
+        detail: 'Alguém alterou esta regra depois que você a abriu. Atualize a página e tente de novo.',
+      }),
+    )
+    const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await expect(await canvas.findByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+    await expect(most).toHaveValue('8')
   },
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { editedQuery } from '#app/forms/edited-query.ts'
 import type { RuleId } from '#contract/rules/all-rules.ts'
 import { plansWithRules, ruleEdition } from './plan-rules.functions.ts'
 
@@ -7,6 +8,7 @@ export const planRuleQueries = {
   plans: () => queryOptions({ queryKey: ['plan-rules', 'plans'], queryFn: () => plansWithRules() }),
   edition: (tipo: RuleId, idPlano: number | null) =>
     queryOptions({
+      ...editedQuery,
       queryKey: ['plan-rules', 'edition', tipo, idPlano],
       queryFn: () => ruleEdition({ data: { tipo, idPlano } }),
     }),

@@ -1,16 +1,17 @@
 import { toast } from '@portal/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
-import { discardRuleDraft, previewRule, publishRule, saveRuleDraft } from './plan-rules.functions.ts'
+import { previewRule } from './plan-rules.functions.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { type RuleValues, valuesOf } from './rule-values.ts'
 import { type RuleAct, type RuleFormApi, useRuleForm } from './use-rule-form.ts'
+import { type RuleWrite, writeRule } from './write-rule.ts'
 
 /** A change that only waits for a yes: its first day, and the first days of what it would replace. */
 export type RulePublication = { from: string; replaced: readonly string[] }
@@ -20,14 +21,14 @@ export type RuleWork = {
   form: RuleFormApi
   /** Whether the form holds something that was not kept. */
   isDirty: boolean
-  problem: ReturnType<typeof useSubmission>['problem']
-  isSending: boolean
+  /** Whatever is asked of the API, and what it refused. */
+  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
   /** What the values on screen would change; null while they were not looked at. */
   preview: RulePreview | null
   publication: RulePublication | null
   cancelPublication: () => void
   publish: () => Promise<unknown>
-  discard: () => Promise<unknown>
+  discard: () => Promise<CommandOutcome<RuleEdition>>
   /** Shows what is stored now, in place of what was changed here. */
   readAgain: () => Promise<unknown>
 }
@@ -35,86 +36,78 @@ export type RuleWork = {
 /** Works on a rule: keeps, looks at, publishes and throws away what is on screen. */
 export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEdition): RuleWork {
   const queryClient = useQueryClient()
-  const { run, ...submission } = useSubmission()
   const [looked, setLooked] = useState<{ values: RuleValues; preview: RulePreview } | null>(null)
   const [publication, setPublication] = useState<RulePublication | null>(null)
-  const { mutateAsync: save } = useMutation({ mutationFn: saveRuleDraft })
-  const { mutateAsync: discard } = useMutation({ mutationFn: discardRuleDraft })
-  const { mutateAsync: publish } = useMutation({ mutationFn: publishRule })
-  const { mutateAsync: look } = useMutation({ mutationFn: previewRule })
-
   const place = { tipo: edition.tipo, idPlano: edition.plano?.id ?? null }
   const query = planRuleQueries.edition(place.tipo, place.idPlano)
 
   const take = (answered: RuleEdition) => {
     queryClient.setQueryData(query.queryKey, answered)
     form.reset(valuesOf(answered))
+  }
+  const writing = useCommand(({ data }: { data: RuleWrite }) => writeRule(edition, data, take))
+  const looking = useCommand(previewRule, { rereads: false })
+  const clear = () => {
+    writing.clear()
+    looking.clear()
+  }
+  const write = async (wanted: RuleWrite) => {
+    clear()
+    const outcome = await writing.run(wanted)
     setPublication(null)
+    return outcome
   }
-  /** Keeps what is on screen as the draft; answers its version. */
-  const keep = async (values: RuleValues): Promise<number> => {
-    const { rascunho } = edition
-    if (rascunho && form.state.isDefaultValue) return rascunho.versao
-    const answered = await save({ data: { ...place, versao: rascunho?.versao ?? 0, ...values } })
-    const stored = answered.rascunho
-    if (!stored) throw new Error('a draft that was saved is there')
-    queryClient.setQueryData(query.queryKey, answered)
-    form.reset(valuesOf(answered))
-    return stored.versao
+  const look = async (values: RuleValues): Promise<RulePreview | null> => {
+    clear()
+    const { regras, aPartirDe } = values
+    const outcome = await looking.run({ ...place, regras, aPartirDe })
+    if (!outcome.ok) return null
+    setLooked({ values, preview: outcome.answer })
+    return outcome.answer
   }
-  const lookAt = ({ regras, aPartirDe }: RuleValues) => look({ data: { ...place, regras, aPartirDe } })
+  const publish = async (values: RuleValues, replaces: boolean) => {
+    const isKept = edition.rascunho !== null && form.state.isDefaultValue
+    const outcome = await write({ act: 'publish', values, isKept, replaces })
+    if (!outcome.ok) return
+    const from = values.aPartirDe ?? outcome.answer.hoje
+    toast.show({ message: planRulesText.published(formatDate(from)) })
+  }
   const acts: Record<RuleAct, (values: RuleValues) => Promise<unknown>> = {
     save: async (values) => {
-      await keep(values)
-      toast.show({ message: planRulesText.saved })
+      const isKept = edition.rascunho !== null && form.state.isDefaultValue
+      const outcome = await write({ act: 'save', values, isKept })
+      if (outcome.ok) toast.show({ message: planRulesText.saved })
     },
-    preview: async (values) => setLooked({ values, preview: await lookAt(values) }),
+    preview: look,
     publish: async (values) => {
+      const seen = await look(values)
+      if (!seen) return
       const { aPartirDe, fonte } = values
-      const seen = await lookAt(values)
-      setLooked({ values, preview: seen })
-      if (aPartirDe !== null && fonte.trim() !== '' && seen.impedimentos.length === 0) {
-        setPublication({ from: aPartirDe, replaced: seen.substituidas })
-      } else {
-        // Publishing says what is missing under the fields.
-        await send(false)
-      }
+      const isComplete = aPartirDe !== null && fonte.trim() !== '' && seen.impedimentos.length === 0
+      if (isComplete) setPublication({ from: aPartirDe, replaced: seen.substituidas })
+      // Publishing says what is missing under the fields.
+      else await publish(values, false)
     },
   }
-  const form = useRuleForm({ rule, edition, onChecked: (values, act) => run(() => acts[act](values)) })
+  const form = useRuleForm({ rule, edition, onChecked: (values, act) => acts[act](values) })
   const { values: onScreen, isDirty } = useFormValues<RuleValues>(form)
-  const send = async (substituiFuturas: boolean) => {
-    const values = form.state.values
-    const versao = await keep(values)
-    const answered = await publish({ data: { ...place, versao, substituiFuturas } })
-    take(answered)
-    toast.show({ message: planRulesText.published(formatDate(values.aPartirDe ?? answered.hoje)) })
-  }
 
   return {
     form,
     isDirty,
-    problem: submission.problem,
-    isSending: submission.isSending,
+    command: {
+      problem: writing.problem ?? looking.problem,
+      isPending: writing.isPending || looking.isPending,
+      clear,
+    },
     preview: looked?.values === onScreen ? looked.preview : null,
     publication,
     cancelPublication: () => setPublication(null),
-    publish: async () => {
-      const replaces = (publication?.replaced.length ?? 0) > 0
-      const isDone = await run(() => send(replaces))
-      if (!isDone) setPublication(null)
-    },
-    discard: () =>
-      run(async () => {
-        const { rascunho } = edition
-        if (rascunho) take(await discard({ data: { ...place, versao: rascunho.versao } }))
-        else form.reset()
-        toast.show({ message: planRulesText.discarded })
-      }),
+    publish: () => publish(form.state.values, (publication?.replaced.length ?? 0) > 0),
+    discard: () => write({ act: 'discard' }),
     readAgain: async () => {
-      await queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
-      const newest = await queryClient.fetchQuery(query)
-      submission.clear()
+      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      clear()
       take(newest)
     },
   }

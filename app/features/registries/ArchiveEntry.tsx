@@ -1,43 +1,51 @@
 import { Button } from '@portal/design-system/Button'
-import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
 import { ArchiveIcon, UndoIcon } from '@portal/design-system/icons'
-import { useState } from 'react'
+import { toast } from '@portal/design-system/Toast'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
 import type { RegistryText } from './define-registry.ts'
 import { registriesText } from './registries.text.ts'
 
 type ArchiveEntryProps = {
   text: Pick<RegistryText, 'archiveTitle' | 'archiveText'>
   isArchived: boolean
-  isSending: boolean
-  onArchive: (isArchived: boolean) => Promise<void>
+  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
+  archive: (isArchived: boolean) => Promise<CommandOutcome<unknown>>
 }
 
 /** Archives a record after asking; takes an archived one back at once. */
-export function ArchiveEntry({ text, isArchived, isSending, onArchive }: ArchiveEntryProps) {
-  const [isAsking, setAsking] = useState(false)
+export function ArchiveEntry({ text, isArchived, command, archive }: ArchiveEntryProps) {
+  const takeBack = async () => {
+    const outcome = await archive(false)
+    if (outcome.ok) toast.show({ message: registriesText.reactivatedDone })
+  }
   if (isArchived) {
     return (
-      <Button variant="secondary" icon={UndoIcon} isPending={isSending} onPress={() => void onArchive(false)}>
+      <Button
+        variant="secondary"
+        icon={UndoIcon}
+        isPending={command.isPending}
+        onPress={() => void takeBack()}
+      >
         {registriesText.reactivate}
       </Button>
     )
   }
   return (
-    <>
-      <Button variant="secondary" icon={ArchiveIcon} onPress={() => setAsking(true)}>
-        {registriesText.archive}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={text.archiveTitle}
-        confirmLabel={registriesText.archive}
-        cancelLabel={registriesText.keep}
-        isPending={isSending}
-        onConfirm={() => onArchive(true)}
-      >
-        {text.archiveText}
-      </ConfirmDialog>
-    </>
+    <ConfirmAct
+      trigger={
+        <Button variant="secondary" icon={ArchiveIcon}>
+          {registriesText.archive}
+        </Button>
+      }
+      title={text.archiveTitle}
+      confirm={registriesText.archive}
+      cancel={registriesText.keep}
+      command={command}
+      act={() => archive(true)}
+      done={registriesText.archivedDone}
+    >
+      {text.archiveText}
+    </ConfirmAct>
   )
 }

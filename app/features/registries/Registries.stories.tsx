@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
 import { registrySchemas, registrySummaries } from '#contract/registries.ts'
@@ -81,16 +82,14 @@ export const NothingArchived: Story = {
   },
 }
 
+const refused = async () => ({ ok: false as const, problem: null })
 const everything = { edit: true, archive: true }
 
 type EntryStory = Partial<
-  Pick<
-    RegistryEntryViewProps<IndexerData, Unfilled<IndexerData>, IndexerSummary>,
-    'entry' | 'problem' | 'rights'
-  >
->
+  Pick<RegistryEntryViewProps<IndexerData, Unfilled<IndexerData>, IndexerSummary>, 'entry' | 'rights'>
+> & { problem?: Problem }
 
-function StoryEntry({ entry = inpc, problem = null, rights = everything }: EntryStory) {
+function StoryEntry({ entry = inpc, problem, rights = everything }: EntryStory) {
   const { form } = useRegistryForm({ registry, entry, personId: 1, onChecked: nothing })
   return (
     <IndexEntry
@@ -98,11 +97,10 @@ function StoryEntry({ entry = inpc, problem = null, rights = everything }: Entry
       entry={entry}
       form={form}
       draft={{ isRestored: false, isKept: true, startOver: nothing }}
-      problem={problem}
-      isSending={false}
+      command={{ problem: problem ?? null, isPending: false, clear: nothing }}
       rights={rights}
       backHref="/settings/indexadores"
-      onArchive={async () => undefined}
+      archive={refused}
       onReadAgain={nothing}
     />
   )
@@ -173,11 +171,10 @@ function StorySlide() {
       entry={campaign}
       form={form}
       draft={{ isRestored: false, isKept: true, startOver: nothing }}
-      problem={null}
-      isSending={false}
+      command={{ problem: null, isPending: false, clear: nothing }}
       rights={everything}
       backHref="/settings"
-      onArchive={async () => undefined}
+      archive={refused}
       onReadAgain={nothing}
     />
   )

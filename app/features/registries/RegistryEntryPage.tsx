@@ -43,10 +43,6 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
     toast.show({ message })
     if (!entry) open({ ...search, item: saved.id })
   }
-  const archive = async (isArchived: boolean) => {
-    if (!entry || !(await writes.archive(entry, isArchived))) return
-    toast.show({ message: isArchived ? registriesText.archivedDone : registriesText.reactivatedDone })
-  }
   const readAgain = async () => {
     if (entry) settle(await writes.readAgain(entry), registriesText.newestShown)
   }
@@ -58,11 +54,10 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
         entry={entry}
         form={form}
         draft={draft}
-        problem={writes.problem}
-        isSending={writes.isSending}
+        command={writes.command}
         rights={rights}
         backHref={hrefOf({ ...search, item: undefined })}
-        onArchive={archive}
+        archive={writes.archive}
         onReadAgain={() => void readAgain()}
       />
     </>

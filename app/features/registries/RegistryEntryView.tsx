@@ -1,7 +1,7 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { StatusTag } from '@portal/design-system/StatusTag'
-import type { Problem } from '#app/api/problem.ts'
 import { formatInstant } from '#app/format/dates.ts'
+import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
@@ -18,11 +18,10 @@ export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
   entry: RegistryRecord<Data, Summary> | null
   form: RegistryFormApi<Values>
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
-  problem: Problem | null
-  isSending: boolean
+  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
   rights: { edit: boolean; archive: boolean }
   backHref: string
-  onArchive: (isArchived: boolean) => Promise<void>
+  archive: (entry: RegistryRecord<Data, Summary>, isArchived: boolean) => Promise<CommandOutcome<unknown>>
   /** Shows the record as it is now, in place of what was typed. */
   onReadAgain: () => void
 }
@@ -33,11 +32,10 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
   entry,
   form,
   draft,
-  problem,
-  isSending,
+  command,
   rights,
   backHref,
-  onArchive,
+  archive,
   onReadAgain,
 }: RegistryEntryViewProps<Data, Values, Summary>) {
   const heading = useFocusOnArrival()
@@ -58,8 +56,8 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
                 <ArchiveEntry
                   text={text}
                   isArchived={isArchived}
-                  isSending={isSending}
-                  onArchive={onArchive}
+                  command={command}
+                  archive={(isArchived) => archive(entry, isArchived)}
                 />
               )}
             </span>
@@ -71,9 +69,9 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
           form={form}
           draft={draft}
           labels={text.labels}
-          problem={problem}
+          problem={command.problem}
           isNew={entry === null}
-          isSending={isSending}
+          isSending={command.isPending}
           note={canEdit ? null : isArchived ? registriesText.archivedNote : registriesText.readOnly}
           onReadAgain={onReadAgain}
         >

@@ -47,7 +47,7 @@ export type RegistryParts<Data, Values extends Scalars, Summary> = RecordSchemas
   columns: readonly RegistryColumn<Data, Summary>[]
   /** The fields of the form and their order. */
   Fields: ComponentType<{ form: RegistryFormApi<Values>; isReadOnly: boolean }>
-  /** What hangs on a record, below its form. Its queries begin with {@link detailsKey}. */
+  /** What hangs on a record, below its form. */
   details?: {
     /** Warms what `Component` reads. */
     load: (queryClient: QueryClient, idItem: number) => Promise<void>
@@ -71,9 +71,4 @@ export type RegistryOf<Id extends RegistryId> = Registry<
 /** Declares a registry. */
 export function defineRegistry<const Id extends RegistryId>(registry: RegistryOf<Id>): RegistryOf<Id> {
   return registry
-}
-
-/** Where queries of what hangs on a record begin, so that a write of the record reads them again. */
-export function detailsKey(id: RegistryId, idItem: number) {
-  return ['registries', id, 'details', idItem] as const
 }

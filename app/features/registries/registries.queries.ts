@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { editedQuery } from '#app/forms/edited-query.ts'
 import type { RegistryId } from '#contract/registries.ts'
 import { registryEntry, registryList } from './registries.functions.ts'
 import { type RecordSchemas, recordOf } from './registries.schema.ts'
@@ -6,7 +7,7 @@ import type { RegistryListInput } from './registry.search.ts'
 
 type Readable<Data, Summary> = RecordSchemas<Data, Summary> & { id: RegistryId }
 
-/** Every key starts with 'registries' and the registry, so that a write refreshes its lists and its records. */
+/** The lists of a registry, and one of its records. */
 export const registryQueries = {
   list: <Data, Summary>(registry: Readable<Data, Summary>, input: RegistryListInput) =>
     queryOptions({
@@ -18,6 +19,7 @@ export const registryQueries = {
     }),
   entry: <Data, Summary>(registry: Readable<Data, Summary>, idItem: number) =>
     queryOptions({
+      ...editedQuery,
       queryKey: ['registries', registry.id, 'entry', idItem],
       queryFn: async () =>
         recordOf(registry, await registryEntry({ data: { cadastro: registry.id, idItem } })),

@@ -1,29 +1,27 @@
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { useRef, useState } from 'react'
-import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import type { OfferedMove } from './moves.ts'
 import { reasonProblem } from './reason.ts'
 import { requestsText } from './requests.text.ts'
+import type { MoveCommand } from './use-request-move.ts'
 
 type MoveDialogProps = {
   move: OfferedMove
-  isMoving: boolean
+  moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
-  /** Moves; answers what was refused, to be shown here with the text still in place. */
-  onConfirm: (reason: string) => Promise<Problem | null>
+  onConfirm: (reason: string) => void
 }
 
 /** Asks before a move, and for its reason where there is one to give. */
-export function MoveDialog({ move, isMoving, onClose, onConfirm }: MoveDialogProps) {
+export function MoveDialog({ move, moving, onClose, onConfirm }: MoveDialogProps) {
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const complaint = reasonProblem(reason, move.reason)
-  const confirm = async () => {
+  const confirm = () => {
     setTried(true)
-    if (complaint === undefined) setProblem(await onConfirm(reason))
+    if (complaint === undefined) onConfirm(reason)
     else field.current?.focus()
   }
   return (
@@ -31,13 +29,12 @@ export function MoveDialog({ move, isMoving, onClose, onConfirm }: MoveDialogPro
       role="alertdialog"
       title={move.title}
       description={move.text}
-      problem={problem}
-      isActing={isMoving}
+      command={moving}
       leave={requestsText.keep}
       onClose={onClose}
       act={{
         variant: move.tone === 'danger' ? 'danger' : 'primary',
-        onPress: () => void confirm(),
+        onPress: confirm,
         children: move.action,
       }}
     >

@@ -2,48 +2,45 @@ import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { TextField } from '@portal/design-system/TextField'
 import { useState } from 'react'
-import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { itemNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationItem } from '#domain/re-registration/groups.ts'
 import { refusalText as text } from './refusal.text.ts'
 import { requestsText } from './requests.text.ts'
+import type { MoveCommand } from './use-request-move.ts'
 
 export type RefusedItem = { item: ReRegistrationItem; motivo: string }
 
 type RefuseItemsDialogProps = {
   items: readonly ReRegistrationItem[]
-  isMoving: boolean
+  moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
-  /** Refuses; answers what was not taken, to be shown here with the reasons still in place. */
-  onConfirm: (items: RefusedItem[]) => Promise<Problem | null>
+  onConfirm: (items: RefusedItem[]) => void
 }
 
 /** Asks what is refused of a re-registration, and each reason. */
-export function RefuseItemsDialog({ items, isMoving, onClose, onConfirm }: RefuseItemsDialogProps) {
+export function RefuseItemsDialog({ items, moving, onClose, onConfirm }: RefuseItemsDialogProps) {
   const [reasons, setReasons] = useState<Partial<Record<ReRegistrationItem, string>>>({})
   const [wasTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
   const chosen = items.flatMap((item) => {
     const motivo = reasons[item]
     return motivo === undefined ? [] : [{ item, motivo: motivo.trim() }]
   })
   const isReady = chosen.length > 0 && chosen.every(({ motivo }) => motivo !== '')
-  const confirm = async () => {
+  const confirm = () => {
     setTried(true)
-    if (isReady) setProblem(await onConfirm(chosen))
+    if (isReady) onConfirm(chosen)
   }
   return (
     <ActDialog
       role="alertdialog"
       title={text.title}
       description={text.text}
-      problem={problem}
-      isActing={isMoving}
+      command={moving}
       leave={requestsText.keep}
       onClose={onClose}
-      act={{ variant: 'danger', onPress: () => void confirm(), children: text.confirm }}
+      act={{ variant: 'danger', onPress: confirm, children: text.confirm }}
     >
       {wasTried && chosen.length === 0 && <InlineMessage tone="danger">{text.none}</InlineMessage>}
       {items.map((item) => (

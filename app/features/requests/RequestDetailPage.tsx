@@ -1,12 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
-import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import { requestQueries } from './requests.queries.ts'
 import type { RequestsSearch } from './requests.search.ts'
-import { useRequestMove } from './use-request-move.ts'
 import { type RequestsPath, useRequestsAddress } from './use-requests-address.ts'
 
 type RequestDetailPageProps = { idRequisicao: number; path: RequestsPath; search: RequestsSearch }
@@ -21,9 +18,6 @@ export function RequestDetailPage({ idRequisicao, path, search }: RequestDetailP
       request={request}
       isAttendant={isAttendant}
       backHref={hrefOf({ ...search, idRequisicao: undefined })}
-      mover={useRequestMove(request)}
-      ask={<AskAboutRequest request={request} />}
-      paper={<RequestPaperLink idRequisicao={idRequisicao} />}
     />
   )
 }

@@ -1,7 +1,8 @@
-import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { RequestDetailView } from './RequestDetailView.tsx'
 import {
   correctedRequest,
@@ -12,8 +13,7 @@ import {
   returnedWithoutForm,
   unknownKindRequest,
 } from './requests.fixtures.ts'
-import { requestsText } from './requests.text.ts'
-import type { MoveOutcome } from './use-request-move.ts'
+import { moveRequest } from './requests.functions.ts'
 
 const meta = {
   title: 'Páginas/Solicitações/Detalhe',
@@ -22,10 +22,8 @@ const meta = {
     request: requestInAnalysis,
     isAttendant: true,
     backHref: '?page=2',
-    mover: { isMoving: false, move: fn(async () => ({ kind: 'moved' as const, request: returnedRequest })) },
-    ask: <Button variant="secondary">{requestsText.ask}</Button>,
-    paper: <RequestPaperLink idRequisicao={41} />,
   },
+  decorators: [withQueries(), withRouter()],
 } satisfies Meta<typeof RequestDetailView>
 
 export default meta
@@ -36,7 +34,7 @@ export const InAnalysisForAttendant: Story = { globals: { surface: 'admin' } }
 export const ReturnedToParticipant: Story = {
   args: { request: returnedRequest, isAttendant: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Corrigir e reenviar' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Corrigir e reenviar' })).toHaveAttribute(
       'href',
       '/services/alterar-contribuicao?idRequisicao=41',
     )
@@ -47,7 +45,7 @@ export const ReturnedToParticipant: Story = {
 export const ReturnedWithoutAForm: Story = {
   args: { request: returnedWithoutForm, isAttendant: false },
   play: async ({ canvas }) => {
-    const moves = within(canvas.getByRole('region', { name: 'O que você pode fazer' }))
+    const moves = within(await canvas.findByRole('region', { name: 'O que você pode fazer' }))
     await expect(moves.getByText(/Responda pelo chat/)).toBeVisible()
     await expect(moves.getByRole('button', { name: /Conversar sobre a solicitação/ })).toBeVisible()
     await expect(moves.getByRole('button', { name: 'Cancelar solicitação' })).toBeVisible()
@@ -59,7 +57,7 @@ export const Corrected: Story = {
   args: { request: correctedRequest, isAttendant: true },
   globals: { surface: 'admin' },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'O que foi corrigido' }))
+    const card = within(await canvas.findByRole('region', { name: 'O que foi corrigido' }))
     await expect(card.getByRole('row', { name: /Percentual suplementar 5% 3%/ })).toBeVisible()
     await expect(card.queryByRole('row', { name: /Percentual básico/ })).toBeNull()
   },
@@ -68,8 +66,9 @@ export const Corrected: Story = {
 export const UnknownKind: Story = { args: { request: unknownKindRequest, isAttendant: false } }
 
 export const ReturningNeedsAReason: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Devolver para correção' }))
+  play: async ({ canvas, userEvent }) => {
+    mocked(moveRequest).mockResolvedValue(returnedRequest)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Devolver para correção' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Devolver para correção?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
     await expect(await dialog.findByText('Marque ao menos um campo ou documento.')).toBeVisible()
@@ -81,13 +80,17 @@ export const ReturningNeedsAReason: Story = {
     const reason = dialog.getByRole('textbox', { name: /^Motivo/ })
     await expect(reason).toHaveAccessibleDescription(/Escreva o motivo/)
     await expect(reason).toHaveFocus()
-    await expect(args.mover.move).not.toHaveBeenCalled()
+    await expect(moveRequest).not.toHaveBeenCalled()
     await userEvent.type(reason, 'Falta a assinatura.')
     await userEvent.click(dialog.getByRole('button', { name: 'Devolver para correção' }))
-    await expect(args.mover.move).toHaveBeenCalledWith({
-      status: 3,
-      reason: 'Falta a assinatura.',
-      corrections: [{ campo: 'percentualSuplementar', motivo: 'O formulário diz 3%.' }],
+    await expect(moveRequest).toHaveBeenCalledWith({
+      data: {
+        idRequisicao: 41,
+        versao: 2,
+        idStatus: 3,
+        motivo: 'Falta a assinatura.',
+        correcoes: [{ campo: 'percentualSuplementar', motivo: 'O formulário diz 3%.' }],
+      },
     })
     await expect(await canvas.findByText(/2026\.0000041: Devolvida para correção/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -96,23 +99,19 @@ export const ReturningNeedsAReason: Story = {
 
 export const InStages: Story = {
   globals: { surface: 'admin' },
-  args: {
-    request: requestInStages,
+  args: { request: requestInStages },
+  play: async ({ canvas, userEvent }) => {
     // Never answers: what is on its way is shown as if it were kept.
-    mover: { isMoving: false, move: fn(() => new Promise<MoveOutcome>(() => undefined)) },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const advance = canvas.getByRole('button', { name: 'Avançar para Aprovação' })
+    mocked(moveRequest).mockReturnValue(new Promise(() => undefined))
+    const advance = await canvas.findByRole('button', { name: 'Avançar para Aprovação' })
     await expect(advance).toBeDisabled()
     await expect(advance).toHaveAccessibleDescription(/falta conferir 1 item/)
     await expect(canvas.getByRole('checkbox', { name: /documento de identidade/ })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: /valor confere/ })).toBeDisabled()
     const account = canvas.getByRole('checkbox', { name: /conta bancária/ })
     await userEvent.click(account)
-    await expect(args.mover.move).toHaveBeenCalledWith({
-      status: 2,
-      reason: '',
-      checked: ['identity', 'account'],
+    await expect(moveRequest).toHaveBeenCalledWith({
+      data: expect.objectContaining({ idStatus: 2, itensConferidos: ['identity', 'account'] }),
     })
     await expect(account).toBeChecked()
     await expect(account).toHaveFocus()
@@ -133,26 +132,35 @@ export const ReadyForTheNextStage: Story = {
       })),
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar para Aprovação' }))
+  play: async ({ canvas, userEvent }) => {
+    mocked(moveRequest).mockResolvedValue(requestInStages)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Avançar para Aprovação' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Avançar para Aprovação?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Avançar para Aprovação' }))
-    await expect(args.mover.move).toHaveBeenCalledWith({ status: 2, reason: '', stage: 2 })
+    await expect(moveRequest).toHaveBeenCalledWith({
+      data: expect.objectContaining({ idStatus: 2, etapa: 2 }),
+    })
   },
 }
 
 export const InInstalments: Story = {
   args: { request: requestInInstalments },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Não foi feito ainda: A conta bancária/)).toBeVisible()
+    await expect(await canvas.findByText(/Não foi feito ainda: A conta bancária/)).toBeVisible()
     await expect(canvas.getByText('Agendado')).toBeVisible()
   },
 }
 
 export const OvertakenBySomebodyElse: Story = {
-  args: { mover: { isMoving: false, move: fn(async () => ({ kind: 'overtaken' as const })) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Deferir' }))
+    mocked(moveRequest).mockRejectedValue(
+      new PortalProblem({
+        kind: 'conflict',
+        reason: 'versao-desatualizada',
+        detail: 'Esta solicitação mudou.',
+      }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deferir' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deferir' }))
     await expect(await canvas.findByText('Alguém mudou esta solicitação antes de você')).toBeVisible()
@@ -160,17 +168,11 @@ export const OvertakenBySomebodyElse: Story = {
 }
 
 export const RefusedKeepsWhatWasWritten: Story = {
-  args: {
-    mover: {
-      isMoving: false,
-      move: fn(async () => ({
-        kind: 'refused' as const,
-        problem: { kind: 'unavailable' as const, detail: 'O sistema do plano não respondeu agora.' },
-      })),
-    },
-  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Indeferir' }))
+    mocked(moveRequest).mockRejectedValue(
+      new PortalProblem({ kind: 'unavailable', detail: 'O sistema do plano não respondeu agora.' }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Indeferir' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Fora do prazo.')
     await userEvent.click(dialog.getByRole('button', { name: 'Indeferir' }))

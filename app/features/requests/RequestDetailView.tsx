@@ -3,8 +3,11 @@ import { Card } from '@portal/design-system/Card'
 import { ArrowLeftIcon } from '@portal/design-system/icons'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { Problem } from '#app/api/problem.ts'
+import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestAsked } from './RequestAsked.tsx'
 import { RequestCorrections } from './RequestCorrections.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -17,28 +20,17 @@ import { hasStagesToShow } from './request-stages.ts'
 import { cards, detailGrid, moveResult, wayBack } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
-import type { MoveOutcome, RequestMover } from './use-request-move.ts'
+import { type MoveOutcome, useRequestMove } from './use-request-move.ts'
 
 type RequestDetailViewProps = {
   request: RequestOnPage
   isAttendant: boolean
   backHref: string
-  mover: RequestMover
-  /** The way to the chat about it. */
-  ask: ReactNode
-  /** The way to its receipt. */
-  paper: ReactNode
 }
 
 /** One request: what was asked, where it stands, and what the person may do about it. */
-export function RequestDetailView({
-  request,
-  isAttendant,
-  backHref,
-  mover,
-  ask,
-  paper,
-}: RequestDetailViewProps) {
+export function RequestDetailView({ request, isAttendant, backHref }: RequestDetailViewProps) {
+  const moving = useRequestMove(request)
   const heading = useFocusOnArrival()
   const [outcome, setOutcome] = useState<MoveOutcome | null>(null)
   useFocusAfterDialog(heading, outcome)
@@ -58,8 +50,8 @@ export function RequestDetailView({
         }
         actions={
           <>
-            {ask}
-            {paper}
+            <AskAboutRequest request={request} />
+            <RequestPaperLink idRequisicao={request.id} />
           </>
         }
       />
@@ -67,16 +59,10 @@ export function RequestDetailView({
       <div className={detailGrid}>
         <div className={cards}>
           <RequestSummary request={request} isAttendant={isAttendant} />
-          <RequestMoves
-            request={request}
-            isAttendant={isAttendant}
-            mover={mover}
-            ask={ask}
-            onOutcome={setOutcome}
-          />
+          <RequestMoves request={request} isAttendant={isAttendant} moving={moving} onOutcome={setOutcome} />
           <RequestAsked asked={request.asked} documentos={request.documentos} />
           {hasStagesToShow(request) && (
-            <RequestStages request={request} mover={mover} onOutcome={setOutcome} />
+            <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
           )}
           {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
           <RequestCorrections corrections={request.corrections} />
@@ -98,21 +84,25 @@ function isWorthTelling(settlements: RequestOnPage['liquidacoes']): boolean {
 function MoveResult({ outcome }: { outcome: MoveOutcome | null }) {
   return (
     <div aria-live="polite" aria-atomic="true" className={moveResult}>
-      {outcome?.kind === 'moved' && (
+      {outcome?.ok && (
         <Banner tone="success">
-          {requestsText.moved(outcome.request.protocolo, outcome.request.status.nome)}
+          {requestsText.moved(outcome.answer.protocolo, outcome.answer.status.nome)}
         </Banner>
       )}
-      {outcome?.kind === 'overtaken' && (
-        <Banner tone="warning" title={requestsText.staleTitle}>
-          {requestsText.staleText}
-        </Banner>
-      )}
-      {outcome?.kind === 'refused' && (
-        <Banner tone="danger" title={requestsText.problemTitle}>
-          {outcome.problem.detail}
-        </Banner>
-      )}
+      {outcome?.ok === false && outcome.problem && <MoveRefusal problem={outcome.problem} />}
     </div>
+  )
+}
+
+function MoveRefusal({ problem }: { problem: Problem }) {
+  const isOvertaken = problem.kind === 'conflict' && problem.reason === 'versao-desatualizada'
+  return isOvertaken ? (
+    <Banner tone="warning" title={requestsText.staleTitle}>
+      {requestsText.staleText}
+    </Banner>
+  ) : (
+    <Banner tone="danger" title={requestsText.problemTitle}>
+      {problem.detail}
+    </Banner>
   )
 }

@@ -1,8 +1,7 @@
-import { IconButton } from '@portal/design-system/IconButton'
-import { MessageIcon } from '@portal/design-system/icons'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, waitFor } from 'storybook/test'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import { attendantFunctionalities, participantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestListView } from './RequestListView.tsx'
@@ -13,13 +12,7 @@ import { requestsText } from './requests.text.ts'
 const meta = {
   title: 'Páginas/Solicitações/Lista',
   component: RequestListView,
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [withQueries(), withRouter()],
   args: {
     title: requestsText.title,
     lead: requestsText.lead,
@@ -35,7 +28,6 @@ const meta = {
     functionalities: participantFunctionalities(functionalityChoices),
     statuses: statusOptions(statusChoices),
     exportRequests: fn(),
-    ask: ({ protocolo }) => <IconButton icon={MessageIcon} label={requestsText.askAbout(protocolo)} />,
   },
 } satisfies Meta<typeof RequestListView>
 
@@ -44,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfParticipant: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '33 solicitações encontradas' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '33 solicitações encontradas' })).toBeVisible()
     await expect(canvas.getAllByText('Selecione').length).toBeGreaterThan(0)
     await expect(canvas.getByRole('link', { name: 'Próxima' })).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: 'Participante' })).toBeNull()
@@ -60,7 +52,7 @@ export const OfAttendant: Story = {
   },
   globals: { surface: 'admin' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Todas Funcionalidades/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Todas Funcionalidades/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Todos Status/ })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Participante' })).toBeInTheDocument()
   },
@@ -74,13 +66,13 @@ export const ExportThatMarks: Story = {
   },
   globals: { surface: 'admin' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(requestsText.exportsReRegistrations)).toBeVisible()
+    await expect(await canvas.findByText(requestsText.exportsReRegistrations)).toBeVisible()
   },
 }
 
 export const KeywordIsAppliedOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Palavra-chave' }), 'fatca{Enter}')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Palavra-chave' }), 'fatca{Enter}')
     await expect(args.address.go).toHaveBeenLastCalledWith({
       ...requestsSearchDefaults,
       palavraChave: 'fatca',
@@ -91,7 +83,7 @@ export const KeywordIsAppliedOnEnter: Story = {
 export const KeywordIsAppliedByItself: Story = {
   args: { search: { ...requestsSearchDefaults, page: 3, idStatus: 2 } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Palavra-chave' }), 'pep')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Palavra-chave' }), 'pep')
     await expect(args.address.go).not.toHaveBeenCalled()
     await waitFor(() =>
       expect(args.address.go).toHaveBeenLastCalledWith({
@@ -106,7 +98,10 @@ export const KeywordIsAppliedByItself: Story = {
 export const NeverAny: Story = {
   args: { list: { requisicoes: [], totalPage: 0, totalItems: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ver os serviços' })).toHaveAttribute('href', '/services')
+    await expect(await canvas.findByRole('link', { name: 'Ver os serviços' })).toHaveAttribute(
+      'href',
+      '/services',
+    )
   },
 }
 
@@ -116,7 +111,7 @@ export const NoneWithTheseFilters: Story = {
     list: { requisicoes: [], totalPage: 0, totalItems: 0 },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const [, inTheList] = canvas.getAllByRole('button', { name: 'Limpar filtros' })
+    const [, inTheList] = await canvas.findAllByRole('button', { name: 'Limpar filtros' })
     if (inTheList) await userEvent.click(inTheList)
     await expect(args.address.go).toHaveBeenLastCalledWith(requestsSearchDefaults)
   },
@@ -129,7 +124,9 @@ export const PageBeyondTheEnd: Story = {
     list: { requisicoes: [], totalPage: 7, totalItems: 33 },
   },
   play: async ({ args }) => {
-    await expect(args.address.correct).toHaveBeenCalledWith({ ...requestsSearchDefaults, page: 6 })
+    await waitFor(() =>
+      expect(args.address.correct).toHaveBeenCalledWith({ ...requestsSearchDefaults, page: 6 }),
+    )
   },
 }
 
@@ -139,7 +136,7 @@ export const FiltersFoldOnAPhone: Story = {
   args: { search: { ...requestsSearchDefaults, idStatus: 2 } },
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Filtros (1)' })
+    const toggle = await canvas.findByRole('button', { name: 'Filtros (1)' })
     await expect(canvas.queryByRole('button', { name: /Status/ })).toBeNull()
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')

@@ -2,11 +2,12 @@ import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Pagination } from '@portal/design-system/Pagination'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
+import type { retornarSolicitacoes } from '#contract/requests.ts'
+import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { ExportRequests, type ExportRequestsProps } from './ExportRequests.tsx'
 import { NoRequests } from './NoRequests.tsx'
 import { RequestFilterBar } from './RequestFilterBar.tsx'
@@ -33,8 +34,6 @@ type RequestListViewProps = {
   exportRequests: ExportRequestsProps['exportRequests']
   /** What exporting does besides listing. */
   exportNote?: string | undefined
-  /** Beside each request: the way to the chat about it. */
-  ask: (request: RequestItem) => ReactNode
 }
 
 /** Filters, the requests they find, and the pages of them. */
@@ -51,7 +50,6 @@ export function RequestListView({
   statuses,
   exportRequests,
   exportNote,
-  ask,
 }: RequestListViewProps) {
   const heading = useFocusOnArrival()
   const filters = filtersOf(search)
@@ -90,7 +88,7 @@ export function RequestListView({
                 requests={list.requisicoes}
                 showsPeople={isAttendant}
                 hrefOf={(idRequisicao) => hrefOf({ ...search, idRequisicao })}
-                action={ask}
+                action={(request) => <AskAboutRequest request={request} isIcon />}
               />
             ) : (
               <NoRequests

@@ -3,7 +3,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
-import { askAbout } from './AskAboutRequest.tsx'
 import { attendantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestDetailPage } from './RequestDetailPage.tsx'
 import { RequestListView } from './RequestListView.tsx'
@@ -45,11 +44,10 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       isRefreshing={shown !== search}
       functionalities={attendantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
-      exportRequests={(filters) => exportAllRequests({ data: filters })}
+      exportRequests={exportAllRequests}
       exportNote={
         takesReRegistrations(level, search.idFuncionalidade) ? requestsText.exportsReRegistrations : undefined
       }
-      ask={askAbout}
     />
   )
 }

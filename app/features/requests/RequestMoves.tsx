@@ -1,9 +1,10 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { LinkButton } from '@portal/design-system/LinkButton'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
+import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { correctionOf, type OfferedMove, offeredMoves } from './moves.ts'
 import { RefuseItemsDialog } from './RefuseItemsDialog.tsx'
@@ -13,21 +14,20 @@ import { checklistOf } from './request-stages.ts'
 import { moves as movesClass, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
-import type { Move, MoveOutcome, RequestMover } from './use-request-move.ts'
+import type { Move, MoveCommand, MoveOutcome } from './use-request-move.ts'
 
 type RequestMovesProps = {
   request: RequestOnPage
   isAttendant: boolean
-  mover: RequestMover
-  /** The way to the chat about it, for who has to answer there. */
-  ask: ReactNode
+  moving: MoveCommand
+  /** What became of a move, once the page shows it. */
   onOutcome: (outcome: MoveOutcome) => void
 }
 
 type MoveMore = Pick<Move, 'items' | 'corrections'>
 
 /** The steps that the person may take now, each behind a dialog that says what it does. */
-export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: RequestMovesProps) {
+export function RequestMoves({ request, isAttendant, moving, onOutcome }: RequestMovesProps) {
   const checksLeft = useId()
   const [chosen, setChosen] = useState<OfferedMove | null>(null)
   const offered = offeredMoves(request)
@@ -35,13 +35,17 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
   // A re-registration is refused item by item; everything else with one reason.
   const { reRegistration } = request
   const { open } = checklistOf(request)
+  const choose = (move: OfferedMove) => {
+    moving.clear()
+    setChosen(move)
+  }
   const confirm = async (move: OfferedMove, reason: string, more: MoveMore = {}) => {
     const { status, stage } = move
-    const outcome = await mover.move({ status, reason, ...(stage !== undefined && { stage }), ...more })
-    if (outcome.kind === 'refused' && outcome.problem.kind !== 'conflict') return outcome.problem
+    const outcome = await moving.run({ status, reason, ...(stage !== undefined && { stage }), ...more })
+    if (!outcome.ok && outcome.problem?.kind !== 'conflict') return
+    if (outcome.ok) await outcome.reread
     setChosen(null)
     onOutcome(outcome)
-    return null
   }
   const isNothing = offered.length === 0 && correction === null
   if (isNothing && !isAttendant) return null
@@ -57,7 +61,7 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
       )}
       {isNothing && <p className={note}>{requestsText.noMovesAttendant}</p>}
       <div className={movesClass}>
-        {correction === 'chat' && ask}
+        {correction === 'chat' && <AskAboutRequest request={request} />}
         {correction && correction !== 'chat' && (
           <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
         )}
@@ -67,7 +71,7 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
             isDisabled={offer.needsChecks && open > 0}
             aria-describedby={offer.needsChecks && open > 0 ? checksLeft : undefined}
             variant={offer.isMain ? 'primary' : 'secondary'}
-            onPress={() => setChosen(offer)}
+            onPress={() => choose(offer)}
           >
             {offer.action}
           </Button>
@@ -85,25 +89,25 @@ export function RequestMoves({ request, isAttendant, mover, ask, onOutcome }: Re
         <ReturnDialog
           move={chosen}
           correctable={request.corrigiveis}
-          isMoving={mover.isMoving}
+          moving={moving}
           onClose={() => setChosen(null)}
-          onConfirm={(reason, corrections) => confirm(chosen, reason, { corrections })}
+          onConfirm={(reason, corrections) => void confirm(chosen, reason, { corrections })}
         />
       ) : chosen?.status === RequestStatus.refused && reRegistration ? (
         <RefuseItemsDialog
           items={reRegistration.items}
-          isMoving={mover.isMoving}
+          moving={moving}
           onClose={() => setChosen(null)}
-          onConfirm={(items) => confirm(chosen, '', { items })}
+          onConfirm={(items) => void confirm(chosen, '', { items })}
         />
       ) : (
         chosen && (
           <MoveDialog
             key={chosen.id}
             move={chosen}
-            isMoving={mover.isMoving}
+            moving={moving}
             onClose={() => setChosen(null)}
-            onConfirm={(reason) => confirm(chosen, reason)}
+            onConfirm={(reason) => void confirm(chosen, reason)}
           />
         )
       )}

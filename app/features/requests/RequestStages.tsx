@@ -8,31 +8,32 @@ import type { RequestOnPage } from './request-on-page.ts'
 import { checklistOf, stageState } from './request-stages.ts'
 import { checkList, note, stageHead, stageItem, stageList, stageName } from './requests.css.ts'
 import { stagesText } from './stages.text.ts'
-import type { MoveOutcome, RequestMover } from './use-request-move.ts'
+import type { MoveCommand, MoveOutcome } from './use-request-move.ts'
 
 type Tick = { id: string; isChecked: boolean }
 
 type RequestStagesProps = {
   request: RequestOnPage
-  mover: RequestMover
+  moving: MoveCommand
   /** What became of a tick that was not kept. */
   onOutcome: (outcome: MoveOutcome) => void
 }
 
 /** The stages of a request in order, and what is looked at in each. Whoever may tick an item does so where it stands; it is kept at once. */
-export function RequestStages({ request, mover, onOutcome }: RequestStagesProps) {
+export function RequestStages({ request, moving, onOutcome }: RequestStagesProps) {
   const { checked } = checklistOf(request)
   const [pending, setPending] = useState<Tick | null>(null)
   const tick = async ({ id, isChecked }: Tick) => {
     setPending({ id, isChecked })
     const others = checked.filter((other) => other !== id)
-    const outcome = await mover.move({
+    const outcome = await moving.run({
       status: request.status.id,
       reason: '',
       checked: isChecked ? [...others, id] : others,
     })
+    if (outcome.ok) await outcome.reread
     setPending(null)
-    if (outcome.kind !== 'moved') onOutcome(outcome)
+    if (!outcome.ok) onOutcome(outcome)
   }
   return (
     <Card title={stagesText.title}>
@@ -51,7 +52,7 @@ export function RequestStages({ request, mover, onOutcome }: RequestStagesProps)
                 stage={stage}
                 onTick={request.podeConferir && isPresent(stage) ? tick : null}
                 pending={pending}
-                isKeeping={mover.isMoving}
+                isKeeping={moving.isPending}
               />
             )}
           </li>

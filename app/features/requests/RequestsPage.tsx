@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import { askAbout } from './AskAboutRequest.tsx'
 import { participantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestDetailPage } from './RequestDetailPage.tsx'
 import { RequestListView } from './RequestListView.tsx'
@@ -41,8 +40,7 @@ function MyRequests({ search }: { search: RequestsSearch }) {
       isRefreshing={shown !== search}
       functionalities={participantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
-      exportRequests={(filters) => exportMyRequests({ data: filters })}
-      ask={askAbout}
+      exportRequests={exportMyRequests}
     />
   )
 }

@@ -3,7 +3,6 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { TextField } from '@portal/design-system/TextField'
 import { useRef, useState } from 'react'
-import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import type { OfferedMove } from './moves.ts'
@@ -12,27 +11,25 @@ import type { RequestOnPage } from './request-on-page.ts'
 import { correctionGroup, corrections, stageName } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
-import type { WantedCorrection } from './use-request-move.ts'
+import type { MoveCommand, WantedCorrection } from './use-request-move.ts'
 
 type ReturnDialogProps = {
   move: OfferedMove
   /** What may be asked to be corrected. */
   correctable: RequestOnPage['corrigiveis']
-  isMoving: boolean
+  moving: Pick<MoveCommand, 'problem' | 'isPending'>
   onClose: () => void
-  /** Returns it; answers what was refused, to be shown here with everything still in place. */
-  onConfirm: (reason: string, corrections: WantedCorrection[]) => Promise<Problem | null>
+  onConfirm: (reason: string, corrections: WantedCorrection[]) => void
 }
 
 /** Longest note about a field that the API keeps. */
 const LONGEST_NOTE = 300
 
 /** Asks what is to be corrected, a note about each, and the reason for the person to read. */
-export function ReturnDialog({ move, correctable, isMoving, onClose, onConfirm }: ReturnDialogProps) {
+export function ReturnDialog({ move, correctable, moving, onClose, onConfirm }: ReturnDialogProps) {
   const [notes, setNotes] = useState<Readonly<Record<string, string | undefined>>>({})
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
   const [first, field] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)]
   const wanted = correctable.flatMap(({ campo }): WantedCorrection[] => {
     const note = notes[campo]?.trim()
@@ -41,22 +38,21 @@ export function ReturnDialog({ move, correctable, isMoving, onClose, onConfirm }
   })
   const complaint = reasonProblem(reason, move.reason)
   const isTooLong = wanted.some(({ motivo = '' }) => motivo.length > LONGEST_NOTE)
-  const confirm = async () => {
+  const confirm = () => {
     setTried(true)
     if (wanted.length === 0) first.current?.focus()
     else if (complaint !== undefined) field.current?.focus()
-    else if (!isTooLong) setProblem(await onConfirm(reason, wanted))
+    else if (!isTooLong) onConfirm(reason, wanted)
   }
   return (
     <ActDialog
       role="alertdialog"
       title={move.title}
       description={move.text}
-      problem={problem}
-      isActing={isMoving}
+      command={moving}
       leave={requestsText.keep}
       onClose={onClose}
-      act={{ variant: 'primary', onPress: () => void confirm(), children: move.action }}
+      act={{ variant: 'primary', onPress: confirm, children: move.action }}
     >
       <fieldset className={correctionGroup}>
         <legend className={stageName}>{stagesText.corrections}</legend>

@@ -7,13 +7,11 @@ import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { serviceDeskQueries } from './service-desk.queries.ts'
 import { serviceDeskText } from './service-desk.text.ts'
-import { usePersonActions } from './use-person-actions.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
   const { person, refusal, links } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
-  const deeds = usePersonActions(idPessoa)
   const router = useRouter()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,7 +29,6 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
             refusal={refusal}
             level={attendant.tipo_admin ?? AttendantLevel.attendant}
             hasPlan={links.length > 0 && attendant.id !== person.id}
-            deeds={deeds}
           />
         }
         onClose={() => void router.navigate({ to: '/' })}

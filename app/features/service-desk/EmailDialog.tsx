@@ -1,53 +1,56 @@
 import { TextField } from '@portal/design-system/TextField'
+import { toast } from '@portal/design-system/Toast'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
+import { changeEmail } from './person-actions.functions.ts'
 import { personActionsText } from './person-actions.text.ts'
 import { emailProblem } from './service-desk.schema.ts'
 
 const text = personActionsText.email
 
 type EmailDialogProps = {
+  idPessoa: number
   /** First name of the person. */
   name: string
   /** The address of today. */
   email: string | null
   onClose: () => void
-  /** Changes it; answers what was refused, to be shown here with what was written still in place. */
-  onChangeEmail: (email: string) => Promise<Problem | null>
 }
 
 /** Asks for a person's new e-mail. */
-export function EmailDialog({ name, email, onClose, onChangeEmail }: EmailDialogProps) {
+export function EmailDialog({ idPessoa, name, email, onClose }: EmailDialogProps) {
   const form = useId()
   const [written, setWritten] = useState('')
   const [wasTried, setTried] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const changing = useCommand(changeEmail)
   const field = useRef<HTMLInputElement>(null)
   const complaint = emailProblem(written)
-  const refused = problem?.kind === 'invalid' ? problem.fields.email : undefined
+  const refused = changing.problem?.kind === 'invalid' ? changing.problem.fields.email : undefined
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (complaint !== undefined) return field.current?.focus()
-    setSending(true)
-    const answer = await onChangeEmail(written)
-    setSending(false)
-    setProblem(answer)
-    if (answer === null) onClose()
-    else field.current?.focus()
+    const outcome = await changing.run({ idPessoa, email: written })
+    if (outcome.ok) {
+      await outcome.reread
+      toast.show({ message: text.done })
+      onClose()
+    } else {
+      toast.show({ message: text.failed, tone: 'danger' })
+      field.current?.focus()
+    }
   }
   const change = (next: string) => {
-    setProblem(null)
+    changing.clear()
     setWritten(next)
   }
   return (
     <ActDialog
       title={text.title(name)}
       description={text.text}
-      problem={refused === undefined ? problem : null}
-      isActing={isSending}
+      command={changing}
+      fields={['email']}
       leave={personActionsText.close}
       onClose={onClose}
       act={{ type: 'submit', form, children: text.confirm }}

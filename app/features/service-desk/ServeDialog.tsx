@@ -1,45 +1,40 @@
 import { Banner } from '@portal/design-system/Banner'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { useRef, useState } from 'react'
-import type { Problem } from '#app/api/problem.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { personActionsText } from './person-actions.text.ts'
 import { reasonProblem } from './service-desk.schema.ts'
+import { useServe } from './use-serve.ts'
 
 const text = personActionsText.serve
 
 type ServeDialogProps = {
+  idPessoa: number
   /** First name of the person. */
   name: string
   onClose: () => void
-  /** Begins; answers what was refused, to be shown here with the reason still in place. */
-  onServe: (reason: string) => Promise<Problem | null>
 }
 
 /** Asks why, before an attendant acts in a person's name. */
-export function ServeDialog({ name, onClose, onServe }: ServeDialogProps) {
+export function ServeDialog({ idPessoa, name, onClose }: ServeDialogProps) {
   const [reason, setReason] = useState('')
   const [wasTried, setTried] = useState(false)
-  const [isStarting, setStarting] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const serving = useServe()
   const field = useRef<HTMLTextAreaElement>(null)
   const complaint = reasonProblem(reason)
-  const begin = async () => {
+  const begin = () => {
     setTried(true)
-    if (complaint !== undefined) return field.current?.focus()
-    setStarting(true)
-    setProblem(await onServe(reason))
-    setStarting(false)
+    if (complaint === undefined) void serving.run({ idPessoa, motivo: reason })
+    else field.current?.focus()
   }
   return (
     <ActDialog
       title={text.title(name)}
       description={text.text}
-      problem={problem}
-      isActing={isStarting}
+      command={serving}
       leave={personActionsText.close}
       onClose={onClose}
-      act={{ onPress: () => void begin(), children: text.confirm }}
+      act={{ onPress: begin, children: text.confirm }}
     >
       <Banner tone="info">{text.limits}</Banner>
       <TextAreaField

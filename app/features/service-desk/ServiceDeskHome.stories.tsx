@@ -1,40 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { PeopleFound } from './PeopleFound.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonCard } from './PersonCard.tsx'
+import { changeEmail, restartReRegistration } from './person-actions.functions.ts'
 import { ServiceDeskHome } from './ServiceDeskHome.tsx'
+import { serve } from './serve.functions.ts'
 import { busyQueue, chosenLinks, chosenPerson, emptyQueue, newestRequests } from './service-desk.fixtures.ts'
-import type { PersonDeeds } from './use-person-actions.ts'
 
 const meta = {
   title: 'Páginas/Atendimento',
   component: ServiceDeskHome,
   args: { summary: busyQueue, newest: newestRequests },
+  decorators: [withQueries(), withRouter()],
 } satisfies Meta<typeof ServiceDeskHome>
-
-const refused = {
-  kind: 'conflict',
-  reason: 'conflito',
-  detail: 'Este recadastramento já foi enviado.',
-} as const
-const deeds: PersonDeeds = {
-  serve: fn(async () => null),
-  changeEmail: fn(async () => ({
-    kind: 'invalid' as const,
-    detail: 'Confira os campos.',
-    fields: { email: 'Este já é o e-mail do cadastro.' },
-  })),
-  generate: fn(async () => refused),
-  restart: fn(async () => refused),
-}
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Busy: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('15 solicitações esperam por decisão.')).toBeVisible()
+    await expect(await canvas.findByText('15 solicitações esperam por decisão.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Recebida: 7\./ })).toHaveAttribute(
       'href',
       '/request-management?idStatus=1',
@@ -51,12 +40,12 @@ export const WithAPerson: Story = {
         links={chosenLinks}
         requestsHref="/request-management?palavraChave=Ana"
         onClose={fn()}
-        actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan deeds={deeds} />}
+        actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan />}
       />
     ),
   },
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'Ana Beatriz Lima' }))
+    const card = within(await canvas.findByRole('region', { name: 'Ana Beatriz Lima' }))
     await expect(card.getByText('***.982.247-**')).toBeVisible()
     await expect(card.getByText('Importado')).toBeVisible()
     await expect(card.getByText(/Matrícula 400118/)).toBeVisible()
@@ -73,12 +62,11 @@ export const AColleagueOfAHigherLevel: Story = {
         refusal="Esta pessoa também é do atendimento, com o nível Administrador."
         level={1}
         hasPlan
-        deeds={deeds}
       />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/com o nível Administrador/)).toBeVisible()
+    await expect(await canvas.findByText(/com o nível Administrador/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Alterar e-mail' })).not.toBeInTheDocument()
   },
 }
@@ -86,7 +74,9 @@ export const AColleagueOfAHigherLevel: Story = {
 export const AskingWhy: Story = {
   args: WithAPerson.args,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Atender em nome da pessoa' }))
+    const refusal = 'Você já está atendendo outra pessoa.'
+    mocked(serve).mockRejectedValue(new PortalProblem({ kind: 'forbidden', detail: refusal }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Atender em nome da pessoa' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Atender em nome de Ana' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Começar o atendimento' }))
     const reason = dialog.getByRole('textbox', { name: /Motivo do atendimento/ })
@@ -94,20 +84,46 @@ export const AskingWhy: Story = {
     await expect(reason).toHaveAccessibleDescription(/Escreva o motivo do atendimento/)
     await userEvent.type(reason, 'Pediu ajuda para alterar a contribuição.')
     await userEvent.click(dialog.getByRole('button', { name: 'Começar o atendimento' }))
-    await expect(deeds.serve).toHaveBeenCalledWith('Pediu ajuda para alterar a contribuição.')
+    await expect(serve).toHaveBeenCalledWith({
+      data: { idPessoa: 1, motivo: 'Pediu ajuda para alterar a contribuição.' },
+    })
+    await expect(await dialog.findByText(refusal)).toBeVisible()
+    await expect(reason).toHaveValue('Pediu ajuda para alterar a contribuição.')
   },
 }
 
 export const AnotherEmail: Story = {
   args: WithAPerson.args,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Alterar e-mail' }))
+    mocked(changeEmail).mockRejectedValue(
+      new PortalProblem({
+        kind: 'invalid',
+        detail: 'Confira os campos.',
+        fields: { email: 'Este já é o e-mail do cadastro.' },
+      }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar e-mail' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Alterar o e-mail de Ana' }))
     const email = dialog.getByRole('textbox', { name: /Novo e-mail/ })
     await userEvent.type(email, 'ana{Enter}')
     await expect(email).toHaveAccessibleDescription(/Escreva um e-mail válido/)
     await userEvent.type(email, '.lima@exemplo.com.br{Enter}')
     await waitFor(() => expect(email).toHaveAccessibleDescription(/Este já é o e-mail do cadastro/))
+  },
+}
+
+export const RestartRefused: Story = {
+  args: WithAPerson.args,
+  play: async ({ canvas, userEvent }) => {
+    const refusal = 'Este recadastramento já foi enviado.'
+    mocked(restartReRegistration).mockRejectedValue(
+      new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reiniciar recadastramento' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Reiniciar o recadastramento/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reiniciar' }))
+    await expect(await dialog.findByText(refusal)).toBeVisible()
+    await expect(restartReRegistration).toHaveBeenCalledWith({ data: { idPessoa: 1 } })
   },
 }
 
@@ -125,7 +141,7 @@ export const Found: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: '2 pessoas encontradas' }))
+    const table = within(await canvas.findByRole('table', { name: '2 pessoas encontradas' }))
     await expect(table.getAllByRole('link', { name: 'Ana Beatriz Lima' })[0]).toHaveAttribute(
       'href',
       '/?idPessoa=1',
@@ -137,6 +153,6 @@ export const Found: Story = {
 export const Empty: Story = {
   args: { summary: emptyQueue, newest: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nenhuma solicitação ainda' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Nenhuma solicitação ainda' })).toBeVisible()
   },
 }

@@ -1,7 +1,6 @@
 /** Every sentence of what an attendant does for a person. */
 export const personActionsText = {
   close: 'Voltar',
-  problemTitle: 'Não foi possível concluir',
   serve: {
     action: 'Atender em nome da pessoa',
     title: (name: string) => `Atender em nome de ${name}`,

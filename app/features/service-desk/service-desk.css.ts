@@ -6,7 +6,7 @@ const { color, font, motion, radius, shadow, size, space } = vars
 export const ways = style(inPage({ marginBlockStart: space['6'] }))
 
 /** What is said among the ways has a line of its own. */
-export const saidAmongWays = style(inPage({ flexBasis: '100%' }))
+export const besideActions = style(inPage({ flexBasis: '100%' }))
 
 export const statusGrid = style(
   inPage({

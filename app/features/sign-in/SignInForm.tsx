@@ -7,8 +7,9 @@ import { useState } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
-import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { signIn } from './sign-in.functions.ts'
 import { signInSchema } from './sign-in.schema.ts'
 import { type SignInReason } from './sign-in.search.ts'
@@ -26,7 +27,7 @@ type SignInFormProps = {
  * the page's program has arrived the browser posts the form by itself, and what was typed until then is taken over.
  */
 export function SignInForm({ wayBack, reason }: SignInFormProps) {
-  const submission = useSubmission()
+  const signingIn = useCommand(signIn, { rereads: false })
   const [isAnswered, setAnswered] = useState(false)
   const form = useAppForm({
     ...portalFormOptions,
@@ -34,12 +35,12 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
     validators: { onDynamic: signInSchema },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      if (await submission.run(() => signIn({ data: value }))) location.assign(wayBack)
+      if ((await signingIn.run(value)).ok) location.assign(wayBack)
       else setAnswered(true)
     },
   })
   return (
-    <SubmissionProblemProvider value={submission.problem}>
+    <SubmissionProblemProvider value={signingIn.problem}>
       {reason && !isAnswered && (
         <Banner tone={signInText.reasons[reason].tone}>{signInText.reasons[reason].text}</Banner>
       )}
@@ -51,9 +52,9 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
         method="post"
         action={`/login?${new URLSearchParams({ voltar: wayBack })}`}
       >
-        {submission.problem && (
+        {signingIn.problem && (
           <Banner tone="danger" title={signInText.errorTitle} live="assertive">
-            {submission.problem.detail}
+            {signingIn.problem.detail}
           </Banner>
         )}
         <form.AppField name="cpf">
@@ -62,7 +63,7 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
         <form.AppField name="senha">
           {() => <PasswordInput label={signInText.password} isRequired autoComplete="current-password" />}
         </form.AppField>
-        <Button type="submit" isFullWidth isPending={submission.isSending}>
+        <Button type="submit" isFullWidth isPending={signingIn.isPending}>
           {signInText.submit}
         </Button>
         <Cluster as="p" gap="6" rowGap="0">

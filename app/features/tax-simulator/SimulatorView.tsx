@@ -13,18 +13,17 @@ import { chosenYear } from './simulated-year.ts'
 import { workbench } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { deductionSentence } from './tax-simulator-sentences.ts'
-import { type Simulate, useSimulation } from './use-simulation.ts'
+import { useSimulation } from './use-simulation.ts'
 import { YearsCard } from './YearsCard.tsx'
 
 type SimulatorViewProps = {
   /** What the page opens with: the own balance, without anything being asked. */
   first: SimulationAnswer
-  simulate: Simulate
 }
 
 /** The simulator: what is asked beside what comes of it. */
-export function SimulatorView({ first, simulate }: SimulatorViewProps) {
-  const simulation = useSimulation(first, simulate)
+export function SimulatorView({ first }: SimulatorViewProps) {
+  const simulation = useSimulation(first)
   const { shown, isCalculating } = simulation
   const { answer } = shown
   return (

@@ -1,25 +1,23 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { firstValues } from './simulation-input.ts'
+import { simulateTax } from './tax-simulator.functions.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 
 /** What was asked, and what came of it. */
 export type Simulation = { asked: SimulationValues; answer: SimulationAnswer }
 
-export type Simulate = (values: SimulationValues) => Promise<SimulationAnswer>
-
 /** The result in sight. It stays while another one is calculated, and when that is refused. */
-export function useSimulation(first: SimulationAnswer, simulate: Simulate) {
-  const { run, problem, isSending } = useSubmission()
-  const { mutateAsync } = useMutation({ mutationFn: simulate })
+export function useSimulation(first: SimulationAnswer) {
+  const { run, problem, isPending } = useCommand(simulateTax, { rereads: false })
   const [shown, setShown] = useState<Simulation>({ asked: firstValues, answer: first })
   const [isAsked, setAsked] = useState(false)
-  const ask = (asked: SimulationValues) =>
-    run(async () => {
-      setShown({ asked, answer: await mutateAsync(asked) })
-      setAsked(true)
-    })
-  return { shown, isAsked, ask, problem, isCalculating: isSending }
+  const ask = async (asked: SimulationValues) => {
+    const outcome = await run(asked)
+    if (!outcome.ok) return
+    setShown({ asked, answer: outcome.answer })
+    setAsked(true)
+  }
+  return { shown, isAsked, ask, problem, isCalculating: isPending }
 }

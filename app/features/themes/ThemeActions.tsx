@@ -1,79 +1,71 @@
 import { Button } from '@portal/design-system/Button'
-import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
-import { useState } from 'react'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { actions } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
+import type { ThemeWork } from './use-theme-edition.ts'
 
 type ThemeActionsProps = {
   planName: string
+  work: ThemeWork
   canPublish: boolean
   hasDraft: boolean
-  isDirty: boolean
   /** Whether the colour can be read: without one there is nothing to keep. */
   isSavable: boolean
   isPublishable: boolean
-  isSending: boolean
-  onSave: () => Promise<unknown>
-  onDiscard: () => Promise<unknown>
-  onPublish: () => Promise<unknown>
 }
 
-/** What can be done with the theme on screen; what changes things for others asks first. */
-export function ThemeActions(props: ThemeActionsProps) {
-  const { planName, canPublish, hasDraft, isDirty, isSavable, isPublishable, isSending } = props
-  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null)
-  const dialog = { isPending: isSending, onOpenChange: (isOpen: boolean) => !isOpen && setAsked(null) }
+/** What can be done with the look on screen; what changes things for others asks first. */
+export function ThemeActions({
+  planName,
+  work,
+  canPublish,
+  hasDraft,
+  isSavable,
+  isPublishable,
+}: ThemeActionsProps) {
+  const { command, isDirty } = work
   const hasWork = hasDraft || isDirty
   return (
     <div className={actions}>
       {canPublish && (
-        <Button
-          variant="primary"
-          isDisabled={!hasWork || !isPublishable}
-          isPending={isSending}
-          onPress={() => setAsked('publish')}
+        <ConfirmAct
+          trigger={
+            <Button variant="primary" isDisabled={!hasWork || !isPublishable} isPending={command.isPending}>
+              {themeText.publish}
+            </Button>
+          }
+          title={themeText.publishTitle(planName)}
+          confirm={themeText.publish}
+          cancel={themeText.cancel}
+          command={command}
+          act={work.publish}
+          done={themeText.published}
         >
-          {themeText.publish}
-        </Button>
+          {themeText.publishText}
+        </ConfirmAct>
       )}
       <Button
         variant={canPublish ? 'secondary' : 'primary'}
         isDisabled={!isDirty || !isSavable}
-        isPending={isSending}
-        onPress={() => void props.onSave()}
+        isPending={command.isPending}
+        onPress={() => void work.save()}
       >
         {themeText.save}
       </Button>
       {hasWork && (
-        <Button variant="quiet" onPress={() => setAsked('discard')}>
-          {themeText.discard}
-        </Button>
+        <ConfirmAct
+          trigger={<Button variant="quiet">{themeText.discard}</Button>}
+          title={themeText.discardTitle}
+          confirm={themeText.discard}
+          cancel={themeText.keepDraft}
+          tone="danger"
+          command={command}
+          act={work.discard}
+          done={themeText.discarded}
+        >
+          {themeText.discardText}
+        </ConfirmAct>
       )}
-      <ConfirmDialog
-        {...dialog}
-        isOpen={asked === 'publish'}
-        title={themeText.publishTitle(planName)}
-        confirmLabel={themeText.publish}
-        cancelLabel={themeText.cancel}
-        onConfirm={async () => {
-          await props.onPublish()
-        }}
-      >
-        {themeText.publishText}
-      </ConfirmDialog>
-      <ConfirmDialog
-        {...dialog}
-        isOpen={asked === 'discard'}
-        tone="danger"
-        title={themeText.discardTitle}
-        confirmLabel={themeText.discard}
-        cancelLabel={themeText.keepDraft}
-        onConfirm={async () => {
-          await props.onDiscard()
-        }}
-      >
-        {themeText.discardText}
-      </ConfirmDialog>
     </div>
   )
 }

@@ -1,36 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
-import type { Problem } from '#app/api/problem.ts'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { ThemeEdition } from '#contract/themes.ts'
-import { type EditedTheme, editedThemeOf, isSameTheme } from './edited-theme.ts'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { drawing, edition, hiddenByDay, withDraft } from './themes.fixtures.ts'
+import { publishTheme, restoreTheme, saveDraft } from './themes.functions.ts'
+import { useThemeEdition } from './use-theme-edition.ts'
 
-type StoryProps = { given: ThemeEdition; first?: Partial<EditedTheme>; problem?: Problem; level: 1 | 2 | 3 }
+type StoryProps = { given: ThemeEdition; level: 1 | 2 | 3 }
 
-const done = async () => true
-
-function StoryBench({ given, first, problem, level }: StoryProps) {
-  const [theme, setTheme] = useState<EditedTheme>({ ...editedThemeOf(given), ...first })
+function StoryBench({ given, level }: StoryProps) {
   return (
     <ThemeWorkbench
       edition={given}
       upload={() => async () => drawing}
       rights={{ edit: level >= 2, publish: level >= 3 }}
-      work={{
-        theme,
-        isDirty: !isSameTheme(theme, editedThemeOf(given)),
-        problem: problem ?? null,
-        isSending: false,
-        change: (part) => setTheme({ ...theme, ...part }),
-        save: done,
-        publish: done,
-        discard: done,
-        restore: done,
-        readAgain: async () => undefined,
-      }}
+      work={useThemeEdition(given)}
     />
   )
 }
@@ -40,7 +27,7 @@ const meta = {
   component: StoryBench,
   args: { given: edition, level: 3 },
   globals: { surface: 'admin' },
-  decorators: [withRouter(['/settings'])],
+  decorators: [withQueries(), withRouter(['/settings'])],
 } satisfies Meta<typeof StoryBench>
 
 export default meta
@@ -72,13 +59,24 @@ export const WithDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Rascunho salvo em .* por Luiz Barbosa/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }))
+    mocked(publishTheme).mockResolvedValue(edition)
     const dialog = await screen.findByRole('alertdialog', { name: 'Publicar o tema do HPE?' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(saveDraft).not.toHaveBeenCalled()
+    await expect(publishTheme).toHaveBeenCalledWith({
+      data: { idPlano: withDraft.plano.id, versao: withDraft.rascunho?.versao },
+    })
   },
 }
 
 export const HiddenLogo: Story = {
-  args: { given: withDraft, first: { logo: hiddenByDay } },
+  args: {
+    given: {
+      ...withDraft,
+      rascunho: withDraft.rascunho && { ...withDraft.rascunho, logo: hiddenByDay },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/O logotipo quase não aparece sobre a barra clara/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Publicar' })).toBeDisabled()
@@ -88,8 +86,14 @@ export const HiddenLogo: Story = {
 export const Restore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Voltar à versão 2' }))
+    mocked(restoreTheme).mockResolvedValue(edition)
     const dialog = await screen.findByRole('alertdialog', { name: 'Voltar à versão 2?' })
-    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar à versão 2' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const [current, second] = edition.historico
+    await expect(restoreTheme).toHaveBeenCalledWith({
+      data: { idPlano: edition.plano.id, idVersao: second?.id, idVersaoAtual: current?.id },
+    })
   },
 }
 
@@ -111,15 +115,20 @@ export const OnlyToRead: Story = {
 }
 
 export const Overtaken: Story = {
-  args: {
-    given: withDraft,
-    problem: {
-      kind: 'conflict',
-      reason: 'versao-desatualizada',
-      detail: 'Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.',
-    },
-  },
-  play: async ({ canvas }) => {
+  args: { given: withDraft },
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveDraft).mockRejectedValue(
+      new PortalProblem({
+        kind: 'conflict',
+        reason: 'versao-desatualizada',
+        detail: 'Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.',
+      }),
+    )
+    const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
+    await userEvent.clear(color)
+    await userEvent.type(color, '#7A1F5C')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await expect(await canvas.findByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+    await expect(color).toHaveValue('#7A1F5C')
   },
 }

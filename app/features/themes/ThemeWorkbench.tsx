@@ -31,7 +31,8 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
   const theme = useDeferredValue(work.theme)
   const hex = parseHex(theme.color)
   const obstacles = obstaclesOf(theme)
-  const isOvertaken = work.problem?.kind === 'conflict' && work.problem.reason === 'versao-desatualizada'
+  const { problem } = work.command
+  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   return (
     <div className={columns}>
       <div className={fieldsArea}>
@@ -39,7 +40,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
           <div className={rows}>
             {!rights.edit && <InlineMessage>{themeText.readOnly}</InlineMessage>}
             <ThemeFields theme={work.theme} canEdit={rights.edit} upload={upload} onChange={work.change} />
-            <FormProblem problem={work.problem} />
+            <FormProblem problem={problem} />
             {isOvertaken && (
               <div>
                 <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
@@ -51,15 +52,11 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
             {rights.edit && (
               <ThemeActions
                 planName={edition.plano.nome}
+                work={work}
                 canPublish={rights.publish}
                 hasDraft={edition.rascunho !== null}
-                isDirty={work.isDirty}
                 isSavable={hex !== null}
                 isPublishable={obstacles.length === 0}
-                isSending={work.isSending}
-                onSave={work.save}
-                onDiscard={work.discard}
-                onPublish={work.publish}
               />
             )}
           </div>
@@ -89,12 +86,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
       </div>
       <div className={historyArea}>
         <Card title={themeText.history}>
-          <ThemeHistory
-            versions={edition.historico}
-            canRestore={rights.publish}
-            isSending={work.isSending}
-            onRestore={work.restore}
-          />
+          <ThemeHistory versions={edition.historico} canRestore={rights.publish} work={work} />
         </Card>
       </div>
     </div>

@@ -1,80 +1,58 @@
 import { toast } from '@portal/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
 import { type EditedTheme, editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
-import { discardDraft, publishTheme, restoreTheme, saveDraft } from './themes.functions.ts'
 import { themeQueries } from './themes.queries.ts'
 import { themeText } from './themes.text.ts'
+import { type ThemeWrite, writeTheme } from './write-theme.ts'
 
 /** A plan's theme while it is worked on: what is on screen, and what can be done with it. */
 export function useThemeEdition(edition: ThemeEdition) {
   const queryClient = useQueryClient()
-  const { run, ...submission } = useSubmission()
   const [edited, setEdited] = useState<EditedTheme | null>(null)
-  const { mutateAsync: save } = useMutation({ mutationFn: saveDraft })
-  const { mutateAsync: discard } = useMutation({ mutationFn: discardDraft })
-  const { mutateAsync: publish } = useMutation({ mutationFn: publishTheme })
-  const { mutateAsync: restore } = useMutation({ mutationFn: restoreTheme })
-
-  const idPlano = edition.plano.id
+  const query = themeQueries.edition(edition.plano.id)
   const stored = editedThemeOf(edition)
   const theme = edited ?? stored
   const isDirty = !isSameTheme(theme, stored)
-  const [current] = edition.historico
 
+  const show = (answered: ThemeEdition) => queryClient.setQueryData(query.queryKey, answered)
   const take = (answered: ThemeEdition) => {
-    queryClient.setQueryData(themeQueries.edition(idPlano).queryKey, answered)
+    show(answered)
     setEdited(null)
   }
-  /** Keeps what is on screen as the draft; answers its version, or null while the colour cannot be read. */
-  const keep = async (): Promise<number | null> => {
+  const command = useCommand(({ data }: { data: ThemeWrite }) =>
+    // An earlier version comes back beside what is being prepared, not in place of it.
+    writeTheme(edition, data, data.act === 'restore' ? show : take),
+  )
+  const keep = async (act: 'save' | 'publish'): Promise<CommandOutcome<ThemeEdition>> => {
     const wanted = themeToSave(theme)
-    if (!wanted) return null
-    if (edition.rascunho && !isDirty) return edition.rascunho.versao
-    const answered = await save({ data: { idPlano, versao: edition.rascunho?.versao ?? 0, ...wanted } })
-    take(answered)
-    return answered.rascunho?.versao ?? null
+    // The colour cannot be read, as its field says.
+    if (!wanted) return { ok: false, problem: null }
+    return command.run({ act, wanted, isKept: edition.rascunho !== null && !isDirty })
   }
 
   return {
     theme,
     isDirty,
-    problem: submission.problem,
-    isSending: submission.isSending,
+    command,
     change: (part: Partial<EditedTheme>) => {
-      submission.clear()
+      command.clear()
       setEdited({ ...theme, ...part })
     },
-    save: () =>
-      run(async () => {
-        if ((await keep()) !== null) toast.show({ message: themeText.saved })
-      }),
-    publish: () =>
-      run(async () => {
-        const versao = await keep()
-        if (versao === null) return
-        take(await publish({ data: { idPlano, versao } }))
-        toast.show({ message: themeText.published })
-      }),
-    discard: () =>
-      run(async () => {
-        if (edition.rascunho) take(await discard({ data: { idPlano, versao: edition.rascunho.versao } }))
-        setEdited(null)
-        toast.show({ message: themeText.discarded })
-      }),
-    restore: (idVersao: number) =>
-      run(async () => {
-        const body = { idPlano, idVersao, idVersaoAtual: current?.id ?? idVersao }
-        queryClient.setQueryData(themeQueries.edition(idPlano).queryKey, await restore({ data: body }))
-        toast.show({ message: themeText.restored })
-      }),
+    save: async () => {
+      const outcome = await keep('save')
+      if (outcome.ok) toast.show({ message: themeText.saved })
+    },
+    publish: () => keep('publish'),
+    discard: () => command.run({ act: 'discard' }),
+    restore: (idVersao: number) => command.run({ act: 'restore', idVersao }),
     /** Shows what is stored now, in place of what was changed here. */
     readAgain: async () => {
-      await queryClient.invalidateQueries({ queryKey: themeQueries.edition(idPlano).queryKey })
-      submission.clear()
-      setEdited(null)
+      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      command.clear()
+      take(newest)
     },
   }
 }

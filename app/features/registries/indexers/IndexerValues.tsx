@@ -1,8 +1,8 @@
 import { toast } from '@portal/design-system/Toast'
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
 import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
 import { competenceOf, saoPauloDateOf } from '#domain/calendar.ts'
 import type { RegistryRecord } from '../registries.schema.ts'
@@ -25,26 +25,26 @@ export function IndexerValues({ entry, canEdit }: IndexerValuesProps) {
   }))
   const [edited, setEdited] = useState<EditedMonth[] | null>(null)
   const [currentMonth] = useState(() => competenceOf(saoPauloDateOf(Date.now())))
-  const submission = useSubmission()
-  const { mutateAsync } = useMutation({ mutationFn: saveIndexerValues })
+  const saving = useCommand(saveIndexerValues)
   const months = edited ?? stored
 
-  const save = () =>
-    submission.run(async () => {
-      const valores = knownMonths(months).map(({ competence, percent }) => ({
-        competencia: competence,
-        percentual: percent,
-      }))
-      const saved = await mutateAsync({ data: { idIndexador: entry.id, versao: entry.versao, valores } })
-      queryClient.setQueryData(query.queryKey, saved)
-      await queryClient.invalidateQueries({ queryKey: ['registries', 'indexadores', 'entry', entry.id] })
-      void queryClient.invalidateQueries({ queryKey: ['registries', 'indexadores', 'list'] })
-      setEdited(null)
-      toast.show({ message: indexerValuesText.saved })
-    })
+  // The values have the version of their record, which no command reads again while somebody may be editing it.
+  const readRecord = () =>
+    queryClient.refetchQueries({ queryKey: ['registries', 'indexadores', 'entry', entry.id] })
+  const save = async () => {
+    const valores = knownMonths(months).map(({ competence, percent }) => ({
+      competencia: competence,
+      percentual: percent,
+    }))
+    const outcome = await saving.run({ idIndexador: entry.id, versao: entry.versao, valores })
+    if (!outcome.ok) return
+    await Promise.all([readRecord(), outcome.reread])
+    setEdited(null)
+    toast.show({ message: indexerValuesText.saved })
+  }
   const readAgain = async () => {
-    await queryClient.invalidateQueries({ queryKey: ['registries', 'indexadores'] })
-    submission.clear()
+    await Promise.all([readRecord(), queryClient.refetchQueries(query)])
+    saving.clear()
     setEdited(null)
   }
   const isDirty = edited !== null && isChanged(stored, edited)
@@ -56,11 +56,11 @@ export function IndexerValues({ entry, canEdit }: IndexerValuesProps) {
         currentMonth={currentMonth}
         canEdit={canEdit}
         isDirty={isDirty}
-        isSending={submission.isSending}
-        problem={submission.problem}
+        isSending={saving.isPending}
+        problem={saving.problem}
         onChange={setEdited}
         onUndo={() => {
-          submission.clear()
+          saving.clear()
           setEdited(null)
         }}
         onSave={() => void save()}

@@ -28,7 +28,7 @@ const chromium = playwright({
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 /** Every story rendered, played and checked by axe, with the toolbar's switches set as given. */
-const stories = (name: string, globals: Record<string, string>) => ({
+export const stories = (name: string, globals: Record<string, string>) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir, initialGlobals: globals })],
   test: {
@@ -77,26 +77,27 @@ const screenshots = {
   },
 }
 
+/** Tests of pure functions, without a browser and without a database. */
+export const unit = {
+  test: {
+    name: 'unit',
+    // Rules keep no state between files.
+    isolate: false,
+    environment: 'node' as const,
+    include: [
+      '{domain,contract,settings,app,design-system,scripts}/**/*.test.{ts,tsx}',
+      'tests/boundaries/*.test.ts',
+      'tests/design-system/*.test.ts',
+    ],
+  },
+}
+
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which is half of a small machine: its own work is little beside that of the tests.
     maxWorkers: availableParallelism(),
     projects: [
-      {
-        extends: true,
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          // Rules keep no state between files.
-          isolate: false,
-          environment: 'node',
-          include: [
-            '{domain,contract,settings,app,design-system,scripts}/**/*.test.{ts,tsx}',
-            'tests/boundaries/*.test.ts',
-            'tests/design-system/*.test.ts',
-          ],
-        },
-      },
+      { extends: true, plugins: [vanillaExtractPlugin()], ...unit },
       { test: { name: 'bundle', environment: 'node', include: ['tests/bundle/*.test.ts'] } },
       stories('storybook', { everyTheme: 'sim' }),
       screenshots,

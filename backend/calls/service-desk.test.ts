@@ -24,6 +24,7 @@ import { DEMO_PASSWORD } from '../demo/people.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { keepSelfieOf } from '../testing/kept-selfie.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -303,11 +304,13 @@ describe('acting in a person’s name', () => {
 
   it('ends with encerrarAtendimento, as often as it is asked, and with the session', async () => {
     const karina = await serving(DemoCpf.karina)
+    const recorded = await recording(api)
     expect((await end(karina)).answer).toEqual({ encerrado: true })
     expect((await end(karina)).status).toBe(200)
     expect((await changeContribution(karina)).status).toBe(403)
     const other = await serving(DemoCpf.karina)
     await api.call(encerrarSessao, { token: other })
+    expect(await recorded('serving.ended')).toEqual([ids.ana, ids.ana])
     const [closed] = await servingsOf(ids.ana, DemoCpf.ana)
     expect(closed).toMatchObject({ emAndamento: false, fim: TEST_NOW.toISOString() })
   })

@@ -19,6 +19,7 @@ import { regressiveTax } from '../rules/tax-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 
@@ -135,6 +136,7 @@ describe('optarRegimeTributacao', () => {
     const helena = await asPerson(DemoCpf.helena, 7)
     const ana = await asPerson(DemoCpf.ana, 1)
     const [requestsBefore, options] = [await countRequests(test), optionsOf(DemoCpf.helena)]
+    const recorded = await recording(test)
     expect((await helena.choose({ senha: 'errada' })).problem).toMatchObject({
       status: 422,
       campos: { senha: expect.stringContaining('não confere') },
@@ -150,6 +152,7 @@ describe('optarRegimeTributacao', () => {
     expect((await olivia.choose({})).problem.codigo).toBe('servico-indisponivel-para-situacao')
     expect(await countRequests(test)).toBe(requestsBefore)
     expect(await options()).toEqual([])
+    expect(await recorded('password.confirmation-failed')).toEqual([helena.params.idPessoa])
     expect((await helena.regime()).situacao.regime).toBe('progressivo')
   })
 

@@ -52,7 +52,8 @@ describe('what a person loses', () => {
   })
 
   it('is told by what a call declares', () => {
-    const source = "call({ access: { kind: 'attendant', minimumLevel: a }, about: { need: 'self', service: 'pep' } })"
+    const source =
+      "call({ access: { kind: 'attendant', minimumLevel: a }, about: { need: 'self', service: 'pep' } })"
     const found = findMutants('contract/x.ts', source).filter(({ loss }) => loss)
     expect(found.map(({ was, becomes }) => [was, becomes])).toEqual([
       ["'attendant'", "'authenticated'"],

@@ -368,7 +368,7 @@ describe('acting in a person’s name', () => {
 })
 
 describe('retornarQuemAcessou', () => {
-  it('has what an attendant looked at by themselves once a session, with what they changed', async () => {
+  it('has what an attendant looked at by themselves once a session, with what they changed of this person', async () => {
     const luiz = await api.signIn(DemoCpf.luiz)
     await api.call(retornarPessoa, { token: luiz, params: { idPessoa: ids.carlos } })
     api.clock.advance(600)
@@ -376,6 +376,10 @@ describe('retornarQuemAcessou', () => {
     await api.call(alterarEmailRecadastramento, {
       token: luiz,
       body: { cpf: DemoCpf.carlos, idPessoa: ids.carlos, email: 'carlos.novo@exemplo.example' },
+    })
+    await api.call(alterarEmailRecadastramento, {
+      token: luiz,
+      body: { cpf: DemoCpf.ana, idPessoa: ids.ana, email: 'ana.nova@exemplo.example' },
     })
     const [access, ...others] = await accessesOf(ids.carlos, DemoCpf.carlos)
     expect(access).toMatchObject({

@@ -26,9 +26,9 @@ export function isFunction(
   return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type)
 }
 
-const running = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
+const running = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 
 function isIdle({ type }: AnyNode): boolean {
   if (['ImportDeclaration', 'ExportAllDeclaration', 'JSXAttribute'].includes(type)) return true
-  return type.startsWith('TS') && !running.includes(type)
+  return type.startsWith('TS') && !running.has(type)
 }

@@ -15,7 +15,7 @@ const everyFile = globSync('{app,domain,contract,settings,design-system,backend,
 }).sort()
 
 /** Most test files of a kind that a mutant is shown to. Stories bring a browser with them, so these are the nearest few. */
-const MOST = { unit: 20, api: 20, stories: 4 } as const
+const MOST = { unit: 20, api: 8, stories: 4 } as const
 
 /** Makes a kind of tests ready to be shown mutants; the caller closes the runner. */
 export async function askedTests(tests: Tests, say: (line: string) => void): Promise<AskedTests> {

@@ -46,6 +46,18 @@ describe('holidays', () => {
     expect(isBusinessDay('2023-11-20')).toBe(true)
     expect(isBusinessDay('2024-11-20')).toBe(false)
   })
+
+  it.each([
+    ['05-01', 1949],
+    ['09-07', 1949],
+    ['11-15', 1949],
+    ['12-25', 1949],
+    ['01-01', 1950],
+    ['04-21', 1951],
+    ['10-12', 1980],
+  ])('%s is one from the year of its law on, %i', (day, year) => {
+    expect([year - 1, year].map((of) => nationalHolidays(of).has(`${of}-${day}`))).toEqual([false, true])
+  })
 })
 
 describe('business days', () => {

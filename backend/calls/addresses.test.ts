@@ -12,6 +12,7 @@ import { files } from '../database/schema/files.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { claimingPng, drawnPng } from '../testing/drawn-png.ts'
 import { blankPng, shownBy } from '../testing/image-pixels.ts'
+import { recording } from '../testing/recording.ts'
 import { smallJpeg } from '../testing/small-images.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { readAddress } from '../usecases/addresses/read-address.ts'
@@ -130,6 +131,7 @@ it('of fifty that are sent at once five stay as well', async () => {
 
 it('puts an address in force, keeps the one before and does not write the same one twice', async () => {
   const { idPessoa } = await helena()
+  const recorded = await recording(test)
   await move(idPessoa, recife)
   expect(await readAddress(test.database, idPessoa)).toMatchObject({ cep: '50030230', pais: 'BR' })
   await move(idPessoa, { ...recife, numero: '20' })
@@ -140,6 +142,7 @@ it('puts an address in force, keeps the one before and does not write the same o
     .from(addresses)
     .where(eq(addresses.personId, idPessoa))
   expect(kept?.all).toBe(2)
+  expect(await recorded('address.changed')).toEqual([idPessoa, idPessoa])
 })
 
 it('abroad wants a proof, and one that is there', async () => {

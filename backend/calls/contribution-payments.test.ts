@@ -13,6 +13,7 @@ import { isValidPixCode } from '#domain/pix/br-code.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { contributionPayments } from '../database/schema/contribution-payments.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -109,7 +110,9 @@ describe('what Eduardo has to pay', () => {
     const before = await countPayments()
     expect((await eduardo.issue({ valorContribuicao: 407.19 })).problem).toMatchObject({ status: 409 })
     const open = (await eduardo.list()).answer.contribuicoes[0]
+    const recorded = await recording(test)
     expect((await eduardo.cancel(open?.id ?? 0)).status).toBe(200)
+    expect(await recorded('contribution-payment.cancelled')).toEqual([eduardo.params.idPessoa])
     expect((await eduardo.issue({ valorContribuicao: 100 })).problem.campos).toEqual({
       valorContribuicao: expect.stringContaining('fixo'),
     })

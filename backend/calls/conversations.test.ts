@@ -7,6 +7,7 @@ import { retornarSolicitacoes } from '#contract/requests.ts'
 import { conversations, messages } from '../database/schema/conversations.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 type Person = { id: number; token: string }
@@ -62,8 +63,10 @@ async function requestOf(who: Person): Promise<number> {
 
 describe('criarConversa', () => {
   it('opens a conversation and notifies every attendant', async () => {
+    const recorded = await recording(api)
     const { status, answer } = await create(ana)
     expect(status).toBe(200)
+    expect(await recorded('conversation.opened')).toEqual([await api.personId(DemoCpf.ana)])
     const { answer: conversation } = await read(ana, answer.id)
     expect(conversation).toEqual({
       id: answer.id,
@@ -130,6 +133,7 @@ describe('criarConversa', () => {
     const idRequisicao = await requestOf(ana)
     const { id } = (await create(ana, { idRequisicao })).answer
     const mensagem = 'Falta só o comprovante?'
+    const recorded = await recording(api)
     expect((await create(ana, { idRequisicao, mensagem })).answer.id).toBe(id)
     expect(await newest(karina)).toMatchObject({ titulo: 'Nova mensagem de Ana', idConversa: id })
     const before = (await read(ana, id)).answer.mensagens
@@ -139,6 +143,8 @@ describe('criarConversa', () => {
     await create(karina, { idRequisicao, mensagem: 'Sim, só ele.' })
     expect(await newest(ana)).toMatchObject({ titulo: 'Nova mensagem do atendimento', idConversa: id })
     expect((await read(ana, id)).answer.mensagens).toHaveLength(before.length + 1)
+    const idPessoa = await api.personId(DemoCpf.ana)
+    expect(await recorded('conversation.continued')).toEqual([idPessoa, idPessoa])
   })
 
   it('fifty times at once is one conversation with one message, which the service desk hears of once', async () => {

@@ -27,6 +27,7 @@ import { proveBalances } from '../ledger/prove-balances.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { pastTriggers } from '../testing/past-triggers.ts'
 import { performDue } from '../testing/perform-due.ts'
+import { recording } from '../testing/recording.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -122,7 +123,14 @@ describe('retornarPerfilInvestimentos', () => {
         expect(acumulado).toBeCloseTo((cotaFinal / cotaInicial - 1) * 100, 4)
         expect(dataFinal).toBe('2026-10-30')
       }
+      expect(retornos.map(({ dataInicial }) => dataInicial.slice(0, 7))).toEqual([
+        '2025-10',
+        '2024-10',
+        '2023-10',
+        '2021-10',
+      ])
     }
+    expect(answer.perfis.map(({ volatilidade }) => volatilidade?.meses)).toEqual([36, 36, 36, 36])
     const swings = answer.perfis.map(({ volatilidade }) => volatilidade?.percentual ?? 0)
     expect(swings).toEqual(swings.toSorted((one, other) => one - other))
     expect(answer.perfis[0]?.resultados).toMatchObject({ meses: 12, periodos: 109, perdas: 0 })
@@ -178,7 +186,9 @@ describe('retornarPerfilInvestimentos', () => {
 describe('responderQuestionarioPerfil', () => {
   it('scores, applies the caps and keeps the answers with their version', async () => {
     const helena = await person('helena', 7)
+    const recorded = await recording(test)
     const { answer } = await helena.answer([6, 4, 6, 4, 4, 3, 0, 5])
+    expect(await recorded('profile-questionnaire.answered')).toEqual([helena.idPessoa])
     expect(answer).toMatchObject({
       pontos: 32,
       perfilPelosPontos: { nome: 'Arrojado' },
@@ -290,7 +300,9 @@ describe('alterarPerfilInvestimentos', () => {
     test.clock.set(new Date('2026-11-16T09:00:00-03:00'))
     const later = { ana: await person('ana', 1), marta: await person('marta', 1) }
     expect((await move(second.idRequisicao, 7, later.ana.token)).problem.status).toBe(409)
+    const recorded = await recording(test)
     expect((await move(second.idRequisicao, 5, later.marta.token)).status).toBe(200)
+    expect(await recorded('profile-switch.marked')).toEqual([ana.idPessoa])
     expect((await later.ana.read()).answer).toMatchObject({
       perfil: { nome: 'Moderado' },
       trocaMarcada: { perfil: { nome: 'Arrojado' }, efeitoEm: '2026-12-01' },
@@ -308,11 +320,13 @@ describe('alterarPerfilInvestimentos', () => {
     expect((await early.read()).answer.perfil.nome).toBe('Moderado')
     const before = await seenBy(early)
     const rowsBefore = await ledgerOfAna()
+    const recorded = await recording(test)
 
     test.clock.set(new Date('2026-12-01T06:00:00-03:00'))
     await performDue(test.api, 'investment-profile-switch')
     await performDue(test.api, 'investment-profile-switch')
     const ana = await person('ana', 1)
+    expect(await recorded('profile-switch.carried-out')).toEqual([ana.idPessoa])
     const after = await seenBy(ana)
     expect(after.summary.saldo?.total).toBe(before.summary.saldo?.total)
     expect(after.summary).toEqual({ ...before.summary, saldo: after.summary.saldo })

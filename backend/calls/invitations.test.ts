@@ -8,6 +8,7 @@ import {
   retornarConvites,
 } from '#contract/invitations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { recordUndelivered } from '../usecases/invitations/record-undelivered.ts'
 
@@ -199,22 +200,26 @@ describe('reenviarConvite and cancelarConvite', () => {
   it('send again what ran out or came back, once a day, with a new term', async () => {
     const ana = await asPerson(DemoCpf.ana)
     const { id } = await named(ana, 'Célia Ramos')
+    const recorded = await recording(api)
     expect(
       (await api.call(reenviarConvite, { token: ana.token, body: { ...ana.params, idConvite: id } })).answer,
     ).toMatchObject({ situacao: 'enviado', enviadoEm: '2026-11-11', naoEntregueEm: null })
     expect((await ana.resend(id)).problem.status).toBe(409)
     expect((await ana.resend((await named(ana, 'Davi Lima')).id)).answer.validoAte).toBe('2026-12-11')
+    expect(await recorded('invitation.resent')).toEqual([ana.params.idPessoa, ana.params.idPessoa])
   })
 
   it('withdraw what waits; the address may be written to again on another day', async () => {
     const ana = await asPerson(DemoCpf.ana)
     const { answer } = await ana.invite({ email: 'tio@exemplo.example', nome: 'Tito Lima' })
     const body = { ...ana.params, idConvite: answer.id }
+    const recorded = await recording(api)
     expect((await api.call(cancelarConvite, { token: ana.token, body })).answer).toMatchObject({
       situacao: 'cancelado',
       canceladoEm: '2026-11-11',
     })
     expect((await ana.cancel(answer.id)).problem.status).toBe(409)
+    expect(await recorded('invitation.cancelled')).toEqual([ana.params.idPessoa])
     const again = () => ana.invite({ email: 'tio@exemplo.example', nome: 'Tito Lima' })
     expect((await again()).problem.campos?.email).toMatch(/amanhã/)
     await api.database.execute(sql`update invitations set sent_on = '2026-11-10' where id = ${answer.id}`)

@@ -15,6 +15,7 @@ import { onboardingAnswers } from '../database/schema/onboardings.ts'
 import { people } from '../database/schema/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { readAddress } from '../usecases/addresses/read-address.ts'
 
@@ -98,6 +99,7 @@ describe('a first access with percentages (flag 1)', () => {
     })
     expect((await test.call(retornarSalario, { params: target, token })).answer).toEqual({ salario: 9200 })
 
+    const recorded = await recording(test)
     expect((await send(1, { password: NEW_PASSWORD })).answer).toMatchObject({ idStep: 2, versao: 1 })
     expect((await send(2, { ppe: 'N' })).answer.idStep).toBe(4)
     expect((await send(4, paulista)).answer.idStep).toBe(6)
@@ -137,6 +139,8 @@ describe('a first access with percentages (flag 1)', () => {
         where name = 'email' and data->>'template' = 'boas_vindas'`,
     )
     expect(welcomes).toEqual([{ to: expect.stringContaining('igor'), path: '/' }])
+    expect(await recorded('onboarding.step-saved')).toEqual(Array(5).fill(idPessoa))
+    expect(await recorded('onboarding.completed')).toEqual([idPessoa])
     const over = await send(7, {}, { pular: true })
     expect([over.status, over.problem.detail]).toEqual([409, onboardingOver])
   })

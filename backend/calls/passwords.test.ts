@@ -16,6 +16,7 @@ import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -59,6 +60,7 @@ const mails = async (template: string, count: number) =>
 describe('alterarSenha', () => {
   it('changes the password, ends the other sessions, tells the person, and keeps no word of it', async () => {
     const [here, there] = [await api.signIn(DemoCpf.carlos), await api.signIn(DemoCpf.carlos)]
+    const recorded = await recording(api)
     const { answer } = await api.call(alterarSenha, {
       token: here,
       body: { senhaAtual: DEMO_PASSWORD, senha: NEW, confirmacao: NEW },
@@ -72,6 +74,7 @@ describe('alterarSenha', () => {
     const id = await api.personId(DemoCpf.carlos)
     const told = await api.database.select().from(notifications).where(eq(notifications.personId, id))
     expect(told.some(({ title }) => title === 'Senha alterada')).toBe(true)
+    expect(await recorded('session.ended')).toEqual([id])
     const rows = await api.database.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
     expect(rows.map(({ action }) => action)).toContain('password.changed')
     expect(JSON.stringify(rows)).not.toContain(NEW)
@@ -147,7 +150,9 @@ describe('a link to a new password', () => {
     const open = await api.signIn(DemoCpf.ana)
     for (let failure = 1; failure <= 5; failure += 1)
       await api.call(autenticar, { body: { cpf: DemoCpf.ana, senha: 'errada' } })
+    const recorded = await recording(api)
     expect((await ask(DemoCpf.ana)).answer).toEqual({ pedido: true })
+    expect(await recorded('password.link-asked')).toEqual([await api.personId(DemoCpf.ana)])
     const [mail] = await mails('senha_link', 1)
     expect(mail?.to).toBe('ana.lima@exemplo.example')
     expect(mail?.text).toContain('http://127.0.0.1:3000/alterar-senha?token=')

@@ -17,6 +17,7 @@ import { bankAccounts, personContacts } from '../database/schema/contacts.ts'
 import { people } from '../database/schema/people.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
@@ -181,6 +182,7 @@ describe('sessions and sign-ins', () => {
     expect(answer.sessoes[0]).toMatchObject({ rede: '127.0.0.*' })
     expect(answer.historico[0]).toMatchObject({ resultado: 'entrou' })
     const [other, own] = answer.sessoes
+    const recorded = await recording(api)
     const end = (body: Record<string, unknown>) =>
       api.call(encerrarOutrasSessoes, { token: ana.token, body, headers })
     const self = await end({ idSessao: own?.id })
@@ -195,6 +197,7 @@ describe('sessions and sign-ins', () => {
     await api.signIn(DemoCpf.ana)
     expect((await end({ idSessao: null })).answer).toEqual({ encerradas: 2 })
     expect((await read(ana.token)).answer.sessoes).toHaveLength(1)
+    expect(await recorded('session.ended')).toEqual([ana.idPessoa, ana.idPessoa, ana.idPessoa])
   })
 
   it('of somebody else can neither be read nor ended', async () => {
@@ -221,6 +224,7 @@ describe('consents', () => {
     expect(before.answer.consentimentos.map(({ concedido, desde }) => [concedido, desde])).toEqual(
       Array.from({ length: 3 }, () => [false, null]),
     )
+    const recorded = await recording(api)
     const given = await answer({})
     expect(given.answer.consentimentos[0]).toEqual({
       finalidade: 'novidades',
@@ -232,6 +236,8 @@ describe('consents', () => {
     await answer({ concedido: false })
     const rows = await api.database.select().from(consents)
     expect(rows.map(({ isGranted }) => isGranted)).toEqual([true, false])
+    expect(await recorded('consent.granted')).toEqual([ana.idPessoa])
+    expect(await recorded('consent.withdrawn')).toEqual([ana.idPessoa])
     expect((await api.call(retornarConsentimentos, { params, token: helena.token })).status).toBe(404)
   })
 

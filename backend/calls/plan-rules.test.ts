@@ -13,6 +13,7 @@ import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { datedRules, ruleDrafts } from '../database/schema/dated-rules.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -137,8 +138,11 @@ describe('a rule that is prepared and published', () => {
       const { contribuicao } = (await test.call(retornarContribuicao, { params: ana, token })).answer
       return contribuicao.modalidade === 'voluntaria' ? contribuicao.valorMinimo : null
     }
+    const recorded = await recording(test)
     await rule.save({ minimumVoluntary: 130 }, { aPartirDe: '2026-12-01', nota: 'Reajuste anual' })
     const { historico } = (await rule.publish()).answer
+    expect(await recorded('rule-draft.saved')).toEqual([null])
+    expect(await recorded('rule.published')).toEqual([null])
     expect(historico.slice(0, 2)).toMatchObject([
       {
         versao: 34,

@@ -14,6 +14,7 @@ import { people } from '../database/schema/people.ts'
 import { reRegistrationCodes } from '../database/schema/re-registrations.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { openedReRegistration, serviceDeskCode, statusOf } from '../testing/re-registration.ts'
+import { recording } from '../testing/recording.ts'
 import { sentEmails } from '../testing/sent-emails.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
@@ -254,7 +255,9 @@ describe('reiniciarRecadastramento', () => {
       body: { versao: 0, dados: { banco: { resposta: 'certo', valores: null } } },
     })
     const codigo = await serviceDeskCode(api, DemoCpf.carlos)
+    const recorded = await recording(api)
     expect((await restart(DemoCpf.carlos, DemoCpf.marta)).answer).toEqual({ reiniciado: true })
+    expect(await recorded('re-registration.begun-again')).toEqual([await api.personId(DemoCpf.carlos)])
     expect(await statusOf(api, DemoCpf.carlos)).toBe(1)
     expect((await api.call(retornarRecadastramento, { token })).status).toBe(401)
     expect((await validate(DemoCpf.carlos, codigo)).status).toBe(401)

@@ -28,6 +28,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
 import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { requireAddress } from '../usecases/addresses/store-address.ts'
 
@@ -233,9 +234,11 @@ describe('the decision', () => {
       { item: 'endereco', motivo: 'Dois' },
     ]
     expect((await refuse(DemoCpf.luiz, request, same)).status).toBe(422)
+    const recorded = await recording(api)
     expect(
       (await refuse(DemoCpf.luiz, request, [{ item: 'documentos', motivo: 'Foto escura' }])).status,
     ).toBe(200)
+    expect(await recorded('re-registration.items-refused')).toEqual([request.pessoa.id])
     expect(await statusOf(api, DemoCpf.eduardo)).toBe(4)
     expect((await refuse(DemoCpf.luiz, request, same.slice(1))).status).toBe(409)
 

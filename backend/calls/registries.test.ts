@@ -219,6 +219,7 @@ describe('arquivarItemCadastro', () => {
       arquivado: true,
       atualizadoPor: 'Marta Siqueira',
     })
+    expect(await newestAudit()).toMatchObject({ action: 'registry-entry.archived' })
     expect((await list()).totalItems).toBe(5)
     expect((await list({ situacao: 'arquivados' })).itens.map(({ id }) => id)).toEqual([idItem])
     const { problem } = await saveValues({ idIndexador: idItem, versao: 6, valores: [] })

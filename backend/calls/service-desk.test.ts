@@ -24,6 +24,7 @@ import { DEMO_PASSWORD } from '../demo/people.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { keepSelfieOf } from '../testing/kept-selfie.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -303,11 +304,13 @@ describe('acting in a person’s name', () => {
 
   it('ends with encerrarAtendimento, as often as it is asked, and with the session', async () => {
     const karina = await serving(DemoCpf.karina)
+    const recorded = await recording(api)
     expect((await end(karina)).answer).toEqual({ encerrado: true })
     expect((await end(karina)).status).toBe(200)
     expect((await changeContribution(karina)).status).toBe(403)
     const other = await serving(DemoCpf.karina)
     await api.call(encerrarSessao, { token: other })
+    expect(await recorded('serving.ended')).toEqual([ids.ana, ids.ana])
     const [closed] = await servingsOf(ids.ana, DemoCpf.ana)
     expect(closed).toMatchObject({ emAndamento: false, fim: TEST_NOW.toISOString() })
   })
@@ -365,7 +368,7 @@ describe('acting in a person’s name', () => {
 })
 
 describe('retornarQuemAcessou', () => {
-  it('has what an attendant looked at by themselves once a session, with what they changed', async () => {
+  it('has what an attendant looked at by themselves once a session, with what they changed of this person', async () => {
     const luiz = await api.signIn(DemoCpf.luiz)
     await api.call(retornarPessoa, { token: luiz, params: { idPessoa: ids.carlos } })
     api.clock.advance(600)
@@ -373,6 +376,10 @@ describe('retornarQuemAcessou', () => {
     await api.call(alterarEmailRecadastramento, {
       token: luiz,
       body: { cpf: DemoCpf.carlos, idPessoa: ids.carlos, email: 'carlos.novo@exemplo.example' },
+    })
+    await api.call(alterarEmailRecadastramento, {
+      token: luiz,
+      body: { cpf: DemoCpf.ana, idPessoa: ids.ana, email: 'ana.nova@exemplo.example' },
     })
     const [access, ...others] = await accessesOf(ids.carlos, DemoCpf.carlos)
     expect(access).toMatchObject({

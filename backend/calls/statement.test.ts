@@ -69,6 +69,12 @@ describe('retornarPosicaoExtrato', () => {
     expect(answer.evolucao).toHaveLength(60)
     expect(answer.evolucao.at(-1)).toMatchObject({ contribuido: totalContribuido, saldo: saldo?.total })
     expect(answer.rentabilidades.meses).toHaveLength(12)
+    expect([0, -1].map((end) => answer.rentabilidades.meses.at(end)?.competencia)).toEqual([
+      '2026-10',
+      '2025-11',
+    ])
+    const oldest = answer.rentabilidades.meses.at(-1)?.perfis ?? []
+    expect(oldest.map(({ dozeMeses }) => typeof dozeMeses)).toEqual(oldest.map(() => 'number'))
     expect(answer.rentabilidades.meses[0]?.perfis.find(({ idPerfil }) => idPerfil === 3)?.dozeMeses).toBe(
       rentabilidade12Meses,
     )
@@ -107,6 +113,14 @@ describe('retornarPosicaoExtrato', () => {
     expect(answer.opcoes).toMatchObject({ contas: [], tipos: [], primeiroMes: null })
     expect(answer.evolucao).toEqual([])
     expect(figureOf(answer.figuras, 'saldo-total').resultado).toBe(0)
+    expect(answer.opcoes.ultimoMes).toBeNull()
+    expect(answer.figuras.map(({ figura }) => figura)).toEqual([
+      'saldo-total',
+      'saldo-participante',
+      'contribuido',
+      'rendimento',
+      'rentabilidade-12-meses',
+    ])
   })
 
   it('is for oneself and for attendants, and not for pensioners', async () => {

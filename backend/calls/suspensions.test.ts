@@ -14,6 +14,7 @@ import { contributionSuspensions } from '../database/schema/suspensions.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { performDue } from '../testing/perform-due.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -129,11 +130,13 @@ describe('call(encerrarSuspensaoContribuicao', () => {
       status: 409,
       detail: expect.stringMatching(/não está/),
     })
+    const recorded = await recording(test)
     expect((await nelson.end()).answer).toEqual({
       mesEfeito: '2026-08',
       mesFim: '2026-11',
       mesRetorno: '2026-12',
     })
+    expect(await recorded('suspension.ended-early')).toEqual([nelson.params.idPessoa])
     expect((await nelson.end()).problem.status).toBe(409)
     expect((await nelson.read()).answer.vigente).toMatchObject({
       mesFim: '2026-11',
@@ -206,7 +209,9 @@ describe('call(suspenderContribuicao', () => {
         coberturaRisco: 'S',
       },
     })
+    const recorded = await recording(test)
     await move(filed.idRequisicao, 2, 5)
+    expect(await recorded('suspension.granted')).toEqual([helena.params.idPessoa])
     const { vigente, contribuicao } = (await helena.read()).answer
     expect(vigente).toMatchObject({ mesEfeito: '2026-12', mesFim: '2027-01', iniciada: false })
     expect(filed.dados).toMatchObject({

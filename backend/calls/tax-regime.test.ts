@@ -19,6 +19,7 @@ import { regressiveTax } from '../rules/tax-kinds.ts'
 import { changeRule } from '../testing/change-rule.ts'
 import { countRequests } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 
@@ -135,6 +136,7 @@ describe('optarRegimeTributacao', () => {
     const helena = await asPerson(DemoCpf.helena, 7)
     const ana = await asPerson(DemoCpf.ana, 1)
     const [requestsBefore, options] = [await countRequests(test), optionsOf(DemoCpf.helena)]
+    const recorded = await recording(test)
     expect((await helena.choose({ senha: 'errada' })).problem).toMatchObject({
       status: 422,
       campos: { senha: expect.stringContaining('não confere') },
@@ -150,6 +152,7 @@ describe('optarRegimeTributacao', () => {
     expect((await olivia.choose({})).problem.codigo).toBe('servico-indisponivel-para-situacao')
     expect(await countRequests(test)).toBe(requestsBefore)
     expect(await options()).toEqual([])
+    expect(await recorded('password.confirmation-failed')).toEqual([helena.params.idPessoa])
     expect((await helena.regime()).situacao.regime).toBe('progressivo')
   })
 
@@ -226,7 +229,9 @@ describe('simularRegimeTributacao', () => {
     expect(of(2)).toEqual([25_007.22, 8752.53, 0, 6876.99])
     expect(of(10)).toEqual([147_176.17, 35_642.64, 24_717.79, 40_473.45])
     expect(of(20)).toEqual([365_032.85, 57_428.31, 84_628.37, 100_384.03])
-    expect(alone.anos).toHaveLength(40)
+    expect(alone.anos.map(({ ano }) => ano)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
+    expect(alone).toMatchObject({ saldoHoje: 0, dataCota: null, deducao: null })
+    expect(alone.anos.every(({ rendaMensal }) => rendaMensal === null)).toBe(true)
     expect(alone.rendaEquilibrio.ate64).toBeCloseTo(6667, -1)
     expect(alone.rendaEquilibrio.de65).toBeCloseTo(9189, -1)
   })

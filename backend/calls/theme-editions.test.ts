@@ -71,6 +71,7 @@ describe('enviarImagemTema', () => {
     const { answer } = await upload('logo', red)
     expect(answer).toMatchObject({ tipo: 'image/png', largura: 32, altura: 32 })
     expect(answer.visivel?.claro).toBe(1)
+    expect(await newestAudit()).toMatchObject({ action: 'theme-image.uploaded' })
     const image = await test.call(imagemTema, { params: { imagem: answer.imagem } })
     expect(image.headers.get('content-type')).toBe('image/png')
     expect(await shownBy(image.bytes)).toEqual(await shownBy(red))
@@ -194,6 +195,11 @@ describe('a draft', () => {
     expect((await discard({ idPlano: HPE, versao: versao + 1 })).problem.status).toBe(409)
     expect((await discard({ idPlano: HPE, versao }, tokens.karina)).problem.status).toBe(403)
     expect((await discard({ idPlano: HPE, versao })).answer.rascunho).toBeNull()
+    expect(await newestAudit()).toMatchObject({
+      action: 'theme-draft.discarded',
+      entityId: String(HPE),
+      before: { primaryColour: '#00695C' },
+    })
     expect((await discard({ idPlano: HPE, versao })).problem.status).toBe(404)
     const again = await save({
       idPlano: HPE,

@@ -10,6 +10,7 @@ import { migrateDatabase } from '../preparation/migrate.ts'
 import { requestWorkflow } from '../rules/request-workflow.ts'
 import { ruleOn } from '../rules/rule-on.ts'
 import { suggestedWorkflows } from '../rules/suggested-workflows.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_TODAY } from '../testing/test-clock.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -58,7 +59,11 @@ describe('a fund that installs the portal', () => {
   })
 
   it('gets its plans and an administrator who signs in by a link that works once', async () => {
+    const recorded = await recording(empty)
     const { team, ...rest } = await install(empty)
+    expect(await recorded('entity.installed')).toEqual([null])
+    expect(await recorded('plan.installed')).toEqual([null, null])
+    expect(await recorded('person.level-granted')).toHaveLength(team.length)
     expect(rest).toEqual({
       entity: 'created',
       plans: [

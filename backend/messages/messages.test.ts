@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { alterarPreferenciaAvisos, retornarPreferenciasAvisos } from '#contract/message-preferences.ts'
 import { registrarConsentimento } from '#contract/personal-profile.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { allMessages, type MessageId, messageOf, type VariablesOf } from './all-messages.ts'
 import { messageComplaints } from './check-messages.ts'
@@ -160,11 +161,13 @@ describe('what a person wants', () => {
       ],
     ])
     const body = { idPessoa, grupo: 'lembretes', desejado: false }
+    const recorded = await recording(api)
     const { answer } = await api.call(alterarPreferenciaAvisos, { token, body })
     expect(answer.preferencias[0]).toEqual({ grupo: 'lembretes', desejado: false })
     expect([await wanted(), await isEmailWanted(api.database, idPessoa, 'duty')]).toEqual([false, true])
     await api.call(alterarPreferenciaAvisos, { token, body: { ...body, desejado: true } })
     expect(await wanted()).toBe(true)
+    expect(await recorded('message-preference.changed')).toEqual([idPessoa, idPessoa])
   })
 
   it('is their own affair', async () => {

@@ -3,6 +3,7 @@ import { Category } from '#domain/participants.ts'
 import { adminActions, type ReRegistrationStatusId } from './admin-actions.ts'
 import { RE_REGISTRATION_KIND_ID, takesReRegistrations } from './exporting.ts'
 import { groupOfStep, groupsFor, requiredProofs, stepsFor } from './groups.ts'
+import { proofOfLifeStepOn, termAfterRefusal, termFrom } from './proof-of-life.ts'
 import {
   goodCodes,
   isCodeOpen,
@@ -16,6 +17,22 @@ const statuses = [1, 2, 3, 4, 5, 6] as const
 const levels = [null, 1, 2, 3] as const
 const now = new Date('2026-11-11T15:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+describe('the term of a re-registration', () => {
+  const ends = '2026-11-30'
+
+  it('is thirty days; who lets it go by is reminded after 30, warned after 60 and not paid after 90', () => {
+    expect(termFrom('2026-10-31')).toBe(ends)
+    expect(
+      (['reminder', 'warning', 'suspension'] as const).map((step) => proofOfLifeStepOn(step, ends)),
+    ).toEqual(['2026-12-30', '2027-01-29', '2027-02-28'])
+  })
+
+  it('after a refusal is thirty days again, and never ends sooner than it did', () => {
+    expect(termAfterRefusal(ends, '2026-11-20')).toBe('2026-12-20')
+    expect(termAfterRefusal(ends, '2026-10-15')).toBe(ends)
+  })
+})
 
 describe('the steps of a re-registration', () => {
   const every = statuses.flatMap((status) =>

@@ -3,6 +3,7 @@ import { ledgerTotals } from '#domain/ledger-totals.ts'
 import { sumReais } from '#domain/money.ts'
 import { annualContributions } from './annual-contributions.ts'
 import { contributionsAgainstReturn } from './contributions-against-return.ts'
+import { evolutionOf } from './evolution.ts'
 import { entries, entry, months } from './statement.fixtures.ts'
 import { checkPeriod, periodOf } from './statement-period.ts'
 
@@ -28,6 +29,29 @@ describe('contributionsAgainstReturn', () => {
     for (const point of points) {
       expect(sumReais([point.contributed, point.return, -point.withdrawn])).toBe(point.balance)
     }
+  })
+})
+
+describe('what was paid out', () => {
+  const evolution = evolutionOf(
+    [
+      { date: '2026-06-10', profileId: 1, quotas: '100', contributed: 200, withdrawn: 0 },
+      { date: '2026-07-10', profileId: 1, quotas: '-40', contributed: 0, withdrawn: 90.5 },
+      { date: '2026-08-10', profileId: 1, quotas: '-10', contributed: 0, withdrawn: 25.25 },
+    ],
+    [
+      { profileId: 1, date: '2026-06-10', unitValue: '2' },
+      { profileId: 1, date: '2026-07-10', unitValue: '2.25' },
+      { profileId: 1, date: '2026-08-10', unitValue: '2.5' },
+    ],
+  )
+
+  it('adds up, and is no loss', () => {
+    expect(evolution.map(({ withdrawn, balance, return: gain }) => [withdrawn, balance, gain])).toEqual([
+      [0, 200, 0],
+      [90.5, 135, 25.5],
+      [115.75, 125, 40.75],
+    ])
   })
 })
 

@@ -16,6 +16,17 @@ const today = '2026-11-20'
 const facts = { periods: [], employerContribution: 201.58, hasRiskCover: true, from: '2026-12' }
 const request = { months: 6, acceptsRiskWarning: true }
 
+it('is bound by the limits of the regulation where a plan sets none', () => {
+  expect(rules).toEqual({
+    minimumMonths: 1,
+    maximumMonths: 12,
+    maximumInWindow: 24,
+    windowMonths: 60,
+    lastFilingDay: 20,
+    feeContinues: true,
+  })
+})
+
 describe('checkSuspension', () => {
   it('answers its months and what it stops', () => {
     expect(checkSuspension(request, facts, rules)).toEqual({

@@ -8,11 +8,7 @@ import { annualIncomeTax } from './annual-income-tax.ts'
  * by difference: the reduction of lower incomes and the simplified discount make any marginal rate wrong.
  */
 export function lumpSumAnnualTax(
-  {
-    gross,
-    otherAnnualIncome,
-    dependants = 0,
-  }: { gross: Amount; otherAnnualIncome: Amount; dependants?: number },
+  { gross, otherAnnualIncome, dependants }: { gross: Amount; otherAnnualIncome: Amount; dependants?: number },
   rules: AnnualTaxRules,
 ): number {
   const withIt = annualIncomeTax({ gross: sumReais([gross, otherAnnualIncome]), dependants }, rules)

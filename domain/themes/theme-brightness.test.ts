@@ -22,6 +22,7 @@ describe('brightness', () => {
   it('weighs the channels', () => {
     expect(colorBrightness('#3BA387')).toBeCloseTo(128.712, 3)
     expect(colorBrightness('#fff')).toBe(255)
+    expect(['#010000', '#000100', '#000001'].map(colorBrightness)).toEqual([0.299, 0.587, 0.114])
     expect(colorBrightness('#12345')).toBeNull()
   })
 

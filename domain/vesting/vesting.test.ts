@@ -17,6 +17,26 @@ describe('vestedPercent', () => {
     expect(vestedPercent(months, vestingTables.B)).toBe(b)
   })
 
+  it('grows by table B over twenty-four years', () => {
+    const grows = vestingTables.B.map(({ fromMonths }) => [fromMonths - 1, fromMonths])
+    const percents = grows.map((months) =>
+      months.map((at) => vestedPercent(Math.max(0, at), vestingTables.B)),
+    )
+    expect(vestingTables.B.map(({ fromMonths }) => fromMonths)).toEqual([
+      0, 37, 73, 109, 145, 181, 217, 253, 289,
+    ])
+    expect(percents.slice(1)).toEqual([
+      [0, 5],
+      [5, 10],
+      [10, 15],
+      [15, 20],
+      [20, 25],
+      [25, 35],
+      [35, 40],
+      [40, 45],
+    ])
+  })
+
   it('has a next step until all is vested', () => {
     expect(nextVestingStep(55, vestingTables.A)).toEqual({ fromMonths: 60, percent: 50 })
     expect(nextVestingStep(120, vestingTables.A)).toBeNull()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatReais } from '#app/format/money.ts'
 import { chosenYear } from './chosen-year.ts'
 import { explainedLines } from './explained-lines.ts'
 import { deductibleFormula, previewSentence } from './income-report-sentences.ts'
@@ -25,7 +26,14 @@ describe('explainedLines', () => {
     if (!report) throw new Error('there is no report')
     const explained = explainedLines(report)
     expect(explained.map(({ id }) => id)).toEqual(['3.1', '3.5', '4.1', '5.1'])
-    const [taxable] = explained
+    const [taxable, withheld] = explained
+    expect(withheld?.lines).toHaveLength(13)
+    expect(plain(withheld?.lines.at(-1)?.value)).toBe(
+      plain(formatReais(report.linhas.find(({ linha }) => linha === '3.5')?.valor ?? 0)),
+    )
+    const untaxed = report.meses.map((month) => ({ ...month, isento: 0 }))
+    const [plainTaxable] = explainedLines({ ...report, meses: untaxed })
+    expect(plain(plainTaxable?.lines[0]?.value)).toBe('R$ 7.096,02')
     expect(taxable?.lines).toHaveLength(13)
     expect(plain(taxable?.lines[0]?.value)).toBe('R$ 9.000,00 − R$ 1.903,98 = R$ 7.096,02')
     expect(plain(taxable?.lines.at(-1)?.value)).toBe('R$ 85.152,24')

@@ -36,6 +36,12 @@ describe('sentences of the tax regime', () => {
     )
   })
 
+  it('name the years of the chart, from today on', () => {
+    const projecao = [0, 1, 2].map((anos) => ({ anos, data: '2026-11-11', regressivo: own.regressivo }))
+    const { points } = comparisonChart({ ...own, projecao })
+    expect(points.map(({ label }) => label)).toEqual(['hoje', '1 ano', '2 anos'])
+  })
+
   it('name the times of the table', () => {
     expect([timeSentence(null, 2), timeSentence(2, 4), timeSentence(10, null)]).toEqual([
       'Até 2 anos',

@@ -7,6 +7,7 @@ import { requestChecks } from '../../database/schema/request-stages.ts'
 import { requestEvents } from '../../database/schema/requests.ts'
 import { requestWorkflow } from '../../rules/request-workflow.ts'
 import { changeRule } from '../../testing/change-rule.ts'
+import { recording } from '../../testing/recording.ts'
 import { openRequestDesk, type PayoutKind, payout, type RequestDesk } from '../../testing/request-desk.ts'
 import { TEST_TODAY } from '../../testing/test-clock.ts'
 import { arrivalOf } from '../notifications/stage-arrivals.ts'
@@ -103,6 +104,7 @@ describe('a request with stages', () => {
     expect((await tick(desk.karina, id, ['amount'])).problem.status).toBe(422)
     expect((await tick(desk.ana, id, ['identity'])).problem.status).toBe(403)
 
+    const recorded = await recording(desk.test)
     const half = (await tick(desk.karina, id, ['identity'])).answer
     expect(half.etapas[0]?.itens).toMatchObject([
       { id: 'identity', conferidoPor: 'Karina Alves', conferidoEm: expect.any(String) },
@@ -130,6 +132,10 @@ describe('a request with stages', () => {
     expect((await desk.move(desk.karina, id, returning)).problem.detail).toContain('Na etapa Cálculo')
     expect((await desk.move(desk.karina, id, { idStatus: 2, etapa: 2 })).problem.status).toBe(409)
     await desk.move(desk.luiz, id, { idStatus: 2, etapa: 3 })
+
+    const { pessoa } = half
+    expect(await recorded('request.checked')).toEqual([pessoa.id, pessoa.id])
+    expect(await recorded('request.advanced')).toEqual([pessoa.id, pessoa.id])
 
     expect((await desk.detail(desk.karina, id)).podeConferir).toBe(false)
     expect((await desk.move(desk.marta, id, { idStatus: 5 })).problem.campos).toEqual({

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../run-tool.ts'
+import { type Importers, readImporters } from './import-graph.ts'
+import type { AskedTests } from './measure-room.ts'
+import { sourceOf, type Tests } from './rooms.ts'
+import { TestRunner } from './test-runner.ts'
+import { storiesByImports, testsByImports, testsByWhatRan } from './tests-of-mutant.ts'
+import { readNotes, WhatRan } from './what-ran.ts'
+
+const everyFile = globSync('{app,domain,contract,settings,design-system,backend,scripts}/**/*.{ts,tsx}', {
+  cwd: projectRoot,
+  exclude: ['**/node_modules/**'],
+}).sort()
+
+/** Most test files of a kind that a mutant is shown to. Stories bring a browser with them, so these are the nearest few. */
+const MOST = { unit: 20, api: 8, stories: 4 } as const
+
+/** Makes a kind of tests ready to be shown mutants; the caller closes the runner. */
+export async function askedTests(tests: Tests, say: (line: string) => void): Promise<AskedTests> {
+  const importers = readImporters(everyFile)
+  const find = {
+    unit: testsByImports,
+    stories: storiesByImports,
+    api: await byWhatRan(tests, importers, say),
+  }
+  return {
+    runner: new TestRunner(tests),
+    testsOf: (mutant) => find[tests](mutant, importers).slice(0, MOST[tests]),
+  }
+}
+
+async function byWhatRan(tests: Tests, importers: Importers, say: (line: string) => void) {
+  const ran = tests === 'api' ? await whatRan(say) : new WhatRan([])
+  return (mutant: Parameters<typeof testsByWhatRan>[0]) => testsByWhatRan(mutant, ran, importers)
+}
+
+/** What each test over HTTP runs: found out once for every state of the code, by running them all. */
+async function whatRan(say: (line: string) => void): Promise<WhatRan> {
+  const state = createHash('sha256')
+  const files = everyFile.filter((file) => /^(backend\/|(contract|domain)\/(?!.*\.test\.ts$))/.test(file))
+  for (const file of files) state.update(file).update(sourceOf(file))
+  const folder = join(projectRoot, '.cache', 'mutants', state.digest('hex').slice(0, 16))
+  if (!existsSync(folder)) {
+    say('   running the tests over HTTP once, to see what each of them runs…')
+    mkdirSync(folder, { recursive: true })
+    const noted = files.filter((file) => /^backend\/(?!.*\.test\.ts$)/.test(file))
+    const runner = new TestRunner('api', { files: noted, folder })
+    const verdict = await runner.run(null, await runner.testFiles())
+    await runner.close()
+    if (verdict !== 'passed') {
+      rmSync(folder, { recursive: true })
+      throw new Error('a test over HTTP fails without any mutant: mend it first')
+    }
+  }
+  return new WhatRan(readNotes(folder))
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
+import { projectRoot } from '../run-tool.ts'
+import { sourceOf } from './rooms.ts'
+
+/** Which files import a file. */
+export type Importers = ReadonlyMap<string, readonly string[]>
+
+/** Reads who imports whom, types left out, from the files themselves. */
+export function readImporters(files: readonly string[]): Importers {
+  const importers = new Map<string, string[]>()
+  for (const file of files) {
+    for (const imported of importsOf(file)) {
+      const known = importers.get(imported)
+      if (known) known.push(file)
+      else importers.set(imported, [file])
+    }
+  }
+  return importers
+}
+
+/** Everything that leads to a file by imports, the nearest first. */
+export function leadingTo(file: string, importers: Importers): string[] {
+  const found = new Set([file])
+  for (const reached of found) for (const importer of importers.get(reached) ?? []) found.add(importer)
+  found.delete(file)
+  return [...found]
+}
+
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, sourceOf(file))
+  const runs = [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      sourceOf(file).slice(start + 1, end - 1),
+    ),
+  ]
+  return runs.flatMap((request) => fileOf(request, file) ?? [])
+}
+
+/** The project's own file that an import names; null for packages. */
+function fileOf(request: string, from: string): string | null {
+  const path = request.startsWith('#')
+    ? request.slice(1)
+    : request.startsWith('.')
+      ? normalize(join(dirname(from), request))
+      : null
+  return path !== null && existsSync(join(projectRoot, path)) ? path : null
+}

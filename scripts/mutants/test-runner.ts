@@ -1,0 +1,154 @@
+import { join, relative } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import type { ViteUserConfig } from 'vitest/config'
+import { createVitest, type Reporter, type Vitest } from 'vitest/node'
+import backend from '../../vitest.backend.config.ts'
+import { stories, unit } from '../../vitest.config.ts'
+import { projectRoot } from '../run-tool.ts'
+import type { Mutant } from './find-mutants.ts'
+import { mutantPlugin, type Standing } from './mutant-plugin.ts'
+import type { Tests } from './rooms.ts'
+
+/** How tests ended against a mutant. */
+export type Verdict = 'failed' | 'timed out' | 'passed'
+
+/** Longer than any test file takes on a busy machine: a mutant under which one needs more never ends. */
+const LONGEST_MS = { unit: 30_000, api: 120_000, stories: 120_000 }
+
+const PATIENCE_MS = 60_000
+
+/** Where a run without mutants notes which functions it entered. */
+export type Noting = { files: readonly string[]; folder: string }
+
+/**
+ * Runs test files against mutants, one after the other, with one set of compiled modules and one database server for all. One worker:
+ * a mutant's tests are few, and what they need is mostly a processor.
+ */
+export class TestRunner {
+  readonly #standing: Standing
+  readonly #tests: Tests
+  readonly #noting: Noting | null
+  #vitest: Promise<Vitest> | null = null
+  #hasFailed = false
+
+  constructor(tests: Tests, noting: Noting | null = null) {
+    this.#tests = tests
+    this.#noting = noting
+    this.#standing = { mutant: null, noted: new Set(noting?.files) }
+  }
+
+  /** Every test file, as a path from the project's root. */
+  async testFiles(): Promise<string[]> {
+    const specifications = await (await this.#started()).globTestSpecifications()
+    return specifications.map(({ moduleId }) => relative(projectRoot, moduleId))
+  }
+
+  /**
+   * Runs test files without a mutant: what fails by itself would look as if it held everything. Tests over HTTP were run before, to see
+   * what they run, and stories take too long.
+   * @throws when one fails
+   */
+  async requireGreen(testFiles: readonly string[]): Promise<void> {
+    if (this.#tests !== 'unit' || testFiles.length === 0) return
+    if ((await this.run(null, [...new Set(testFiles)])) !== 'passed') {
+      throw new Error('a test fails without any mutant: mend it first')
+    }
+  }
+
+  /** Runs test files until one fails. */
+  async run(mutant: Mutant | null, testFiles: readonly string[]): Promise<Verdict> {
+    const vitest = await this.#started()
+    this.#stand(vitest, mutant)
+    this.#hasFailed = false
+    const all = await vitest.globTestSpecifications()
+    const wanted = new Set(testFiles.map((file) => join(projectRoot, file)))
+    const running = vitest.runTestSpecifications(all.filter(({ moduleId }) => wanted.has(moduleId)))
+    const ended = await Promise.race([running, after(LONGEST_MS[this.#tests] * testFiles.length)])
+    if (ended === 'late') {
+      running.catch(() => undefined)
+      await this.close()
+      return 'timed out'
+    }
+    this.#stand(vitest, null)
+    return this.#hasFailed || ended.unhandledErrors.length > 0 ? 'failed' : 'passed'
+  }
+
+  async close(): Promise<void> {
+    await (await this.#vitest)?.close()
+    this.#vitest = null
+  }
+
+  #stand(vitest: Vitest, mutant: Mutant | null): void {
+    const changed = mutant ?? this.#standing.mutant
+    this.#standing.mutant = mutant
+    if (changed) vitest.invalidateFile(join(projectRoot, changed.file))
+  }
+
+  #started(): Promise<Vitest> {
+    this.#vitest ??= this.#start()
+    return this.#vitest
+  }
+
+  async #start(): Promise<Vitest> {
+    const noting = this.#noting && {
+      setupFiles: ['scripts/mutants/note-what-ran.ts'],
+      env: { NOTES_FOLDER: this.#noting.folder },
+    }
+    // What the command line sets, and Storybook's plugin asks for.
+    process.env.VITEST = 'true'
+    const { plugins = [], test } = settingsOf(this.#tests)
+    const project: ViteUserConfig = {
+      plugins: [...plugins, mutantPlugin(this.#standing)],
+      test: {
+        ...test,
+        ...noting,
+        // Kept by the text of the file on disk, which no mutant changes.
+        fsModuleCache: false,
+        // A busy machine is no reason to take a mutant for one that was seen.
+        testTimeout: PATIENCE_MS,
+        hookTimeout: PATIENCE_MS,
+      },
+    }
+    const vitest = await createVitest(
+      {
+        root: projectRoot,
+        config: false,
+        watch: false,
+        reporters: [this.#firstFailure()],
+        ...(noting ? {} : { maxWorkers: 1 }),
+      },
+      { test: { projects: [project] } },
+    )
+    await vitest.standalone()
+    return vitest
+  }
+
+  /** Ends a run at its first failure. Not by `bail`, which counts what failed in earlier runs. */
+  #firstFailure(): Reporter {
+    const fail = () => {
+      this.#hasFailed = true
+      // Not waited for: the run ends only when its reporters have been told.
+      void this.#vitest?.then((vitest) => vitest.cancelCurrentRun('test-failure'))
+    }
+    return {
+      onTestCaseResult: (test) => (test.result().state === 'failed' ? fail() : undefined),
+      onTestModuleEnd: (module) => (module.state() === 'failed' ? fail() : undefined),
+    }
+  }
+}
+
+/** How a kind of tests runs, as `npm test` runs it. */
+function settingsOf(tests: Tests): ViteUserConfig {
+  switch (tests) {
+    case 'unit':
+      return { plugins: [vanillaExtractPlugin()], test: unit.test }
+    case 'api':
+      return backend
+    case 'stories':
+      return { plugins: stories.plugins, test: stories.test }
+  }
+}
+
+function after(milliseconds: number): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, 'late').unref())
+}

@@ -1,4 +1,4 @@
+import { storybookTheme } from '@portal/design-system/storybook/theme'
 import { addons } from 'storybook/manager-api'
-import { storybookTheme } from '../design-system/docs/storybook-theme.ts'
 
 addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } })

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { type FieldErrors, portalFormOptions, useAppForm } from './portal-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
-import { areValues, type ValuesSchema } from './values-schema.ts'
+import { areValues, type ValuesSchema } from './values.schema.ts'
 
 export type TabFormOptions<Values extends object> = {
   /** Proves that what was kept in this tab still fits the form. */

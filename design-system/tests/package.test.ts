@@ -7,7 +7,7 @@ import { importsOf, sourceFiles } from './source-files.ts'
 
 const code = sourceFiles('**/*.{ts,tsx}', '.storybook/*.{ts,tsx}')
 const onlyForTests =
-  /\.(test|stories)\.tsx?$|^(\.storybook|tests|screenshots|other-app|story-frame|foundations)\/|^(test-projects|vite\.config|vitest\.config)\.ts$/
+  /\.(test|stories)\.tsx?$|^(\.storybook|tests|screenshots|other-app|story-frame|foundations|docs|global\/figures)\/|^(test-projects|vite\.config|vitest\.config)\.ts$/
 
 const packageOf = (target: string) =>
   target

@@ -1,5 +1,6 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { DeclarationStateOnWire } from '#contract/declarations.ts'
+import { countryName } from '#contract/country-names.ts'
+import type { DeclarationStateOnWire, FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 
 /** Where the newest declaration stands, and what to do about it. */
@@ -27,4 +28,16 @@ export function validitySentence(validUntil: string | null): string {
 /** How old a proof of residence may be. */
 export function proofAgeSentence(days: number, notBefore: string): string {
   return `No máximo ${days} dias: a partir de ${formatDate(notBefore)}.`
+}
+
+/** What was declared, in a word or two for the history. */
+export const answers = {
+  pep: ({ exposicao }: Pick<PepData, 'exposicao'>): string =>
+    exposicao ? declarationsText.pep.exposed(exposicao.cargo) : declarationsText.pep.notExposed,
+  fatca: ({ residenciasFiscais }: Pick<FatcaData, 'residenciasFiscais'>): string =>
+    residenciasFiscais.map(({ pais }) => countryName(pais)).join(', '),
+  residence: ({ residencia }: Pick<ResidenceData, 'residencia'>): string =>
+    residencia
+      ? declarationsText.residence.livesIn(countryName(residencia.pais))
+      : declarationsText.residence.livesInBrazil,
 }

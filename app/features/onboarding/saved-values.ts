@@ -1,5 +1,5 @@
-import type { ValuesSchema } from '#app/forms/values-schema.ts'
-import { areValues } from '#app/forms/values-schema.ts'
+import type { ValuesSchema } from '#app/forms/values.schema.ts'
+import { areValues } from '#app/forms/values.schema.ts'
 
 /** What was saved of a step as its form takes it; null when nothing was, or nothing that still fits. */
 export function savedValues<Values extends object>(

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#app/forms/portal-form.ts'
 import { useKeptForm } from '#app/forms/use-kept-form.ts'
-import { areValues, type ValuesSchema } from '#app/forms/values-schema.ts'
+import { areValues, type ValuesSchema } from '#app/forms/values.schema.ts'
 import type { AnyMetadata } from '#contract/onboarding.ts'
 import type { DraftedStepId } from '#contract/onboarding-drafts.ts'
 import { discardStepDraft, saveStepDraft } from './onboarding.functions.ts'

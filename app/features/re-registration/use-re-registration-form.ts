@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type SendFile, sendFile } from '#app/forms/send-file.ts'
 import { type KeptDraft, useKeptForm } from '#app/forms/use-kept-form.ts'
-import { areValues } from '#app/forms/values-schema.ts'
+import { areValues } from '#app/forms/values.schema.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
 import { sentFile } from '#contract/re-registration.ts'
 import type { ReRegistrationGroup, ReRegistrationProof } from '#domain/re-registration/groups.ts'

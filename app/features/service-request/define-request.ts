@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ValuesSchema } from '#app/forms/values-schema.ts'
+import type { ValuesSchema } from '#app/forms/values.schema.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import type { Outcome } from '#domain/outcome.ts'

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
-import type { ValuesSchema } from '#app/forms/values-schema.ts'
+import { readAs, type ValuesSchema } from '#app/forms/values.schema.ts'
 import type { ReturnedRequest } from './filed-request.ts'
 import { returnedRequest } from './returned-request.functions.ts'
 
@@ -16,6 +15,7 @@ export function returnedAs<Data>(
   returned: ReturnedRequest<object> | null,
   schema: ValuesSchema<Data> | undefined,
 ): ReturnedRequest<Data> | null {
-  const asked = schema && v.safeParse(schema, returned?.dados)
-  return returned && asked?.success ? { ...returned, dados: asked.output } : null
+  if (!returned || !schema) return null
+  const dados = readAs(schema, returned.dados)
+  return dados === null ? null : { ...returned, dados }
 }

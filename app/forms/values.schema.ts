@@ -7,3 +7,9 @@ export type ValuesSchema<Values> = v.GenericSchema<unknown, Values>
 export function areValues<Values>(schema: ValuesSchema<Values>, stored: unknown): stored is Values {
   return v.is(schema, stored)
 }
+
+/** What was stored as a schema has it; null when it is something else. */
+export function readAs<Data>(schema: ValuesSchema<Data>, stored: unknown): Data | null {
+  const read = v.safeParse(schema, stored)
+  return read.success ? read.output : null
+}

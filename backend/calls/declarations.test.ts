@@ -21,6 +21,7 @@ import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
+import { recording } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { verificationCode } from '../usecases/requests/verification-code.ts'
 
@@ -90,9 +91,11 @@ describe('declaring political exposure', () => {
     expect(before.declaracoes).toMatchObject([{ dados: { ppe: 'N', exposicao: null } }])
 
     const body = { ...ana.filing(), ...mayor }
+    const recorded = await recording(test)
     const { answer } = await test.call(declararPep, { body, token: ana.token })
     expect(answer.status).toEqual({ id: 8, nome: 'Concluída' })
     expect((await test.call(declararPep, { body, token: ana.token })).answer).toEqual(answer)
+    expect(await recorded('declaration.made')).toEqual([ana.params.idPessoa])
 
     const after = (await test.call(retornarDeclaracoesPep, ana)).answer
     expect(after.situacao).toEqual({ codigo: 'valida', validaAte: '2026-12-31' })

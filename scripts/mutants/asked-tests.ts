@@ -14,7 +14,10 @@ const everyFile = globSync('{app,domain,contract,settings,design-system,backend,
   exclude: ['**/node_modules/**'],
 }).sort()
 
-/** Most test files of a kind that a mutant is shown to. Stories bring a browser with them, so these are the nearest few. */
+/**
+ * Most test files of a kind that a mutant is shown to: tests over HTTP cost seconds each, and stories a browser. What a person loses is
+ * shown to every test that leads there, so that its survival means something.
+ */
 const MOST = { unit: 20, api: 8, stories: 4 } as const
 
 /** Makes a kind of tests ready to be shown mutants; the caller closes the runner. */
@@ -27,7 +30,7 @@ export async function askedTests(tests: Tests, say: (line: string) => void): Pro
   }
   return {
     runner: new TestRunner(tests),
-    testsOf: (mutant) => find[tests](mutant, importers).slice(0, MOST[tests]),
+    testsOf: (mutant) => find[tests](mutant, importers).slice(0, mutant.loss ? undefined : MOST[tests]),
   }
 }
 

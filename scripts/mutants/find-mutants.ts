@@ -26,7 +26,10 @@ export type Mutant = {
 export function findMutants(file: string, source: string): Mutant[] {
   const found: Mutant[] = []
   walk(parseSync(file, source).program, (node, { inside, parent }) => {
-    for (const { start, end, becomes, needs = '', loss = null } of changesTo(node, parent, source)) {
+    for (const { start, end, becomes, needs = '', loss = null } of changesTo(node, parent, {
+      file,
+      source,
+    })) {
       const was = source.slice(start, end)
       const line = source.slice(0, start).split('\n').length
       found.push({ file, line, start, end, was, becomes, needs, loss, inside })
@@ -44,7 +47,11 @@ export function mutated(source: string, { start, end, becomes, needs }: Mutant):
 
 type Change = { start: number; end: number; becomes: string; needs?: string; loss?: Loss | null }
 
-function changesTo(node: AnyNode, parent: AnyNode | null, source: string): Change[] {
+function changesTo(
+  node: AnyNode,
+  parent: AnyNode | null,
+  { file, source }: { file: string; source: string },
+): Change[] {
   switch (node.type) {
     case 'BinaryExpression':
     case 'LogicalExpression':
@@ -61,7 +68,7 @@ function changesTo(node: AnyNode, parent: AnyNode | null, source: string): Chang
     case 'ExpressionStatement':
       return statement(node, source)
     case 'Property':
-      return property(node, source)
+      return declares(file) ? property(node, source) : []
     default:
       return []
   }
@@ -113,7 +120,12 @@ function statement({ expression, start, end }: ESTree.ExpressionStatement, sourc
   return isLogging(name) ? [] : [{ start, end, becomes: ';', loss: lossOfCall(name) }]
 }
 
-/** What a call declares about who may make it, weakened. */
+/** Whether a file says who may make a call, or which service a kind of request belongs to. */
+function declares(file: string): boolean {
+  return file.startsWith('contract/') || file.includes('/requests/kinds/')
+}
+
+/** What is declared about who may, weakened. */
 function property(node: AnyNode & { type: 'Property' }, source: string): Change[] {
   if (node.key.type !== 'Identifier' || !isNode(node.value)) return []
   const { start, end } = node.value

@@ -1,5 +1,6 @@
 import { formatDate } from '#app/format/dates.ts'
-import type { DeclarationStateOnWire } from '#contract/declarations.ts'
+import { countryName } from '#contract/country-names.ts'
+import type { DeclarationStateOnWire, FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
 import { declarationsText } from './declarations.text.ts'
 
 /** Where the newest declaration stands, and what to do about it. */
@@ -28,3 +29,15 @@ export function validitySentence(validUntil: string | null): string {
 export function proofAgeSentence(days: number, notBefore: string): string {
   return `No máximo ${days} dias: a partir de ${formatDate(notBefore)}.`
 }
+
+const { pep, residence } = declarationsText
+
+/** A declaration in a word or two, for the list of all. */
+export const summaries = {
+  pep: ({ exposicao }: Pick<PepData, 'exposicao'>) =>
+    exposicao ? pep.exposed(exposicao.cargo) : pep.notExposed,
+  fatca: ({ residenciasFiscais }: Pick<FatcaData, 'residenciasFiscais'>) =>
+    residenciasFiscais.map(({ pais }) => countryName(pais)).join(', '),
+  residence: ({ residencia }: Pick<ResidenceData, 'residencia'>) =>
+    residencia ? residence.livesIn(countryName(residencia.pais)) : residence.livesInBrazil,
+} as const

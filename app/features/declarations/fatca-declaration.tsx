@@ -1,10 +1,10 @@
 import { situationQuery } from '#app/features/service-request/define-request.ts'
-import { countryName } from '#contract/country-names.ts'
 import { fatcaValues } from '#contract/declarations.ts'
 import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/fatca-check.ts'
 import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
 import { firstFatca } from './declaration-input.ts'
+import { summaries } from './declaration-sentences.ts'
 import { declareFatca, fatcaDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
@@ -52,5 +52,5 @@ export const fatcaDeclaration = defineDeclaration({
   consequence: ({ pessoaEstadosUnidos }) =>
     pessoaEstadosUnidos === 'S' ? text.usConsequence : text.consequence,
   note: () => text.note,
-  answer: ({ residenciasFiscais }) => residenciasFiscais.map(({ pais }) => countryName(pais)).join(', '),
+  answer: summaries.fatca,
 })

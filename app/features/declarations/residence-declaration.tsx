@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
 import { situationQuery } from '#app/features/service-request/define-request.ts'
-import { countryName } from '#contract/country-names.ts'
 import { residenceValues } from '#contract/declarations.ts'
 import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'
 import { firstResidence, residenceToCome } from './declaration-input.ts'
+import { summaries } from './declaration-sentences.ts'
 import { effects } from './declarations.css.ts'
 import { declareResidence, residenceDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -47,6 +47,6 @@ export const residenceDeclaration = defineDeclaration({
   toCome: residenceToCome,
   consequence: ({ residente_exterior }) =>
     residente_exterior === 'S' ? text.abroadConsequence : text.homeConsequence,
-  answer: ({ residencia }) => (residencia ? text.livesIn(countryName(residencia.pais)) : text.livesInBrazil),
+  answer: summaries.residence,
   proofId: ({ residencia }) => residencia?.comprovante?.id,
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import type { SavingState } from './draft-saver.ts'
 import { type FieldErrors, portalFormOptions, useAppForm } from './portal-form.ts'
 import { keptDraft, useServerDraft } from './use-server-draft.ts'
@@ -77,10 +77,10 @@ export function useKeptForm<Values extends object>({
   const written = useRef(JSON.stringify(onServer ?? untouched))
 
   const inTab = useInTab(place, stored.version, isSame)
-  const [isComplete, setComplete] = useState(false)
+  const [restored, restore] = useReducer(() => inTab, undefined)
   useEffect(() => {
     for (const [name, value] of Object.entries(inTab ?? {})) form.setFieldValue(name as never, value as never)
-    setComplete(true)
+    restore()
   }, [form, inTab])
 
   const write = useEffectEvent((changed: Values) => {
@@ -109,7 +109,7 @@ export function useKeptForm<Values extends object>({
     version: draft.version,
     settle: draft.reset,
   }
-  return { form, draft: kept, isComplete }
+  return { form, draft: kept, isComplete: restored === inTab }
 }
 
 /** What this tab held when the form opened and the server did not; null on the server, where nothing is held. */

@@ -49,7 +49,7 @@ describe('route files', () => {
       ({ path, text }) =>
         path.endsWith('.tsx') &&
         /component:/.test(text) &&
-        !/titled\(|head:|(service|request|form)Route\(/.test(text),
+        !/titled\(|head:|(service|form|request)Route\(/.test(text),
     )
     expect(untitled.map(({ path }) => path).filter((path) => !path.endsWith('_shell.tsx'))).toEqual([])
   })

@@ -2,6 +2,8 @@ import { Button } from '@portal/design-system/Button'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { actions, page } from './contribution-payments.css.ts'
@@ -9,20 +11,19 @@ import { cancelContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { dueSentence, paymentTitle } from './contribution-payments-sentences.ts'
 import { PaymentBody } from './PaymentBody.tsx'
-import { SlipLink } from './SlipLink.tsx'
 
 const { cancel: text } = contributionPaymentsText
 
 /** The page of one contribution. */
 export function PaymentView({ payment }: { payment: ContributionPaymentDetail }) {
-  const { id, situacao, competencia } = payment
+  const { id, situacao, competencia, boleto } = payment
   return (
     <>
       <PageHeader
         before={<WayBack href="/services/gerar-contribuicao">{contributionPaymentsText.back}</WayBack>}
         title={paymentTitle(competencia)}
         description={dueSentence(payment)}
-        actions={<SlipLink payment={payment} />}
+        actions={boleto && <FileLink href={fileHref('boleto', id)}>{contributionPaymentsText.pdf}</FileLink>}
       />
       <div className={page}>
         <PaymentBody payment={payment} />

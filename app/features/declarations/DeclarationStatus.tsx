@@ -1,7 +1,8 @@
 import { Card } from '@portal/design-system/Card'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations.ts'
-import { DeclarationPdf } from './DeclarationPdf.tsx'
 import { stateSentence } from './declaration-sentences.ts'
 import { status, statusWords } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -26,7 +27,7 @@ export function DeclarationStatus({ situacao, declaracoes: [newest] }: Declarati
           <StatusTag tone={tones[situacao.codigo]}>{text.tags[situacao.codigo]}</StatusTag>
           <p>{stateSentence(situacao)}</p>
         </div>
-        {newest && <DeclarationPdf idRequisicao={newest.idRequisicao}>{text.pdf}</DeclarationPdf>}
+        {newest && <FileLink href={fileHref('declaracao', newest.idRequisicao)}>{text.pdf}</FileLink>}
       </div>
     </Card>
   )

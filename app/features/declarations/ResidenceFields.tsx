@@ -13,6 +13,8 @@ import { declarationsText } from './declarations.text.ts'
 
 const { residence: text } = declarationsText
 
+const upload = sendFile(uploadHref('comprovante-residencia'), sentProof)
+
 type ResidenceFieldsProps = {
   form: RequestFormApi<ResidenceValues>
   declarations: Pick<ResidenceDeclarations, 'comprovanteDesde' | 'comprovanteMaximoDias' | 'hoje'>
@@ -29,8 +31,6 @@ export function ResidenceFields({ form, declarations }: ResidenceFieldsProps) {
     </>
   )
 }
-
-const upload = sendFile(uploadHref('comprovante-residencia'), sentProof)
 
 function Abroad({ form, declarations }: ResidenceFieldsProps) {
   return (

@@ -30,14 +30,14 @@ export function proofAgeSentence(days: number, notBefore: string): string {
   return `No máximo ${days} dias: a partir de ${formatDate(notBefore)}.`
 }
 
-/** What was declared, in a word or two for the history. */
-export const answers = {
-  pep: ({ exposicao }: Pick<PepData, 'exposicao'>): string =>
-    exposicao ? declarationsText.pep.exposed(exposicao.cargo) : declarationsText.pep.notExposed,
-  fatca: ({ residenciasFiscais }: Pick<FatcaData, 'residenciasFiscais'>): string =>
+const { pep, residence } = declarationsText
+
+/** A declaration in a word or two, for the list of all. */
+export const summaries = {
+  pep: ({ exposicao }: Pick<PepData, 'exposicao'>) =>
+    exposicao ? pep.exposed(exposicao.cargo) : pep.notExposed,
+  fatca: ({ residenciasFiscais }: Pick<FatcaData, 'residenciasFiscais'>) =>
     residenciasFiscais.map(({ pais }) => countryName(pais)).join(', '),
-  residence: ({ residencia }: Pick<ResidenceData, 'residencia'>): string =>
-    residencia
-      ? declarationsText.residence.livesIn(countryName(residencia.pais))
-      : declarationsText.residence.livesInBrazil,
-}
+  residence: ({ residencia }: Pick<ResidenceData, 'residencia'>) =>
+    residencia ? residence.livesIn(countryName(residencia.pais)) : residence.livesInBrazil,
+} as const

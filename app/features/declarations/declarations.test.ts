@@ -3,7 +3,7 @@ import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
 import { checkFatcaValues, fatcaDataOf } from '#contract/fatca-check.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
-import { answers, stateSentence } from './declaration-sentences.ts'
+import { stateSentence, summaries } from './declaration-sentences.ts'
 
 describe('what a declaration says', () => {
   it('says until when it is good, and what to do', () => {
@@ -15,13 +15,13 @@ describe('what a declaration says', () => {
 describe('a declaration in a word or two', () => {
   it('names the post of who is exposed, every country of who pays tax abroad, and where somebody lives', () => {
     const post = { cargo: 'Deputada' } as NonNullable<PepData['exposicao']>
-    expect(answers.pep({ exposicao: post } as PepData)).toBe('Exposta: Deputada')
-    expect(answers.pep({ exposicao: null } as PepData)).toBe('Não exposta')
+    expect(summaries.pep({ exposicao: post })).toBe('Exposta: Deputada')
+    expect(summaries.pep({ exposicao: null })).toBe('Não exposta')
     const countries = [{ pais: 'US' }, { pais: 'PT' }] as FatcaData['residenciasFiscais']
-    expect(answers.fatca({ residenciasFiscais: countries } as FatcaData)).toBe('Estados Unidos, Portugal')
+    expect(summaries.fatca({ residenciasFiscais: countries })).toBe('Estados Unidos, Portugal')
     const abroad = { pais: 'PT' } as NonNullable<ResidenceData['residencia']>
-    expect(answers.residence({ residencia: abroad } as ResidenceData)).toBe('Mora em: Portugal')
-    expect(answers.residence({ residencia: null } as ResidenceData)).toBe('Mora no Brasil')
+    expect(summaries.residence({ residencia: abroad })).toBe('Mora em: Portugal')
+    expect(summaries.residence({ residencia: null })).toBe('Mora no Brasil')
   })
 })
 

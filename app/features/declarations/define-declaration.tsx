@@ -3,9 +3,10 @@ import {
   type FiledOf,
   type PageDefinition,
 } from '#app/features/service-request/define-request.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations.ts'
 import { DeclarationHistory } from './DeclarationHistory.tsx'
-import { DeclarationPdf } from './DeclarationPdf.tsx'
 import { DeclarationStatus } from './DeclarationStatus.tsx'
 import { declarationsText } from './declarations.text.ts'
 
@@ -55,7 +56,7 @@ export function defineDeclaration<
     undo: () => undo,
     confirm: () => confirm,
     receipt: ({ idRequisicao }) => ({
-      paper: <DeclarationPdf idRequisicao={idRequisicao}>{receipt.pdf}</DeclarationPdf>,
+      paper: <FileLink href={fileHref('declaracao', idRequisicao)}>{receipt.pdf}</FileLink>,
     }),
   })
 }

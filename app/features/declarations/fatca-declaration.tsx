@@ -4,7 +4,7 @@ import { checkFatcaValues, fatcaDataOf, residencePath } from '#contract/fatca-ch
 import { fatcaDeclarationReading } from '#contract/readings/fatca-declaration.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
 import { firstFatca } from './declaration-input.ts'
-import { answers } from './declaration-sentences.ts'
+import { summaries } from './declaration-sentences.ts'
 import { declareFatca, fatcaDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
@@ -52,5 +52,5 @@ export const fatcaDeclaration = defineDeclaration({
   consequence: ({ pessoaEstadosUnidos }) =>
     pessoaEstadosUnidos === 'S' ? text.usConsequence : text.consequence,
   note: () => text.note,
-  answer: answers.fatca,
+  answer: summaries.fatca,
 })

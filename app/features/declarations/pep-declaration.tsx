@@ -4,7 +4,7 @@ import { pepValues } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
 import { firstPep } from './declaration-input.ts'
-import { answers } from './declaration-sentences.ts'
+import { summaries } from './declaration-sentences.ts'
 import { definition, small } from './declarations.css.ts'
 import { declarePep, pepDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -47,5 +47,5 @@ export const pepDeclaration = defineDeclaration({
   reading: pepDeclarationReading,
   toCome: pepDataOf,
   consequence: ({ ppe }) => (ppe === 'S' ? text.yesConsequence : text.noConsequence),
-  answer: answers.pep,
+  answer: summaries.pep,
 })

@@ -5,7 +5,7 @@ import { residenceDeclarationReading } from '#contract/readings/residence-declar
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'
 import { firstResidence, residenceToCome } from './declaration-input.ts'
-import { answers } from './declaration-sentences.ts'
+import { summaries } from './declaration-sentences.ts'
 import { effects } from './declarations.css.ts'
 import { declareResidence, residenceDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -47,6 +47,6 @@ export const residenceDeclaration = defineDeclaration({
   toCome: residenceToCome,
   consequence: ({ residente_exterior }) =>
     residente_exterior === 'S' ? text.abroadConsequence : text.homeConsequence,
-  answer: answers.residence,
+  answer: summaries.residence,
   proofId: ({ residencia }) => residencia?.comprovante?.id,
 })

@@ -16,5 +16,5 @@ export const returnedRequest = participantQuery
     const { id, protocolo, status, plano, correcoes, dados, eventos } = request
     if (status.id !== RequestStatus.returned || plano.id !== context.link.plano.id) return null
     const sentBack = eventos.findLast(({ para }) => para.id === RequestStatus.returned)
-    return { id, protocolo, motivo: sentBack?.motivo ?? null, correcoes, dados: dados as object }
+    return { id, protocolo, motivo: sentBack?.motivo ?? null, correcoes, dados }
   })

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RequestSearch } from './service-request.search.ts'
 
 export type RequestStep = 'form' | 'review' | 'receipt'
@@ -34,9 +34,11 @@ export function useRequestSteps(isPossible: (step: RequestStep) => boolean, isCo
       resetScroll: false,
     })
 
+  const leaveAddress = useEffectEvent(() => void move('form', true))
+  const isAsked = step === wanted
   useEffect(() => {
-    if (isComplete && step !== wanted) void move('form', true)
-  }, [isComplete, step, wanted])
+    if (isComplete && !isAsked) leaveAddress()
+  }, [isComplete, isAsked])
 
   useEffect(() => {
     if (shown.current === step) return

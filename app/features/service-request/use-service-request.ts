@@ -52,7 +52,7 @@ export function useServiceRequest<Values extends object, Receipt>({
     stored,
     isSame: useCallback((kept: unknown) => areValues(schema, kept), [schema]),
     first,
-    check: (values) => fieldErrors(check(values)) as never,
+    check: (values) => fieldErrors(check(values)),
     save,
     discard,
     onChecked: () => {

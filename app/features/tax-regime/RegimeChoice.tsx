@@ -21,7 +21,7 @@ type RegimeChoiceProps = { answer: RegimeAnswer; onFiled: (filed: FiledRegime) =
 /** The irrevocable choice: the regime, the review, and the signature with the password. */
 export function RegimeChoice({ answer, onFiled }: RegimeChoiceProps) {
   const { situacao: situation } = answer
-  const signature = useSignature(situation, () => flow.confirm())
+  const signature = useSignature(situation)
   const flow = useServiceRequest({
     draft: useRequestDraft({ servico: 'regime-tributacao' }),
     returned: null,
@@ -36,12 +36,16 @@ export function RegimeChoice({ answer, onFiled }: RegimeChoiceProps) {
     reviewed: Object.keys(unsigned),
     onFiled,
   })
+  const sign = async () => {
+    await signature.handleSubmit()
+    if (signature.state.isSubmitSuccessful) await flow.confirm()
+  }
   const chosen = flow.form.state.values.regime ?? situation.regime
   return (
     <>
       {flow.step === 'form' && <RegimeOverview answer={answer} />}
       <ServiceRequest
-        flow={{ ...flow, confirm: () => signature.handleSubmit() }}
+        flow={{ ...flow, confirm: sign }}
         returned={null}
         heading={text.heading}
         submit={text.submit}
@@ -63,7 +67,7 @@ export function RegimeChoice({ answer, onFiled }: RegimeChoiceProps) {
         review={
           <>
             <AskedCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
-            <SignatureFields form={signature} />
+            <SignatureFields form={signature} sign={sign} />
           </>
         }
         consequence={consequenceSentence(chosen)}

@@ -3,13 +3,14 @@ import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
 import { useFiled } from '#app/features/service-request/use-filed.ts'
+import { FileLink } from '#app/navigation/FileLink.tsx'
+import { fileHref } from '#app/navigation/file-address.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import type { FiledRegime, RegimeAnswer } from '#contract/tax-regime.ts'
 import { RegimeChoice } from './RegimeChoice.tsx'
 import { RegimeOverview } from './RegimeOverview.tsx'
-import { SignedTermLink } from './SignedTermLink.tsx'
 import { taxRegimeQuery } from './tax-regime.queries.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { consequenceSentence } from './tax-regime-sentences.ts'
@@ -45,7 +46,7 @@ function RegimeReceipt({ filed }: { filed: FiledRegime }) {
       filed={filed}
       asked={taxRegimeChoiceReading(filed.dados)}
       next={next}
-      paper={<SignedTermLink>{term}</SignedTermLink>}
+      paper={<FileLink href={fileHref('termo-regime-tributacao')}>{term}</FileLink>}
     >
       <p>{consequenceSentence(filed.dados.regime)}</p>
     </RequestReceipt>

@@ -11,8 +11,10 @@ import type { SignatureForm } from './use-signature.ts'
 
 const { signature: text } = taxRegimeText
 
+type SignatureFieldsProps = { form: SignatureForm; sign: () => Promise<void> }
+
 /** Two confirmations and the password again: what signs the term. A refused password is typed anew. */
-export function SignatureFields({ form }: { form: SignatureForm }) {
+export function SignatureFields({ form, sign }: SignatureFieldsProps) {
   const refused = useSubmissionProblem()
   useEffect(() => {
     if (!refused) return
@@ -21,7 +23,7 @@ export function SignatureFields({ form }: { form: SignatureForm }) {
   }, [form, refused])
   return (
     <Card title={text.heading} headingLevel={3}>
-      <form noValidate onSubmit={submitHandler(form)} className={stack}>
+      <form noValidate onSubmit={submitHandler({ handleSubmit: sign })} className={stack}>
         <form.AppField name="viuComparacao">
           {() => <CheckboxInput label={text.saw} isRequired />}
         </form.AppField>

@@ -4,16 +4,14 @@ import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { signatureErrors, unsigned } from './regime-input.ts'
 
 /**
- * The signature beside a choice: two confirmations and the password. It lives as long as the page and is kept in no draft. `sign` is
- * called once it is complete.
+ * The signature beside a choice: two confirmations and the password. It lives as long as the page and is kept in no draft.
  */
-export function useSignature(situation: RegimeAnswer['situacao'], sign: () => Promise<void>) {
+export function useSignature(situation: RegimeAnswer['situacao']) {
   return useAppForm({
     ...portalFormOptions,
     defaultValues: unsigned,
     validators: { onDynamic: ({ value }) => signatureErrors(value, situation) },
     onSubmitInvalid: focusFirstInvalid,
-    onSubmit: sign,
   })
 }
 

@@ -27,7 +27,7 @@ export function ActDialog({
   isOpen = true,
   onOpen,
   command,
-  fields = [],
+  fields,
   leave,
   onClose,
   act,

@@ -3,13 +3,14 @@ import { retornarContribuicaoGerada } from '#contract/contribution-payments.ts'
 import { alterarTelefones, retornarPerfil } from '#contract/personal-profile.ts'
 import { encerrarSuspensaoContribuicao } from '#contract/suspensions.ts'
 import { ownCalls } from './own-call.server.ts'
+import type { PersonApi } from './person-api.server.ts'
 
 /** Ana in HPE. */
 const target = { idPessoa: 2, idPlano: 1, idVinculo: 5 }
 
 function anasCalls() {
-  const call = vi.fn()
-  return { call, own: ownCalls({ call, file: vi.fn() }, target) }
+  const call = vi.fn<PersonApi['call']>()
+  return { call, own: ownCalls({ call, file: vi.fn<PersonApi['file']>() }, target) }
 }
 
 describe('a call about the chosen plan link', () => {

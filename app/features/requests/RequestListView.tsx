@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { retornarSolicitacoes } from '#contract/requests.ts'
+import type { RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { ExportRequests, type ExportRequestsProps } from './ExportRequests.tsx'
 import { NoRequests } from './NoRequests.tsx'
@@ -35,6 +35,8 @@ type RequestListViewProps = {
   /** What exporting does besides listing. */
   exportNote?: string | undefined
 }
+
+const askAbout = (request: RequestItem) => <AskAboutRequest request={request} isIcon />
 
 /** Filters, the requests they find, and the pages of them. */
 export function RequestListView({
@@ -88,7 +90,7 @@ export function RequestListView({
                 requests={list.requisicoes}
                 showsPeople={isAttendant}
                 hrefOf={(idRequisicao) => hrefOf({ ...search, idRequisicao })}
-                action={(request) => <AskAboutRequest request={request} isIcon />}
+                action={askAbout}
               />
             ) : (
               <NoRequests

@@ -82,7 +82,7 @@ export default {
       { path: '^backend/' },
       {
         path: '^(app|design-system|scripts)/',
-        pathNot: '^design-system/brand/(derive-palette|failing-pairs|hex|palettes|visible-ink)\\.ts$',
+        pathNot: '^design-system/brand/[\\w-]+\\.ts$',
       },
     ),
     ...uphill,
@@ -197,7 +197,7 @@ export default {
     never(
       'react-aria-behind-the-design-system',
       'Screens use our controls.',
-      { path: '^app/', pathNot: 'PortalDocument\\.tsx$' },
+      { path: '^app/' },
       { path: 'node_modules/react-aria-components/' },
     ),
     never(
@@ -210,7 +210,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'routeTree\\.gen\\.ts' },
+    exclude: { path: ['routeTree\\.gen\\.ts', '^design-system/(dist|\\.cache)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

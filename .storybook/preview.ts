@@ -1,40 +1,4 @@
-import '@portal/design-system/theme-entry'
-import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
-import { checkContrastInEveryTheme } from './every-theme.ts'
-import { keepStill } from './keep-still.ts'
+import preview from '@portal/design-system/storybook/preview'
 import { forgetAnswers } from './mocked-server-function.ts'
-import { globalTypes, initialGlobals } from './theme-globals.ts'
-import { viewports } from './viewports.ts'
-import { withTheme } from './with-theme.tsx'
 
-// A play waits for what a person would wait for; on a busy machine that takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 5000 })
-
-const preview: Preview = {
-  globalTypes,
-  initialGlobals,
-  decorators: [withTheme],
-  beforeEach: ({ globals, parameters }) => {
-    forgetAnswers()
-    if (!globals.everyTheme) return undefined
-    // Measured afterwards, under every look: the one that the story came in is among them.
-    if (parameters.everyTheme !== false)
-      parameters.a11y.config = { rules: [{ id: 'color-contrast', enabled: false }] }
-    return keepStill()
-  },
-  afterEach: async ({ globals, parameters }) => {
-    if (globals.everyTheme && parameters.everyTheme !== false) await checkContrastInEveryTheme()
-  },
-  parameters: {
-    // What react-aria just announced names an element by its id; when that element has gone, so has what there was to check.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
-    layout: 'padded',
-    backgrounds: { disable: true },
-    viewport: { options: viewports },
-    controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Fundamentos', 'Ações', 'Campos', '*'] } },
-  },
-}
-
-export default preview
+export default { ...preview, beforeEach: [forgetAnswers, preview.beforeEach ?? []].flat() }

@@ -14,6 +14,7 @@ import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
 import * as notifications from './notifications.ts'
 import * as onboarding from './onboarding.ts'
+import * as onboardingDrafts from './onboarding-drafts.ts'
 import * as passwords from './passwords.ts'
 import * as paySlips from './pay-slips.ts'
 import * as people from './people.ts'
@@ -102,6 +103,8 @@ export const calls = {
   arquivoComprovanteEndereco: addresses.arquivoComprovanteEndereco,
   retornarOnboarding: onboarding.retornarOnboarding,
   enviarDadosOnboarding: onboarding.enviarDadosOnboarding,
+  salvarRascunhoOnboarding: onboardingDrafts.salvarRascunhoOnboarding,
+  descartarRascunhoOnboarding: onboardingDrafts.descartarRascunhoOnboarding,
   retornarRascunhoSolicitacao: requestDrafts.retornarRascunhoSolicitacao,
   salvarRascunhoSolicitacao: requestDrafts.salvarRascunhoSolicitacao,
   descartarRascunhoSolicitacao: requestDrafts.descartarRascunhoSolicitacao,

@@ -142,6 +142,15 @@ export const paymentToIssue = v.strictObject({
 })
 export type PaymentToIssue = v.InferOutput<typeof paymentToIssue>
 
+/** The same as it is filled in; the account data only matter for debit. */
+export const issueValues = v.object({
+  valorContribuicao: v.nullable(reais),
+  formaPagamento: v.nullable(paymentFields.formaPagamento),
+  agencia: v.string(),
+  conta: v.string(),
+})
+export type IssueFormValues = v.InferOutput<typeof issueValues>
+
 /**
  * Issues a contribution. The due date is the server's. The same again under the same key answers the first one. 409: this month's was
  * issued or paid, or `chave-ja-usada` when the key was sent with something else.

@@ -47,6 +47,7 @@ export const percentageSituation = v.object({
   valores: contributionAmounts,
   parametros: percentageParameters,
 })
+export type PercentageSituation = v.InferOutput<typeof percentageSituation>
 
 /** `diaVencimento`: day of the month on which it falls due. `banco`: the only bank that is debited. */
 export const voluntarySituation = v.object({
@@ -59,6 +60,7 @@ export const voluntarySituation = v.object({
   valorMinimo: v.number(),
   diaVencimento: v.number(),
 })
+export type VoluntarySituation = v.InferOutput<typeof voluntarySituation>
 
 /**
  * What a change would have to respect today: month of effect `AAAA-MM`, first date of the next allowed change, an open request, the suspension
@@ -88,14 +90,30 @@ export const retornarContribuicao = defineCall({
   }),
   problems: [403, 404],
 })
+export type ContributionOnWire = v.InferOutput<(typeof retornarContribuicao)['answer']>
 
-/** Percentages as a person sends them, in points. */
-export const percentageChange = v.strictObject({
-  ...submission,
-  modalidade: v.literal('percentual'),
+/** Percentages as they are chosen, in points. */
+export const percentageValues = v.object({
   percentualBasica: percentPoints,
   percentualSuplementar: percentPoints,
 })
+export type PercentageValues = v.InferOutput<typeof percentageValues>
+
+/** Percentages as a person sends them. */
+export const percentageChange = v.strictObject({
+  ...submission,
+  modalidade: v.literal('percentual'),
+  ...percentageValues.entries,
+})
+
+/** A voluntary contribution as it is filled in; reais a month, null while empty. Agency and account only matter for a debit. */
+export const voluntaryValues = v.object({
+  valorContribuicao: v.nullable(reais),
+  formaPagamento: v.nullable(v.picklist([2, 5])),
+  agencia: v.string(),
+  conta: v.string(),
+})
+export type VoluntaryValues = v.InferOutput<typeof voluntaryValues>
 
 /** A voluntary contribution as a person sends it, reais a month; agency and account for a direct debit. */
 export const voluntaryChange = v.strictObject({

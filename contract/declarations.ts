@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { NO_TAX_NUMBER_REASONS } from '#domain/declarations/fatca.ts'
+import type { CallAnswer } from './call-types.ts'
 import { countryCodes } from './country-names.ts'
 import { defineCall, type WireSchema } from './define-call.ts'
 import { dateText, id, idText, isoInstant, linkQuery, yesNo } from './formats.ts'
@@ -179,6 +180,20 @@ const historyOf = <const Data extends WireSchema>(dados: Data) => ({
   declaracoes: v.array(declarationOf(dados)),
 })
 
+/** What is read of declarations of any subject. */
+export type DeclarationsOnWire<Data> = {
+  hoje: string
+  situacao: DeclarationStateOnWire
+  declaracoes: readonly {
+    idRequisicao: number
+    protocolo: string
+    declaradaEm: string
+    validaAte: string | null
+    codigo: string
+    dados: Data
+  }[]
+}
+
 /** Declarations about political exposure, in any plan. `grauMaximo`: kinship counts up to this degree. */
 export const retornarDeclaracoesPep = defineCall({
   method: 'GET',
@@ -193,6 +208,8 @@ export const retornarDeclaracoesPep = defineCall({
   problems: [403, 404],
 })
 
+export type PepDeclarations = CallAnswer<typeof retornarDeclaracoesPep>
+
 /** Declarations for FATCA and CRS, in any plan. */
 export const retornarDeclaracoesFatca = defineCall({
   method: 'GET',
@@ -206,6 +223,7 @@ export const retornarDeclaracoesFatca = defineCall({
   answer: v.object(historyOf(fatcaData)),
   problems: [403, 404],
 })
+export type FatcaDeclarations = CallAnswer<typeof retornarDeclaracoesFatca>
 
 /** Declarations about living abroad, in any plan. `comprovanteDesde`: a proof may not be older than this day. */
 export const retornarDeclaracoesResidencia = defineCall({
@@ -224,6 +242,12 @@ export const retornarDeclaracoesResidencia = defineCall({
   }),
   problems: [403, 404],
 })
+export type ResidenceDeclarations = CallAnswer<typeof retornarDeclaracoesResidencia>
+
+/** Declarations as their forms send them: their answers, with what goes with every submission. */
+export const pepDeclaration = v.strictObject({ ...submission, ...pepValues.entries })
+export const fatcaDeclaration = v.strictObject({ ...submission, ...fatcaValues.entries })
+export const residenceDeclaration = v.strictObject({ ...submission, ...residenceValues.entries })
 
 /** Declares political exposure or its absence. Complete as it is filed; sending the same key again answers the first receipt. */
 export const declararPep = defineCall({
@@ -233,7 +257,7 @@ export const declararPep = defineCall({
   group: 'Declarações',
   access: { kind: 'authenticated' },
   about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...submission, ...pepValues.entries }),
+  body: v.strictObject({ ...submissionTarget, ...pepDeclaration.entries }),
   answer: receiptOf(pepData),
   problems: [403, 404, 409],
 })
@@ -246,7 +270,7 @@ export const declararFatca = defineCall({
   group: 'Declarações',
   access: { kind: 'authenticated' },
   about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...submission, ...fatcaValues.entries }),
+  body: v.strictObject({ ...submissionTarget, ...fatcaDeclaration.entries }),
   answer: receiptOf(fatcaData),
   problems: [403, 404, 409],
 })
@@ -259,7 +283,7 @@ export const declararResidencia = defineCall({
   group: 'Declarações',
   access: { kind: 'authenticated' },
   about: { link: 'body', need: 'self' },
-  body: v.strictObject({ ...submissionTarget, ...submission, ...residenceValues.entries }),
+  body: v.strictObject({ ...submissionTarget, ...residenceDeclaration.entries }),
   answer: receiptOf(residenceData),
   problems: [403, 404, 409],
 })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { byField } from './complaints.ts'
-import { checkProfileValues, type ProfileValues } from './investment-profile-check.ts'
+import { checkProfileValues } from './investment-profile-check.ts'
 import { investmentProfileSentences as sentences } from './investment-profiles.text.ts'
+import type { ProfileValues } from './investment-profiles.ts'
 
 const facts = { currentProfileId: 3, profilesByRisk: [1, 2, 3, 4], suitability: { profileId: 3 } }
 

@@ -7,10 +7,7 @@ import { checkProfileChange } from '#domain/investment-profiles/check-investment
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from './complaints.ts'
 import { investmentProfileSentences } from './investment-profiles.text.ts'
-import type { InvestmentProfileChange } from './investment-profiles.ts'
-
-/** A choice of profile while it is made. `idPerfil` null: nothing chosen. */
-export type ProfileValues = Pick<InvestmentProfileChange, 'aceitaTermo'> & { idPerfil: number | null }
+import type { ProfileValues } from './investment-profiles.ts'
 
 const profilePaths: Readonly<Record<ProfileChangeProblem['field'], keyof ProfileValues>> = {
   profile: 'idPerfil',

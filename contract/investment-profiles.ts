@@ -129,6 +129,7 @@ export const questionnaireAnswers = v.strictObject({
   versao: v.pipe(v.number('Informe a versão.'), v.integer('A versão deve ser um número inteiro.')),
   respostas: v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60))),
 })
+export type QuestionnaireAnswers = v.InferOutput<typeof questionnaireAnswers>
 
 /**
  * Keeps a filled questionnaire and answers what came of it. Fields of a refusal are `respostas.<pergunta>`. 409 when another version
@@ -153,6 +154,10 @@ export const investmentProfileChange = v.strictObject({
   aceitaTermo: v.boolean('Diga se aceita o termo.'),
 })
 export type InvestmentProfileChange = v.InferOutput<typeof investmentProfileChange>
+
+/** A choice of profile while it is made. `idPerfil` null: nothing chosen. */
+export const profileValues = v.object({ idPerfil: v.nullable(v.number()), aceitaTermo: v.boolean() })
+export type ProfileValues = v.InferOutput<typeof profileValues>
 
 /** What a choice of profile keeps. `termoRisco`: the text that was accepted; null where none was needed. Days `AAAA-MM-DD`. */
 export const investmentProfileChangeData = v.object({

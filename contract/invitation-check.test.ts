@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { byField } from './complaints.ts'
-import { checkInvitationValues, type InvitationValues } from './invitation-check.ts'
+import { checkInvitationValues } from './invitation-check.ts'
+import type { InvitationValues } from './invitations.ts'
 
 const values: InvitationValues = {
   nome: ' Rita  Souza ',

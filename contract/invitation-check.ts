@@ -4,12 +4,7 @@ import { checkInvitation } from '#domain/invitations.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from './complaints.ts'
 import { invitationSentence } from './invitations.text.ts'
-import type { InvitationInput, KinshipCode } from './invitations.ts'
-
-/** An invitation as it is filled in. `parentesco` null: nothing chosen. */
-export type InvitationValues = Omit<InvitationInput, 'chaveEnvio' | 'parentesco'> & {
-  parentesco: KinshipCode | null
-}
+import type { InvitationValues } from './invitations.ts'
 
 const invitationPaths: Readonly<Record<InvitationProblem['field'], keyof InvitationValues>> = {
   name: 'nome',

@@ -62,6 +62,16 @@ export const invitation = v.strictObject({
 })
 export type InvitationInput = v.InferOutput<typeof invitation>
 
+/** The same as it is filled in; the telephone with its punctuation, `parentesco` null until it is chosen. */
+export const invitationValues = v.object({
+  nome: v.string(),
+  email: v.string(),
+  telefone: v.string(),
+  parentesco: v.nullable(v.picklist(kinships)),
+  consentimento: v.boolean(),
+})
+export type InvitationValues = v.InferOutput<typeof invitationValues>
+
 /** Sends an invitation by e-mail; an address has one at a time. The same again under the same key answers the first one. */
 export const convidarParticipante = defineCall({
   method: 'POST',

@@ -4,6 +4,7 @@ import { percentageSituation, voluntarySituation } from './contributions.ts'
 import { defineCall } from './define-call.ts'
 import { id, idText, isoInstant, linkQuery, named, percentPoints, reais, version, yesNo } from './formats.ts'
 import { questionnaire, questionnaireAnswers } from './investment-profiles.ts'
+import { stepDraft } from './onboarding-drafts.ts'
 import { newPassword } from './passwords.ts'
 import { submissionTarget } from './submission.ts'
 
@@ -65,6 +66,19 @@ const metadata = v.record(
 /** What goes with any step, before the step's own schema has looked at it. */
 export type AnyMetadata = v.InferOutput<typeof metadata>
 
+/** Values of the forms of the steps while they are being filled in; the others are those of the services that ask the same. */
+export const exposureValues = v.object({ ppe: v.nullable(yesNo) })
+export const incomeValues = v.object({ incomeRange: v.nullable(v.picklist(incomeRangeIds)) })
+
+/** A step as it is saved; `pular` and `versao` as {@link enviarDadosOnboarding} says. */
+export const stepToSave = v.strictObject({
+  idStep: v.picklist([1, 2, 3, 4, 5, 6, 7], 'Este passo não existe.'),
+  metadata: v.optional(metadata, {}),
+  pular: v.optional(v.boolean('Use verdadeiro ou falso.'), false),
+  versao: v.optional(v.union([version, v.literal(0)], 'A versão deve ser um número inteiro.')),
+})
+export type StepToSave = v.InferInput<typeof stepToSave>
+
 /**
  * Saves one step; the last one ends the first access. Answered steps may be saved again until then. `pular` leaves a step for later:
  * only 5, 6 and 7. `versao`: how many steps had been saved when the page was read; 409 when another tab or device saved one since.
@@ -78,13 +92,7 @@ export const enviarDadosOnboarding = defineCall({
   group: 'Primeiro acesso',
   access: { kind: 'authenticated' },
   about: { link: 'body', need: 'self' },
-  body: v.strictObject({
-    ...submissionTarget,
-    idStep: v.picklist([1, 2, 3, 4, 5, 6, 7], 'Este passo não existe.'),
-    metadata: v.optional(metadata, {}),
-    pular: v.optional(v.boolean('Use verdadeiro ou falso.'), false),
-    versao: v.optional(v.union([version, v.literal(0)], 'A versão deve ser um número inteiro.')),
-  }),
+  body: v.strictObject({ ...submissionTarget, ...stepToSave.entries }),
   answer: v.object({
     /** Step to go on with; −1 when it is over. */
     idStep: v.number(),
@@ -145,6 +153,8 @@ export const retornarOnboarding = defineCall({
     passos: v.array(v.number()),
     versao: v.number(),
     respostas: v.array(savedStep),
+    /** What was filled in of steps since they were saved, or before. */
+    rascunhos: v.array(stepDraft),
     /** Media type of the proof that the saved address names. */
     tipoComprovante: v.nullable(v.string()),
     contribuicao: v.variant('modalidade', [percentageSituation, voluntarySituation]),

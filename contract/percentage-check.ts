@@ -1,4 +1,3 @@
-import type * as v from 'valibot'
 import type {
   CheckedContributionChange,
   ContributionChange,
@@ -9,13 +8,7 @@ import { checkContributionChange } from '#domain/contributions/check-contributio
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from './complaints.ts'
 import { percentageSentences } from './contributions.text.ts'
-import type { percentageChange } from './contributions.ts'
-
-/** Percentages as they are chosen, in points. */
-export type PercentageValues = Pick<
-  v.InferOutput<typeof percentageChange>,
-  'percentualBasica' | 'percentualSuplementar'
->
+import type { PercentageValues } from './contributions.ts'
 
 const percentagePaths: Readonly<Record<ContributionProblem['field'], keyof PercentageValues>> = {
   salary: 'percentualBasica',

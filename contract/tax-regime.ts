@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { CallAnswer } from './call-types.ts'
 import { defineCall } from './define-call.ts'
 import { idText, linkQuery, reais, yesNo } from './formats.ts'
 import { ownPassword } from './passwords.ts'
@@ -104,6 +105,9 @@ export const retornarRegimeTributacao = defineCall({
   problems: [403, 404],
 })
 
+/** The regime as it is filled in. What signs it is no part of these values: no draft may keep a password. */
+export const regimeValues = v.object({ regime: v.nullable(regimeOnWire) })
+
 /** A choice as the page sends it. Every confirmation is asked again by the API; the password is checked and never kept. */
 export const regimeChoice = v.strictObject({
   ...submission,
@@ -146,6 +150,9 @@ export const optarRegimeTributacao = defineCall({
   answer: receiptOf(regimeChoiceData),
   problems: [403, 404, 409],
 })
+
+/** What the API answers to a signed choice. */
+export type FiledRegime = CallAnswer<typeof optarRegimeTributacao>
 
 /** The signed term of the newest option made in the portal, as a PDF. 404 without one. */
 export const arquivoTermoRegime = defineCall({

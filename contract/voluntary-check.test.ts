@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { byField } from './complaints.ts'
 import { voluntarySentences as sentences } from './contributions.text.ts'
-import { checkVoluntaryValues, type VoluntaryValues } from './voluntary-check.ts'
+import { checkVoluntaryValues, type VoluntaryToCheck } from './voluntary-check.ts'
 
 const byBoleto = { amount: 250, paymentMethod: 2, agency: null, account: null } as const
 const rules = { minimumVoluntary: 122.08 }
-const values: VoluntaryValues = { valorContribuicao: 300, formaPagamento: 2, agencia: '', conta: '' }
+const values: VoluntaryToCheck = { valorContribuicao: 300, formaPagamento: 2, agencia: '', conta: '' }
 const debit = { valorContribuicao: 250, formaPagamento: 5, agencia: '0057', conta: '12345-7' } as const
 
-const check = (changed: Partial<VoluntaryValues>) => {
+const check = (changed: Partial<VoluntaryToCheck>) => {
   const outcome = checkVoluntaryValues({ ...values, ...changed }, byBoleto, rules)
   return outcome.ok ? {} : byField(outcome.problems)
 }

@@ -7,19 +7,20 @@ import type { ContributionParameters } from '#domain/contributions/contribution-
 import type { Outcome } from '#domain/outcome.ts'
 import { type Complaint, complaints } from './complaints.ts'
 import { belowMinimumSentence, voluntarySentences } from './contributions.text.ts'
+import type { VoluntaryValues } from './contributions.ts'
 import { type PaymentValues, paymentOf, paymentPaths } from './payment-fields.ts'
 
-/** A voluntary contribution as it is filled in; reais a month, null while empty. */
-export type VoluntaryValues = PaymentValues & { valorContribuicao: number | null }
+/** A voluntary contribution as it is filled in, or as it was sent. */
+export type VoluntaryToCheck = PaymentValues & Pick<VoluntaryValues, 'valorContribuicao'>
 
-const voluntaryPaths: Readonly<Record<VoluntaryChangeProblem['field'], keyof VoluntaryValues>> = {
+const voluntaryPaths: Readonly<Record<VoluntaryChangeProblem['field'], keyof VoluntaryToCheck>> = {
   value: 'valorContribuicao',
   ...paymentPaths,
 }
 
 /** A voluntary contribution under the rule of the domain: what is kept, or every complaint. `current`: null before the first choice. */
 export function checkVoluntaryValues(
-  values: VoluntaryValues,
+  values: VoluntaryToCheck,
   current: VoluntaryContribution | null,
   { minimumVoluntary }: Pick<ContributionParameters, 'minimumVoluntary'>,
 ): Outcome<VoluntaryContribution, Complaint> {

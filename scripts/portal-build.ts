@@ -14,7 +14,8 @@ const sources = [
   'public/**/*',
 ]
 const single = ['app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
-const notBuilt = /\.(test|stories)\.tsx?$|routeTree\.gen\.ts$|\.DS_Store$/
+const notBuilt =
+  /\.(test|stories)\.tsx?$|routeTree\.gen\.ts$|\.DS_Store$|design-system\/(dist|node_modules|tests|screenshots|other-app)\//
 
 /** Builds the portal into dist/ when a source changed since the last build. Answers whether it built. */
 export async function buildPortal({ always = false } = {}): Promise<boolean> {

@@ -1,9 +1,7 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-const { color, space, size, radius } = vars
+const { color, space, radius } = vars
 
 export const screen = style(
   inPage({
@@ -29,8 +27,6 @@ export const emblem = style(
   }),
 )
 
-export const title = style(inPage({ ...typeStyle('heading'), maxInlineSize: size.measure }))
-
 export const text = style(inPage({ ...typeStyle('lead'), maxInlineSize: '32rem', color: color.text.body }))
 
 /** Keeps the room of its sentence, which comes late. */
@@ -38,14 +34,4 @@ export const progress = style(
   inPage({ ...typeStyle('body'), maxInlineSize: '32rem', minBlockSize: '1lh', color: color.text.muted }),
 )
 
-export const code = style(inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }))
-
-export const actions = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: space['3'],
-    marginBlockStart: space['4'],
-  }),
-)
+export const actions = style(inPage({ marginBlockStart: space['4'] }))

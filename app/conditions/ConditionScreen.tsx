@@ -1,13 +1,8 @@
-import type { IconComponent } from '@portal/design-system/icons/Icon'
+import { Cluster } from '@portal/design-system/Cluster'
+import type { IconComponent } from '@portal/design-system/icons'
+import { Text } from '@portal/design-system/Text'
 import { type ReactNode, use, useEffect, useRef } from 'react'
-import {
-  actions as actionsClass,
-  code as codeClass,
-  emblem,
-  screen,
-  text,
-  title as titleClass,
-} from './ConditionScreen.css.ts'
+import { actions as actionsClass, emblem, screen, text } from './ConditionScreen.css.ts'
 import { InsideMain } from './inside-main.ts'
 
 type ConditionScreenProps = {
@@ -43,14 +38,22 @@ export function ConditionScreen({
       <span className={emblem}>
         <Icon size="large" />
       </span>
-      <h1 ref={heading} tabIndex={-1} className={titleClass}>
+      <Text as="h1" variant="heading" hasMeasure ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Text>
       {detail && <p className={text}>{detail}</p>}
       <p className={text}>{next}</p>
       {progress}
-      {code && <p className={codeClass}>{code}</p>}
-      {actions && <div className={actionsClass}>{actions}</div>}
+      {code && (
+        <Text variant="small" tone="muted">
+          {code}
+        </Text>
+      )}
+      {actions && (
+        <Cluster justify="center" className={actionsClass}>
+          {actions}
+        </Cluster>
+      )}
     </Landmark>
   )
 }

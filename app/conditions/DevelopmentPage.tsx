@@ -1,8 +1,7 @@
 import { Button } from '@portal/design-system/Button'
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { HourglassIcon } from '@portal/design-system/icons/condition-icons'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { useRouter } from '@tanstack/react-router'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'
 
@@ -15,9 +14,7 @@ export function DevelopmentPage() {
       {...conditionText.development}
       actions={
         <>
-          <PathLink path="/" className={buttonClass({ variant: 'primary' })}>
-            {conditionText.home}
-          </PathLink>
+          <LinkButton href="/">{conditionText.home}</LinkButton>
           <Button variant="secondary" onPress={() => history.back()}>
             {conditionText.back}
           </Button>

@@ -1,8 +1,8 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
+import { Button } from '@portal/design-system/Button'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { problemOf } from '#app/api/problem.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { ComingBack } from './ComingBack.tsx'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionOf } from './condition-of.ts'
@@ -10,8 +10,7 @@ import { conditionText } from './conditions.text.ts'
 import { answerWithStatusOf } from './response-status.ts'
 
 /**
- * What a page shows when its data could not be had. Comes back by itself when the connection or the system does. It is in the first
- * program of every page, so its button is a plain one.
+ * What a page shows when its data could not be had. Comes back by itself when the connection or the system does.
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
@@ -40,14 +39,10 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       progress={comesBack && <ComingBack onReturn={retry} />}
       actions={
         <>
-          {remedy && (
-            <button type="button" className={buttonClass({ variant: 'primary' })} onClick={remedies[remedy]}>
-              {conditionText[remedy]}
-            </button>
-          )}
-          <PathLink path="/" className={buttonClass({ variant: remedy ? 'secondary' : 'primary' })}>
+          {remedy && <Button onPress={remedies[remedy]}>{conditionText[remedy]}</Button>}
+          <LinkButton href="/" variant={remedy ? 'secondary' : 'primary'}>
             {conditionText.home}
-          </PathLink>
+          </LinkButton>
         </>
       }
     />

@@ -1,6 +1,5 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { SignpostIcon } from '@portal/design-system/icons/condition-icons'
-import { PathLink } from '#app/navigation/PathLink.tsx'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'
 
@@ -10,11 +9,7 @@ export function PageNotFound() {
     <ConditionScreen
       icon={SignpostIcon}
       {...conditionText['not-found']}
-      actions={
-        <PathLink path="/" className={buttonClass({ variant: 'primary' })}>
-          {conditionText.home}
-        </PathLink>
-      }
+      actions={<LinkButton href="/">{conditionText.home}</LinkButton>}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { PageSpinner } from '@portal/design-system/Spinner/PageSpinner'
+import { PageSpinner } from '@portal/design-system/PageSpinner'
 import { pending } from './PagePending.css.ts'
 import { pendingText } from './pending.text.ts'
 

@@ -1,6 +1,5 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { DangerIcon } from '@portal/design-system/icons/condition-icons'
-import { PathLink } from '#app/navigation/PathLink.tsx'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { ConditionScreen } from './ConditionScreen.tsx'
 import { conditionText } from './conditions.text.ts'
 
@@ -12,11 +11,7 @@ export function UnexpectedPage() {
       icon={DangerIcon}
       title={title}
       next={next}
-      actions={
-        <PathLink path="/" className={buttonClass({ variant: 'primary' })}>
-          {conditionText.home}
-        </PathLink>
-      }
+      actions={<LinkButton href="/">{conditionText.home}</LinkButton>}
     />
   )
 }

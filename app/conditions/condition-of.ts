@@ -1,3 +1,4 @@
+import type { IconComponent } from '@portal/design-system/icons'
 import {
   ClockIcon,
   DangerIcon,
@@ -7,7 +8,6 @@ import {
   SwapIcon,
   WifiOffIcon,
 } from '@portal/design-system/icons/condition-icons'
-import type { IconComponent } from '@portal/design-system/icons/Icon'
 import type { Problem } from '#app/api/problem.ts'
 import { conditionText } from './conditions.text.ts'
 

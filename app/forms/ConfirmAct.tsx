@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { ActDialog } from './ActDialog.tsx'
 import { formsText } from './forms.text.ts'

@@ -1,5 +1,4 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
+import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** The bar takes the room that the button leaves; on a narrow screen the button stands below. */

@@ -20,12 +20,7 @@ export const formsText = {
     label: 'Sua senha',
     description: 'A mesma que você usa para entrar. Ela confirma que é você.',
   },
-  checklist: {
-    heading: 'A senha precisa ter',
-    met: ': tem',
-    missing: ': falta',
-    complete: 'A senha tem tudo o que precisa.',
-  },
+  passwordNeeds: 'A senha precisa ter',
   leave: {
     title: 'Sair sem enviar?',
     text: 'O que você preencheu ainda não foi enviado. Fica guardado nesta aba até você fechá-la.',

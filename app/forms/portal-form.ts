@@ -1,10 +1,14 @@
 import { createFormHook, createFormHookContexts, revalidateLogic } from '@tanstack/react-form'
 import type { FormEvent } from 'react'
 
+export { createFieldMap } from '@tanstack/react-form'
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
 
-/** The form hook of the portal. Fields are imported one by one, so that a page carries only the ones it shows. */
-export const { useAppForm } = createFormHook({
+/**
+ * The form hook of the portal, and what makes fields that belong together one part of any form. Fields are imported one by one, so that
+ * a page carries only the ones it shows.
+ */
+export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {},

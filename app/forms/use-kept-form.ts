@@ -20,8 +20,8 @@ export type KeptFormOptions<Values extends object> = {
   check: (values: Values) => FieldErrors<Values>
   /** Writes the values as the successor of a version. */
   save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
-  /** Takes the draft off the server, as the person asked. */
-  discard: () => Promise<unknown>
+  /** Takes the draft off the server, as the person asked; left out where nobody can. */
+  discard?: () => Promise<unknown>
   /** Called with values that may be sent. */
   onChecked: (values: Values) => void
 }
@@ -41,6 +41,8 @@ export type KeptDraft = {
   startOver: () => void
   /** Writes at once what waits; answers whether everything is on the server. */
   flush: () => Promise<boolean>
+  /** Version on the server, for who sends the draft by its version. */
+  version: () => number
   /** Forgets the draft here, because the server took what was sent. */
   settle: () => void
 }
@@ -101,9 +103,10 @@ export function useKeptForm<Values extends object>({
       draft.reset()
       form.reset(untouched)
       setBegunAgain(true)
-      void discard()
+      void discard?.()
     },
     flush: draft.flush,
+    version: draft.version,
     settle: draft.reset,
   }
   return { form, draft: kept, isComplete }

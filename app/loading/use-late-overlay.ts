@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useCallback, useState } from 'react'
 import { type Late, useLoadWhenIdle } from './late.ts'
 import { loadingText } from './loading.text.ts'

@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@portal/design-system/icons'
 import { LinkButton, type LinkButtonProps } from '@portal/design-system/LinkButton'
-import type { AnchorProps } from '@portal/design-system/link/render-link'
+import type { AnchorProps } from '@portal/design-system/link'
 import { TextLink, type TextLinkProps } from '@portal/design-system/TextLink'
 import { useLinkOfPage } from '#app/session/session-on-screen.ts'
 import { type FileHref, withSearch } from './file-address.ts'

@@ -1,4 +1,4 @@
-import type { AnchorProps } from '@portal/design-system/link/render-link'
+import type { AnchorProps } from '@portal/design-system/link'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useDestination } from './use-destination.ts'

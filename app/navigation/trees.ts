@@ -3,12 +3,12 @@ import {
   FilesIcon,
   GridIcon,
   HomeIcon,
+  type IconComponent,
   MessagesIcon,
   SettingsIcon,
   UserIcon,
   UsersIcon,
 } from '@portal/design-system/icons'
-import type { IconComponent } from '@portal/design-system/icons/Icon'
 import { Category } from '#domain/participants.ts'
 import { navigationText as text } from './trees.text.ts'
 

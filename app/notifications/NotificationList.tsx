@@ -1,8 +1,10 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Spinner } from '@portal/design-system/Spinner'
-import { toast } from '@portal/design-system/Toast/toast'
+import { Stack } from '@portal/design-system/Stack'
+import { toast } from '@portal/design-system/Toast'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCommand } from '#app/forms/use-command.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
@@ -32,7 +34,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
     return <EmptyState illustration="messages" headingLevel={3} title={notificationText.empty} />
   return (
     <>
-      <ul className={list}>
+      <Stack as="ul" gap="1" className={list}>
         {notifications.data.map((item) => (
           <NotificationRow
             key={item.id}
@@ -43,8 +45,8 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
             }}
           />
         ))}
-      </ul>
-      <div className={actions}>
+      </Stack>
+      <Cluster justify="between" gap="4" className={actions}>
         {unread.length > 0 && (
           <Button variant="secondary" isPending={read.isPending} onPress={() => void read.run(unread)}>
             {notificationText.markAll}
@@ -53,7 +55,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
         <PathLink path="/notification-management" onClick={onLeave}>
           {notificationText.all}
         </PathLink>
-      </div>
+      </Cluster>
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, space, radius } = vars
@@ -36,7 +34,3 @@ export const dot = style(
     backgroundColor: color.brand.line,
   }),
 )
-
-export const text = style(inPage({ ...typeStyle('small') }))
-
-export const when = style(inPage({ ...typeStyle('caption'), ...tabularFigures, color: color.text.muted }))

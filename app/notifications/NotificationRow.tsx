@@ -1,9 +1,10 @@
+import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { formatInstant } from '#app/format/dates.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import type { Notification } from '#contract/notifications.ts'
-import { dot, row, text, title, when } from './NotificationRow.css.ts'
+import { dot, row, title } from './NotificationRow.css.ts'
 import { notificationTarget } from './notification-target.ts'
 import { notificationText } from './notifications.text.ts'
 
@@ -25,10 +26,12 @@ export function NotificationRow({
           {notification.titulo}
           {isUnread && <VisuallyHidden> ({notificationText.unread})</VisuallyHidden>}
         </span>
-        <span className={text}>{notification.descricao}</span>
-        <time className={when} dateTime={notification.data_notificacao}>
+        <Text as="span" variant="small">
+          {notification.descricao}
+        </Text>
+        <Text as="time" variant="caption" tone="muted" dateTime={notification.data_notificacao}>
           {formatInstant(notification.data_notificacao)}
-        </time>
+        </Text>
       </PathLink>
     </li>
   )

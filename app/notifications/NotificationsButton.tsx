@@ -1,5 +1,5 @@
 import { NotificationBell } from '@portal/design-system/NotificationBell'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'

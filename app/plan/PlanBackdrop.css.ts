@@ -1,4 +1,4 @@
-import { inPage } from '@portal/design-system/tokens/in-layer'
+import { inPage } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** A strip of its own under the bar, fading into the page: no text ever stands on it, so it cannot lower a contrast. */

@@ -2,10 +2,10 @@ import { ActionRow } from '@portal/design-system/ActionRow'
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { Spinner } from '@portal/design-system/Spinner'
+import { Stack } from '@portal/design-system/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useSignOut } from '#app/session/use-sign-out.ts'
 import type { PlanLink } from '#contract/plans.ts'
-import { list } from './PlanList.css.ts'
 import { planText } from './plan.text.ts'
 
 type PlanListProps = {
@@ -39,7 +39,7 @@ export function PlanList({ links, chosen, onChoose }: PlanListProps) {
     )
   }
   return (
-    <ul className={list}>
+    <Stack as="ul" gap="3">
       {links.data.map((link) => (
         <li key={link.id}>
           <ActionRow
@@ -51,6 +51,6 @@ export function PlanList({ links, chosen, onChoose }: PlanListProps) {
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

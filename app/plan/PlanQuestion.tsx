@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useEffect } from 'react'
 import { latePlanChoice } from './late-plan-choice.ts'
 import { planText } from './plan.text.ts'

@@ -1,4 +1,4 @@
-import { brandStyle } from '@portal/design-system/brand/brand-style'
+import { brandStyle } from '@portal/design-system/brand'
 import type { ServerSession } from '#app/session/session.server.ts'
 import { defaultTheme, type PlanTheme } from '#contract/plans.ts'
 import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'

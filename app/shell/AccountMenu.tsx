@@ -1,7 +1,6 @@
 import { AvatarButton } from '@portal/design-system/AvatarButton'
 import { KeyIcon, LogOutIcon, SwapIcon } from '@portal/design-system/icons'
-import { Menu } from '@portal/design-system/Menu'
-import type { MenuGroup } from '@portal/design-system/Menu/menu-section'
+import { Menu, type MenuGroup } from '@portal/design-system/Menu'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'

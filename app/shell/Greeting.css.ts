@@ -1,6 +1,4 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -14,5 +12,3 @@ export const greeting = style(
     whiteSpace: 'nowrap',
   }),
 )
-
-export const cpf = style(inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }))

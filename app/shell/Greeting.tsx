@@ -1,6 +1,7 @@
+import { Text } from '@portal/design-system/Text'
 import { formatCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
-import { cpf, greeting } from './Greeting.css.ts'
+import { greeting } from './Greeting.css.ts'
 import { shellText } from './shell.text.ts'
 
 type GreetingProps = {
@@ -15,7 +16,9 @@ export function Greeting({ person, isServed }: GreetingProps) {
   return (
     <p className={greeting}>
       <strong>{isServed ? name : shellText.greeting(name)}</strong>
-      <span className={cpf}>{formatCpf(person.cpf)}</span>
+      <Text as="span" variant="small" tone="muted">
+        {formatCpf(person.cpf)}
+      </Text>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { inPage } from '@portal/design-system/tokens/in-layer'
+import { inPage } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const drawerButton = style(

@@ -1,6 +1,6 @@
 import { IconButton } from '@portal/design-system/IconButton'
 import { MenuIcon } from '@portal/design-system/icons'
-import type { NavItem } from '@portal/design-system/SideNav/nav-item'
+import type { NavItem } from '@portal/design-system/SideNav'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import { lateMenuSheet } from './late-overlays.ts'
 import { drawerButton } from './MenuDrawer.css.ts'

@@ -1,6 +1,5 @@
 import { Sheet } from '@portal/design-system/Sheet'
-import { SideNav } from '@portal/design-system/SideNav'
-import type { NavItem } from '@portal/design-system/SideNav/nav-item'
+import { type NavItem, SideNav } from '@portal/design-system/SideNav'
 import { useEffect, useRef } from 'react'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'
 import { shellText } from './shell.text.ts'

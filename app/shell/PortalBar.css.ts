@@ -1,4 +1,4 @@
-import { inPage } from '@portal/design-system/tokens/in-layer'
+import { inPage } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** On a phone the conversations are in the menu: the bar has no room for a second way. */

@@ -1,4 +1,4 @@
-import type { NavItem } from '@portal/design-system/SideNav/nav-item'
+import type { NavItem } from '@portal/design-system/SideNav'
 import { TopBar } from '@portal/design-system/TopBar'
 import { useRouterState } from '@tanstack/react-router'
 import { PaletteTrigger } from '#app/navigation/palette/PaletteTrigger.tsx'

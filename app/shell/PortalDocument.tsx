@@ -1,8 +1,8 @@
-import { LinkRenderingProvider } from '@portal/design-system/link/render-link'
-import { ToastRegion } from '@portal/design-system/Toast/ToastRegion'
+import { LinkRenderingProvider } from '@portal/design-system/link'
+import { StringsProvider } from '@portal/design-system/strings'
+import { ToastRegion } from '@portal/design-system/Toast'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
 import { useLoadWhenIdle } from '#app/loading/late.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
@@ -13,13 +13,19 @@ import { PortalUpdate } from './PortalUpdate.tsx'
 
 const routerScreens = { load: fetchRouterScreens }
 
-/** The HTML document: language, surface, scheme and the plan's one brand style, right from the first byte. */
+/** The HTML document: language, surface, scheme, density and the plan's one brand style, right from the first byte. */
 export function PortalDocument({ children }: { children: ReactNode }) {
   const { theme } = useVisit()
   useLoadWhenIdle(routerScreens)
   const nonce = useRouter().options.ssr?.nonce
   return (
-    <html lang="pt-BR" data-surface={theme.surface} data-scheme={theme.scheme} suppressHydrationWarning>
+    <html
+      lang="pt-BR"
+      data-surface={theme.surface}
+      data-scheme={theme.scheme}
+      data-density={theme.surface === 'admin' ? 'compact' : 'comfortable'}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
         <EarlyInteractionsScript />
@@ -29,13 +35,13 @@ export function PortalDocument({ children }: { children: ReactNode }) {
         {theme.surface === 'admin' && <AdminSchemeScript />}
       </head>
       <body>
-        <I18nProvider locale="pt-BR">
+        <StringsProvider>
           <LinkRenderingProvider render={renderPortalLink}>
             {children}
             <ToastRegion />
             <PortalUpdate />
           </LinkRenderingProvider>
-        </I18nProvider>
+        </StringsProvider>
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,4 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, layer, space } = vars
@@ -25,8 +23,6 @@ export const bar = style(
 )
 
 export const sentence = style(inPage({ ...typeStyle('small'), flex: '1 1 14rem', margin: 0 }))
-
-export const span = style(inPage({ ...tabularFigures, color: color.text.body }))
 
 export const warning = style(inPage({ fontWeight: font.weight.semibold }))
 

@@ -1,8 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { EyeIcon, LogOutIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import { formatTime } from '#app/format/dates.ts'
-import { bar, leave, sentence, span, warning } from './ServingBar.css.ts'
+import { bar, leave, sentence, warning } from './ServingBar.css.ts'
 import { shellText } from './shell.text.ts'
 
 type ServingBarProps = {
@@ -34,7 +35,9 @@ export function ServingBar({
       </StatusTag>
       <p className={sentence}>
         {shellText.serving(name)}{' '}
-        <span className={span}>{shellText.servingSpan(formatTime(since), formatTime(until))}</span>{' '}
+        <Text as="span" tone="body">
+          {shellText.servingSpan(formatTime(since), formatTime(until))}
+        </Text>{' '}
         <span role="status" className={warning}>
           {isEnding && shellText.servingEndsSoon}
         </span>

@@ -1,4 +1,4 @@
-import type { NavItem } from '@portal/design-system/SideNav/nav-item'
+import type { NavItem } from '@portal/design-system/SideNav'
 import type { NavigationItem } from '#app/navigation/trees.ts'
 import { UNDER_CONSTRUCTION } from '#app/navigation/under-construction.ts'
 

@@ -1,4 +1,4 @@
-import type { NavItem } from '@portal/design-system/SideNav/nav-item'
+import type { NavItem } from '@portal/design-system/SideNav'
 import { useRouterState } from '@tanstack/react-router'
 import { attendantNavigation, participantNavigation } from '#app/navigation/trees.ts'
 import { useSession } from '#app/session/session-on-screen.ts'

@@ -362,6 +362,7 @@ describe('the declarations', () => {
         'alterarEmail',
         'alterarContaBancaria',
         'enviarDadosOnboarding',
+        'salvarRascunhoOnboarding',
       ]),
     )
   })

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { enviarDadosOnboarding, retornarOnboarding, stepMetadata } from '#contract/onboarding.ts'
+import { descartarRascunhoOnboarding, salvarRascunhoOnboarding } from '#contract/onboarding-drafts.ts'
 import { ONBOARDING_END } from '#domain/onboarding-steps.ts'
 import type { Api } from '../api.ts'
 import { yesOrNo } from '../names.ts'
 import type { StepAnswer } from '../usecases/onboarding/check-step.ts'
 import { readOnboarding } from '../usecases/onboarding/read-onboarding.ts'
 import { saveStep } from '../usecases/onboarding/save-step.ts'
+import { discardStepDraft, saveStepDraft } from '../usecases/onboarding/step-drafts.ts'
 import { registerCall } from './register-call.ts'
 import { parseInput } from './wire-input.ts'
 
@@ -24,6 +26,17 @@ export function registerOnboardingCalls(api: Api): void {
       versao: saved.version,
       expiraEm: saved.sessionUntil?.toISOString() ?? null,
     }
+  })
+
+  registerCall(api, salvarRascunhoOnboarding, async ({ link: row, body, work }) => {
+    const draft = { step: body.idStep, seen: body.versao, data: body.dados }
+    const saved = await work((unit) => saveStepDraft(unit, row, draft))
+    return { versao: saved.version, salvoEm: saved.savedAt.toISOString() }
+  })
+
+  registerCall(api, descartarRascunhoOnboarding, async ({ link: row, body, work }) => {
+    await work((unit) => discardStepDraft(unit, row, body.idStep))
+    return { descartado: true as const }
   })
 }
 

@@ -31,7 +31,7 @@ afterAll(() => api.close())
 const file = (formato: string, as = token) =>
   api.call(arquivoMeusDados, { token: as, params: { idPessoa, formato } })
 
-/** What Carlos fills in of a request, and Karina of another in his name. */
+/** What Carlos fills in of a request and of a step of a first access, and Karina of another request in his name. */
 async function fillInForCarlos() {
   const [link] = await api.database.select().from(planLinks).where(eq(planLinks.personId, idPessoa))
   const savedAt = api.clock.now()
@@ -47,6 +47,12 @@ async function fillInForCarlos() {
       ownerId: await api.personId(DemoCpf.karina),
       data: { opção: 'renda' },
       savedAt: new Date(savedAt.getTime() - 1000),
+    },
+    {
+      subject: `primeiro-acesso:${link?.id}:4`,
+      ownerId: idPessoa,
+      data: { bairro: 'Centro' },
+      savedAt: new Date(savedAt.getTime() - 2000),
     },
   ])
 }
@@ -127,6 +133,7 @@ describe('arquivoMeusDados', () => {
         'Preenchido por': 'Karina Alves',
         Respostas: { Opção: 'renda' },
       },
+      { Assunto: 'Primeiro acesso: Endereço', Respostas: { Bairro: 'Centro' } },
     ])
     const karina = await api.signIn(DemoCpf.karina)
     const own = { idPessoa: await api.personId(DemoCpf.karina), formato: 'json' }
@@ -237,7 +244,7 @@ describe('solicitarExclusaoDados', () => {
     const left = await api.database.select().from(personContacts).where(eq(personContacts.personId, idPessoa))
     expect(left).toEqual([])
     const subjects = await api.database.select({ subject: drafts.subject }).from(drafts)
-    expect(subjects.filter(({ subject }) => subject.startsWith('solicitacao:'))).toEqual([])
+    expect(subjects.filter(({ subject }) => /^(solicitacao|primeiro-acesso):/.test(subject))).toEqual([])
   })
 
   it.each([

@@ -38,7 +38,7 @@ it.each(['files', 'socket_tickets'])(
   },
 )
 
-it('deletes what Ana did not send of a request after 90 days, what she put away after 30, and nothing of her re-registration', async () => {
+it('deletes what Ana did not send of a request or of her first access after 90 days, what she put away after 30, and nothing of her re-registration', async () => {
   const ownerId = await test.personId(DemoCpf.ana)
   const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * 24 * 3600 * 1000)
   const draft = (subject: string, saved: number, archived: number | null) => ({
@@ -55,6 +55,8 @@ it('deletes what Ana did not send of a request after 90 days, what she put away 
       draft('solicitacao:fatca:1:nova', 89, null),
       draft('solicitacao:fatca:1:nova', 30, 30),
       draft('solicitacao:pep:1:nova', 100, 29),
+      draft('primeiro-acesso:1:4', 90, null),
+      draft('primeiro-acesso:1:5', 89, null),
       draft('recadastramento', 400, null),
       draft('recadastramento', 400, 400),
     ])
@@ -63,6 +65,7 @@ it('deletes what Ana did not send of a request after 90 days, what she put away 
   expect(left.map(({ subject, archivedAt }) => [subject, archivedAt !== null])).toEqual([
     ['solicitacao:fatca:1:nova', false],
     ['solicitacao:pep:1:nova', true],
+    ['primeiro-acesso:1:5', false],
     ['recadastramento', false],
     ['recadastramento', true],
   ])

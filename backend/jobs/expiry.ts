@@ -11,12 +11,13 @@ import { ATTEMPTS_COUNT_SECONDS } from '../security/attempt-limits.ts'
 import { secondsAfter } from '../security/tokens.ts'
 import { areRequestDrafts } from '../usecases/drafts/request-draft-place.ts'
 import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
+import { areStepDrafts } from '../usecases/onboarding/step-drafts.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
 const MINUTE_SECONDS = 60
 const LINKS_KEPT_SECONDS = 90 * 24 * 3600
-/** Of a request that was not sent: since its last change, and since it was put away. Files that it names may be gone earlier. */
+/** Of a request or a step of the first access that was not sent: since its last change, and since it was put away. Files that it names may be gone earlier. */
 const DRAFTS_KEPT_SECONDS = 90 * 24 * 3600
 const ARCHIVED_DRAFTS_KEPT_SECONDS = 30 * 24 * 3600
 
@@ -24,7 +25,7 @@ const ARCHIVED_DRAFTS_KEPT_SECONDS = 30 * 24 * 3600
 type Part = { part: string; run: () => Promise<unknown> }
 
 /**
- * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, drafts of requests, files, what
+ * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, drafts, files, what
  * nobody is notified of any more. A part that fails is logged, keeps none of the others from being done,
  * and is done by the next sweep.
  */
@@ -72,13 +73,13 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
       run: () => database.delete(requestCounts).where(lte(requestCounts.minute, ago(MINUTE_SECONDS))),
     },
     {
-      part: 'drafts of requests',
+      part: 'drafts',
       run: () =>
         database
           .delete(drafts)
           .where(
             and(
-              areRequestDrafts,
+              or(areRequestDrafts, areStepDrafts),
               or(
                 and(isNull(drafts.archivedAt), lte(drafts.savedAt, ago(DRAFTS_KEPT_SECONDS))),
                 lte(drafts.archivedAt, ago(ARCHIVED_DRAFTS_KEPT_SECONDS)),

@@ -20,7 +20,7 @@ export const trigger = style(
     gap: space['4'],
     inlineSize: '100%',
     minBlockSize: size.control,
-    paddingBlock: space['4'],
+    paddingBlock: `calc(2 * ${size.inset})`,
     paddingInline: space['3'],
     borderRadius: radius.control,
     color: color.text.strong,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup'
 import { accordion } from './Accordion.css.ts'
 
+export { AccordionItem, type AccordionItemProps } from './AccordionItem.tsx'
+
 export interface AccordionProps {
   /** `AccordionItem`s. */
   children: ReactNode

@@ -3,7 +3,7 @@ import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, radius, motion } = vars
 
@@ -45,7 +45,6 @@ export const title = style(
 export const detail = style(
   inComponent({
     ...typeStyle('small'),
-    ...tabularFigures,
     color: color.text.muted,
     selectors: { [`${actionRow}:disabled &`]: { color: 'inherit' } },
   }),

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { ChevronRightIcon } from '../icons/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { actionRow, detail as detailClass, texts, title as titleClass } from './ActionRow.css.ts'
 
 export interface ActionRowProps extends Omit<ButtonProps, 'children' | 'className' | 'render' | 'style'> {
@@ -14,6 +14,7 @@ export interface ActionRowProps extends Omit<ButtonProps, 'children' | 'classNam
 
 /** One of several ways to go on, as a row: press it and it happens. For a choice that is kept use `RadioCards`. */
 export function ActionRow({ title, detail, ...props }: ActionRowProps) {
+  const strings = useStrings()
   return (
     <Button {...props} className={actionRow}>
       <span className={texts}>

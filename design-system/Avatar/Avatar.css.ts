@@ -23,7 +23,7 @@ const round = style(
 export const avatar = styleVariants(
   {
     small: { side: space['8'], text: font.size.caption },
-    medium: { side: size.target, text: font.size.body },
+    medium: { side: size.target, text: `calc(${size.target} * 4 / 11)` },
     large: { side: space['16'], text: font.size.subtitle },
   },
   ({ side, text }) => [round, inComponent({ inlineSize: side, blockSize: side, fontSize: text })],

@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { avatar, initials, picture } from './Avatar.css.ts'
 import { initialsOf } from './initials.ts'
 
@@ -15,6 +15,7 @@ export interface AvatarProps {
 
 /** A person, small. */
 export function Avatar({ name, src, size = 'medium', isDecorative = false }: AvatarProps) {
+  const strings = useStrings()
   const naming = isDecorative
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': name.trim() || strings.avatar.nameless }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CloseButton } from '../CloseButton/CloseButton.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { type Tone, toneIcon } from '../tone/tone.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
@@ -12,6 +12,8 @@ import {
   text,
   title as titleClass,
 } from './Banner.css.ts'
+
+export type { Tone } from '../tone/tone.ts'
 
 export interface BannerProps {
   /** Default `info`. */
@@ -33,6 +35,7 @@ const roleOf = { polite: 'status', assertive: 'alert' } as const
 
 /** A notice that stays: about the page, an outage, what happened to a request. For one line beside a thing use `InlineMessage`. */
 export function Banner({ tone = 'info', title, children, actions, onDismiss, live }: BannerProps) {
+  const strings = useStrings()
   const Icon = toneIcon[tone]
   return (
     <div className={banner[tone]} role={live && roleOf[live]}>

@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from '../icons/icons.ts'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { crumb, link, list } from './Breadcrumbs.css.ts'
 
 export interface Crumb {
@@ -19,10 +19,11 @@ export interface BreadcrumbsProps {
 }
 
 /** The way to this page, and back. */
-export function Breadcrumbs({ items, renderLink, label = strings.breadcrumbs.label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, renderLink, label }: BreadcrumbsProps) {
+  const strings = useStrings()
   const render = useRenderLink(renderLink)
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? strings.breadcrumbs.label}>
       <ol className={list}>
         {items.map(({ id, label: name, href }, index) => (
           <li key={id} className={crumb}>

@@ -48,7 +48,7 @@ export const button = style(
     justifyContent: 'center',
     gap: space['2'],
     maxInlineSize: '100%',
-    paddingBlock: space['2'],
+    paddingBlock: size.inset,
     border: '1px solid transparent',
     borderRadius: radius.control,
     fontFamily: 'inherit',

@@ -1,19 +1,17 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import type { IconComponent } from '../icons/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
-import { content, pendingMark } from './Button.css.ts'
+import { useStrings } from '../strings/use-strings.ts'
+import { pendingMark } from './Button.css.ts'
+import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx'
 import { type ButtonLook, buttonClass } from './button-class.ts'
+
+export type { ButtonLook }
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'style'>,
+    ButtonContentProps,
     ButtonLook {
-  /** The verb. */
-  children: ReactNode
-  icon?: IconComponent
-  /** Default `start`. */
-  iconPosition?: 'start' | 'end'
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -22,6 +20,7 @@ export interface ButtonProps
  * `isPending` keeps focus and width, refuses presses and is announced; prefer it to disabling.
  */
 export function Button({ children, icon, iconPosition, variant, size, isFullWidth, ...props }: ButtonProps) {
+  const strings = useStrings()
   return (
     <AriaButton {...props} className={buttonClass({ variant, size, isFullWidth })}>
       <ButtonContent icon={icon} iconPosition={iconPosition}>
@@ -33,20 +32,5 @@ export function Button({ children, icon, iconPosition, variant, size, isFullWidt
         </span>
       )}
     </AriaButton>
-  )
-}
-
-/** Label and icon of a button or of a link that looks like one. */
-export function ButtonContent({
-  children,
-  icon: Icon,
-  iconPosition = 'start',
-}: Pick<ButtonProps, 'children' | 'icon' | 'iconPosition'>) {
-  return (
-    <span className={content}>
-      {Icon && iconPosition === 'start' && <Icon />}
-      <span>{children}</span>
-      {Icon && iconPosition === 'end' && <Icon />}
-    </span>
   )
 }

@@ -4,7 +4,7 @@ import { button, fullWidth, sizes, variants } from './Button.css.ts'
 export interface ButtonLook {
   /** One `primary` a screen; `secondary` beside it; `quiet` in rows and bars; `danger` for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** 48 px, or 44 px in rows and bars. Default `medium`. */
+  /** 48 px, or 44 px in rows and bars; 36 and 32 px where the density is compact. Default `medium`. */
   size?: 'medium' | 'compact'
   isFullWidth?: boolean
 }

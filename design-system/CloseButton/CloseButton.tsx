@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { CloseIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { closeButton } from './CloseButton.css.ts'
 
 export interface CloseButtonProps extends Pick<ButtonProps, 'onPress' | 'slot' | 'autoFocus'> {
@@ -9,9 +9,10 @@ export interface CloseButtonProps extends Pick<ButtonProps, 'onPress' | 'slot' |
 }
 
 /** The cross that closes what it stands in; takes the colour of its surroundings. */
-export function CloseButton({ label = strings.closeButton.label, ...props }: CloseButtonProps) {
+export function CloseButton({ label, ...props }: CloseButtonProps) {
+  const strings = useStrings()
   return (
-    <Button {...props} aria-label={label} className={closeButton}>
+    <Button {...props} aria-label={label ?? strings.closeButton.label} className={closeButton}>
       <CloseIcon />
     </Button>
   )

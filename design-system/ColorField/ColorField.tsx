@@ -10,7 +10,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx'
 import { input, root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { picker } from './ColorField.css.ts'
 
 type Passed = Omit<AriaTextFieldProps, 'defaultValue' | 'onChange' | 'type' | 'value'>
@@ -37,6 +37,7 @@ export function ColorField({
   ref,
   ...props
 }: ColorFieldProps) {
+  const strings = useStrings()
   const pick = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value.toUpperCase())
   return (
     <AriaTextField

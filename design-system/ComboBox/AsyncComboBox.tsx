@@ -6,7 +6,7 @@ import { validity } from '../field/field-validity.ts'
 import { SearchIcon } from '../icons/icons.ts'
 import type { SelectOption } from '../Select/select-option.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { searchSentence, searchState, withChosen } from './async-options.ts'
 import { type ComboBoxFieldProps, ComboBoxFrame } from './ComboBoxFrame.tsx'
 
@@ -41,17 +41,18 @@ export function AsyncComboBox<Id extends string | number>({
   isPending = false,
   hasFailed = false,
   minCharacters = 1,
-  placeholder = strings.searchField.placeholder,
+  placeholder,
   ref,
   ...props
 }: AsyncComboBoxProps<Id>) {
+  const strings = useStrings()
   const [isOpen, setOpen] = useState(false)
   const state = searchState({ text: inputValue, minCharacters, isPending, hasFailed, count: options.length })
   const offered = useMemo(
     () => withChosen(state === 'found' ? options : [], value, inputValue),
     [state, options, value, inputValue],
   )
-  const sentence = searchSentence(state, minCharacters)
+  const sentence = searchSentence(state, minCharacters, strings)
   const write = (text: string) => {
     onInputChange(text)
     if (value && text !== value.label) onChange(null)
@@ -82,7 +83,7 @@ export function AsyncComboBox<Id extends string | number>({
         isRequired={props.isRequired}
         description={description}
         errorMessage={errorMessage}
-        placeholder={placeholder}
+        placeholder={placeholder ?? strings.searchField.placeholder}
         inputRef={ref}
         start={
           <span className={adornment}>

@@ -4,8 +4,10 @@ import { validity } from '../field/field-validity.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import type { SelectOption } from '../Select/select-option.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { type ComboBoxFieldProps, ComboBoxFrame } from './ComboBoxFrame.tsx'
+
+export { AsyncComboBox, type AsyncComboBoxProps } from './AsyncComboBox.tsx'
 
 export type ComboBoxProps<Id extends string | number> = ComboBoxFieldProps & {
   /** All choices. What is written narrows them, whatever the accents and capitals. */
@@ -31,6 +33,7 @@ export function ComboBox<Id extends string | number>({
   ref,
   ...props
 }: ComboBoxProps<Id>) {
+  const strings = useStrings()
   return (
     <AriaComboBox<SelectOption<string | number>>
       {...props}

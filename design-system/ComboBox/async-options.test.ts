@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { portuguese } from '../strings/portuguese.ts'
 import { searchSentence, searchState, withChosen } from './async-options.ts'
 
 const search = { text: 'ana', minCharacters: 3, isPending: false, hasFailed: false, count: 0 }
@@ -17,10 +18,10 @@ describe('what a search has to show', () => {
   })
 
   test('there is a sentence for each state without choices', () => {
-    expect(searchSentence('too-short', 3)).toBe('Escreva pelo menos 3 letras.')
-    expect(searchSentence('too-short', 1)).toBe('Escreva pelo menos uma letra.')
-    expect(searchSentence('empty', 3)).toBe('Nada encontrado.')
-    expect(searchSentence('found', 3)).toBe('')
+    expect(searchSentence('too-short', 3, portuguese)).toBe('Escreva pelo menos 3 letras.')
+    expect(searchSentence('too-short', 1, portuguese)).toBe('Escreva pelo menos uma letra.')
+    expect(searchSentence('empty', 3, portuguese)).toBe('Nada encontrado.')
+    expect(searchSentence('found', 3, portuguese)).toBe('')
   })
 })
 

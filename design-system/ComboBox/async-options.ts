@@ -1,5 +1,5 @@
 import type { SelectOption } from '../Select/select-option.ts'
-import { strings } from '../strings.ts'
+import type { Strings } from '../strings/strings.ts'
 
 /** What a search has to show: choices, or the reason why there are none. */
 export type SearchState = 'too-short' | 'pending' | 'failed' | 'empty' | 'found'
@@ -21,16 +21,20 @@ export const searchState = ({ text, minCharacters, isPending, hasFailed, count }
 }
 
 /** What stands in the list instead of choices; nothing when there are some. */
-export const searchSentence = (state: SearchState, minCharacters: number): string => {
+export const searchSentence = (
+  state: SearchState,
+  minCharacters: number,
+  { comboBox, searchField }: Strings,
+): string => {
   switch (state) {
     case 'too-short':
-      return strings.comboBox.minimum(minCharacters)
+      return comboBox.minimum(minCharacters)
     case 'pending':
-      return strings.searchField.pending
+      return searchField.pending
     case 'failed':
-      return strings.comboBox.failed
+      return comboBox.failed
     case 'empty':
-      return strings.comboBox.nothing
+      return comboBox.nothing
     case 'found':
       return ''
   }

@@ -115,7 +115,7 @@ export const item = style(
     gap: space['3'],
     minBlockSize: size.control,
     paddingInline: space['3'],
-    paddingBlock: space['2'],
+    paddingBlock: size.inset,
     borderInlineStart: '3px solid transparent',
     borderRadius: radius.small,
     color: color.text.strong,

@@ -3,6 +3,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { dialog, panel, veil } from './CommandPalette.css.ts'
 import { PaletteBody, type PaletteBodyProps } from './PaletteBody.tsx'
 
+export type { CommandGroup, CommandItem } from './command-group.ts'
+export { fold, matchItems } from './match-items.ts'
+
 export interface CommandPaletteProps extends Omit<PaletteBodyProps, 'close'> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

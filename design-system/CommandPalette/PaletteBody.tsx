@@ -5,7 +5,7 @@ import { CloseButton } from '../CloseButton/CloseButton.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { SearchIcon } from '../icons/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { body, list, mark, nothing, scroller, search } from './CommandPalette.css.ts'
 import { type CommandGroup, placeOf } from './command-group.ts'
 import { groupsFor, matchItems } from './match-items.ts'
@@ -34,30 +34,28 @@ export interface PaletteBodyProps {
   close: () => void
 }
 
-const say = (count: number, isLoading: boolean, emptyTitle: string) => {
-  if (isLoading) return strings.searchField.pending
-  return count === 0 ? emptyTitle : strings.commandPalette.results(count)
-}
-
 /** What stands in the dialog. Begins anew each time it opens. */
 export function PaletteBody({
   label,
-  placeholder = strings.searchField.placeholder,
+  placeholder,
   query: given,
   onQueryChange,
   groups,
   isFiltered = false,
   isLoading = false,
-  emptyTitle = strings.commandPalette.empty,
+  emptyTitle,
   emptyText,
   onChoose,
   close,
 }: PaletteBodyProps) {
+  const strings = useStrings()
   const scope = useId()
   const [own, setOwn] = useState('')
   const query = given ?? own
   const shown = isFiltered ? groupsFor(groups, query) : matchItems(groups, query)
   const places = shown.flatMap((group) => group.items.map((item) => placeOf(group, item)))
+  const nothingFound = emptyTitle ?? strings.commandPalette.empty
+  const outcome = places.length === 0 ? nothingFound : strings.commandPalette.results(places.length)
   const write = (text: string) => {
     setOwn(text)
     onQueryChange?.(text)
@@ -76,7 +74,7 @@ export function PaletteBody({
           scope={scope}
           query={query}
           onQueryChange={write}
-          placeholder={placeholder}
+          placeholder={placeholder ?? strings.searchField.placeholder}
           places={places}
         />
         <CloseButton onPress={close} />
@@ -92,7 +90,7 @@ export function PaletteBody({
             {isLoading ? (
               <p>{strings.searchField.pending}…</p>
             ) : (
-              <EmptyState illustration="search" title={emptyTitle}>
+              <EmptyState illustration="search" title={nothingFound}>
                 {emptyText}
               </EmptyState>
             )}
@@ -100,7 +98,7 @@ export function PaletteBody({
         )}
       </div>
       <PaletteKeys />
-      <Announcer message={say(places.length, isLoading, emptyTitle)} />
+      <Announcer message={isLoading ? strings.searchField.pending : outcome} />
     </Command>
   )
 }

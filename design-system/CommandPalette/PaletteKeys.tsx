@@ -1,26 +1,25 @@
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { key, keyEntry, keys } from './CommandPalette.css.ts'
 
-const { move, choose, close } = strings.commandPalette.keys
-
 const entries = [
-  { name: move, caps: ['↑', '↓'] },
-  { name: choose, caps: ['Enter'] },
-  { name: close, caps: ['Esc'] },
-]
+  { act: 'move', caps: ['↑', '↓'] },
+  { act: 'choose', caps: ['Enter'] },
+  { act: 'close', caps: ['Esc'] },
+] as const
 
 /** Which keys do what, for whoever sees them; assistive technology says it of a combo box by itself. */
 export function PaletteKeys() {
+  const strings = useStrings()
   return (
     <p aria-hidden className={keys}>
-      {entries.map(({ name, caps }) => (
-        <span key={name} className={keyEntry}>
+      {entries.map(({ act, caps }) => (
+        <span key={act} className={keyEntry}>
           {caps.map((cap) => (
             <kbd key={cap} className={key}>
               {cap}
             </kbd>
           ))}
-          {name}
+          {strings.commandPalette.keys[act]}
         </span>
       ))}
     </p>

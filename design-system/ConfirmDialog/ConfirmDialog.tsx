@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import type { Opening } from '../overlay/Triggered.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
 
 export interface ConfirmDialogProps extends Opening {
@@ -26,13 +26,14 @@ export interface ConfirmDialogProps extends Opening {
 export function ConfirmDialog({
   children,
   confirmLabel,
-  cancelLabel = strings.confirmDialog.cancel,
+  cancelLabel,
   tone = 'default',
   onConfirm,
   onCancel,
   isPending,
   ...dialog
 }: ConfirmDialogProps) {
+  const strings = useStrings()
   return (
     <Dialog
       {...dialog}
@@ -41,7 +42,7 @@ export function ConfirmDialog({
       footer={
         <ConfirmButtons
           confirmLabel={confirmLabel}
-          cancelLabel={cancelLabel}
+          cancelLabel={cancelLabel ?? strings.confirmDialog.cancel}
           tone={tone}
           onConfirm={onConfirm}
           onCancel={onCancel}

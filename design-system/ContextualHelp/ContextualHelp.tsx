@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { QuestionIcon } from '../icons/icons.ts'
 import { Popover, type PopoverProps } from '../Popover/Popover.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { inLine, text } from './ContextualHelp.css.ts'
 
 export interface ContextualHelpProps extends Pick<PopoverProps, 'placement'> {
@@ -14,6 +14,7 @@ export interface ContextualHelpProps extends Pick<PopoverProps, 'placement'> {
 
 /** A question mark beside a word, that explains it on demand. What everyone must know does not belong here: write it in the page. */
 export function ContextualHelp({ title, children, placement = 'bottom start' }: ContextualHelpProps) {
+  const strings = useStrings()
   return (
     <span className={inLine} data-print="hide">
       <Popover

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import type { ButtonLook } from '../Button/button-class.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { label as labelClass, labels, root } from './CopyButton.css.ts'
 import { useCopy } from './use-copy.ts'
@@ -32,13 +32,15 @@ const takeUp = (input: HTMLInputElement | null) => {
  */
 export function CopyButton({
   text,
-  label = strings.copyButton.label,
+  label,
   isIcon,
   variant = 'secondary',
   size = 'compact',
   isFullWidth,
   ...props
 }: CopyButtonProps) {
+  const strings = useStrings()
+  const ownLabel = label ?? strings.copyButton.label
   const { state, copy } = useCopy(text)
   const isCopied = state === 'copied'
   const icon = isCopied ? CheckIcon : CopyIcon
@@ -49,14 +51,14 @@ export function CopyButton({
         <IconButton
           {...props}
           icon={icon}
-          label={isCopied ? strings.copyButton.copied : label}
+          label={isCopied ? strings.copyButton.copied : ownLabel}
           onPress={onPress}
         />
       ) : (
         <Button {...{ ...props, variant, size, isFullWidth, icon, onPress }}>
           <span className={labels}>
             <span className={labelClass} data-said={isCopied ? undefined : ''}>
-              {label}
+              {ownLabel}
             </span>
             <span className={labelClass} data-said={isCopied ? '' : undefined}>
               {strings.copyButton.copied}

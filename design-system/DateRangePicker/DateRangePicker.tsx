@@ -15,9 +15,11 @@ import { useWholeDate } from '../DateField/use-whole-date.ts'
 import { root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { until } from './DateRangePicker.css.ts'
 import { daysOf, type IsoDateRange, readRange, writeRange } from './iso-range.ts'
+
+export type { IsoDateRange } from './iso-range.ts'
 
 export type DateRangePickerProps = FieldOf<Omit<AriaDateRangePickerProps<CalendarDate>, OwnedByDays>> &
   DayValue<IsoDateRange>
@@ -34,13 +36,14 @@ export function DateRangePicker({
   maxValue,
   ...props
 }: DateRangePickerProps) {
+  const strings = useStrings()
   const { shown, change, markPartial } = useWholeDate({
     value: writeRange(value),
     defaultValue: writeRange(defaultValue),
     onChange: (next) => onChange?.(readRange(next)),
   })
   const days = useMemo(() => daysOf(shown), [shown])
-  const reason = errorMessage || rangeProblem(readRange(shown), { minValue, maxValue })
+  const reason = errorMessage || rangeProblem(readRange(shown), { minValue, maxValue }, strings)
   return (
     <AriaDateRangePicker<CalendarDate>
       {...props}

@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
 
-const { color, space, font } = vars
+const { color, space, size, font } = vars
 
 export const list = style(
   inComponent({
@@ -27,7 +27,7 @@ export const item = style(
         alignItems: 'baseline',
         justifyContent: 'space-between',
         gap: `${space['1']} ${space['6']}`,
-        paddingBlock: space['3'],
+        paddingBlock: `calc((${size.row} - 1.5rem) / 2)`,
       },
       [`${list}[data-layout="rows"] > & + &`]: { borderBlockStart: `1px solid ${color.line.hairline}` },
     },
@@ -42,8 +42,8 @@ export const description = style(
     fontWeight: font.weight.medium,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-numeric]': tabularFigures,
       [`${list}[data-layout="rows"] &`]: { textAlign: 'end', marginInlineStart: 'auto' },
+      [`${list}[data-layout="rows"] &[data-numeric]`]: tabularFigures,
     },
   }),
 )

@@ -6,7 +6,7 @@ export interface Description {
   term: ReactNode
   /** Nothing shows as a dash. */
   description: ReactNode
-  /** Amounts, dates, document numbers: digits of one width. */
+  /** Amounts and counts: in rows they stand under each other, with digits of one width. */
   isNumeric?: boolean
 }
 

@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { DangerIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { icon, link, summary, texts, title as titleClass } from './ErrorSummary.css.ts'
 import { focusField } from './focus-field.ts'
+
+export { focusField } from './focus-field.ts'
 
 export interface FieldProblem {
   /** The `id` given to the field. Without one the message stands without a link. */
@@ -32,6 +34,7 @@ export function ErrorSummary({ attempt, ...summary }: ErrorSummaryProps) {
 
 /** Takes focus when it comes to the page; a new attempt makes a new one. */
 function Summary({ errors, title, headingLevel = 2 }: Omit<ErrorSummaryProps, 'attempt'>) {
+  const strings = useStrings()
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const

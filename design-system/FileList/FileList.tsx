@@ -1,7 +1,10 @@
 import { Announcer } from '../Announcer/Announcer.tsx'
+import { useStrings } from '../strings/use-strings.ts'
 import { list } from './FileList.css.ts'
 import { FileRow, type FileRowActions } from './FileRow.tsx'
 import { type FileEntry, summaryOf } from './file-entry.ts'
+
+export type { FileEntry } from './file-entry.ts'
 
 export interface FileListProps extends FileRowActions {
   /** Names the list. */
@@ -11,6 +14,7 @@ export interface FileListProps extends FileRowActions {
 
 /** Files on their way and files that have arrived, with what can be done about each. */
 export function FileList({ label, files, onRetry, onRemove }: FileListProps) {
+  const strings = useStrings()
   return (
     <>
       <ul aria-label={label} className={list}>
@@ -18,7 +22,7 @@ export function FileList({ label, files, onRetry, onRemove }: FileListProps) {
           <FileRow key={file.id} file={file} onRetry={onRetry} onRemove={onRemove} />
         ))}
       </ul>
-      <Announcer message={summaryOf(files)} />
+      <Announcer message={summaryOf(files, strings)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { InlineMessage } from '../InlineMessage/InlineMessage.tsx'
 import { CloseIcon, HourglassIcon, RefreshIcon, UploadIcon } from '../icons/icons.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { row, state as stateClass } from './FileList.css.ts'
 import type { FileEntry } from './file-entry.ts'
@@ -22,15 +22,16 @@ interface FileRowProps extends FileRowActions {
   file: FileEntry
 }
 
-const tags = {
-  waiting: { tone: 'neutral', icon: HourglassIcon, children: strings.fileList.waiting },
-  sending: { tone: 'info', icon: UploadIcon, children: strings.fileList.sending },
-  done: { tone: 'success', children: strings.fileList.done },
-  failed: { tone: 'danger', children: strings.fileList.failed },
+const looks = {
+  waiting: { tone: 'neutral', icon: HourglassIcon },
+  sending: { tone: 'info', icon: UploadIcon },
+  done: { tone: 'success' },
+  failed: { tone: 'danger' },
 } as const
 
 /** One file: what it is, how far it has come, what can be done. */
 export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
+  const strings = useStrings()
   const { id, name, type, size, state, progress, problem, downloadUrl } = file
   const isFailed = state === 'failed'
   return (
@@ -41,8 +42,8 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
         downloadUrl={state === 'done' ? downloadUrl : undefined}
         detail={
           <span className={stateClass}>
-            {size !== undefined && <span>{formatFileSize(size)}</span>}
-            <StatusTag {...tags[state]} />
+            {size !== undefined && <span>{formatFileSize(size, strings)}</span>}
+            <StatusTag {...looks[state]}>{strings.fileList[state]}</StatusTag>
           </span>
         }
         action={

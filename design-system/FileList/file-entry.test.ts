@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { portuguese } from '../strings/portuguese.ts'
 import { type FileEntry, summaryOf } from './file-entry.ts'
 
 const files = (...states: FileEntry['state'][]): FileEntry[] =>
@@ -11,5 +12,5 @@ test.each([
   [files('done', 'done', 'failed'), '2 de 3 arquivos enviados. 1 arquivo não foi enviado.'],
   [files('failed', 'failed'), '2 arquivos não foram enviados.'],
 ])('%#: the state of all files is one sentence', (given, sentence) => {
-  expect(summaryOf(given)).toBe(sentence)
+  expect(summaryOf(given, portuguese)).toBe(sentence)
 })

@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts'
+import type { Strings } from '../strings/strings.ts'
 
 /** A file on its way, or arrived. */
 export interface FileEntry {
@@ -18,13 +18,13 @@ export interface FileEntry {
 }
 
 /** How far all of them have come, in one sentence to be read aloud. Nothing while none is on its way or arrived. */
-export const summaryOf = (files: readonly FileEntry[]): string => {
+export const summaryOf = (files: readonly FileEntry[], { fileList }: Strings): string => {
   const count = (state: FileEntry['state']) => files.filter((file) => file.state === state).length
   const done = count('done')
   const failed = count('failed')
   const parts = [
-    ...(done > 0 || count('sending') > 0 ? [strings.fileList.progress(done, files.length)] : []),
-    ...(failed > 0 ? [strings.fileList.failures(failed)] : []),
+    ...(done > 0 || count('sending') > 0 ? [fileList.progress(done, files.length)] : []),
+    ...(failed > 0 ? [fileList.failures(failed)] : []),
   ]
   return parts.map((part) => `${part}.`).join(' ')
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { ButtonContent } from '../Button/Button.tsx'
+import { ButtonContent } from '../Button/ButtonContent.tsx'
 import { buttonClass } from '../Button/button-class.ts'
 import { DownloadIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { FileImage } from './FileImage.tsx'
 import {
@@ -38,11 +38,12 @@ export interface FilePreviewProps {
 
 /** A file by its picture or an icon, its name and its size. */
 export function FilePreview(props: FilePreviewProps) {
+  const strings = useStrings()
   const { name, type = '', size, image, downloadUrl, detail, action, isLarge = false } = props
   const [broken, setBroken] = useState<typeof image>()
   const drawn = type.startsWith('image/') && image !== broken ? image : undefined
   const onError = () => setBroken(image)
-  const line = detail ?? (size === undefined ? undefined : formatFileSize(size))
+  const line = detail ?? (size === undefined ? undefined : formatFileSize(size, strings))
   return (
     <div className={preview}>
       {drawn === undefined && (

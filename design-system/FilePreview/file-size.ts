@@ -1,8 +1,10 @@
-const kilobyte = 1024
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+import type { Locale } from '../strings/strings.ts'
 
-/** A size in bytes as people read it: "340 KB", "1,2 MB". */
-export const formatFileSize = (bytes: number): string => {
+const kilobyte = 1024
+
+/** A size in bytes as people read it: "340 KB", in Portuguese "1,2 MB". */
+export const formatFileSize = (bytes: number, { locale }: Locale): string => {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   if (bytes < kilobyte) return `${number.format(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`
   const kilobytes = bytes / kilobyte
   // What would round to 1.024 KB is a megabyte already.

@@ -3,11 +3,12 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Text } from 'react-aria-components/Text'
-import { Button, ButtonContent } from '../Button/Button.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ButtonContent } from '../Button/ButtonContent.tsx'
 import { buttonClass } from '../Button/button-class.ts'
 import { mergeRefs } from '../field/merge-refs.ts'
 import { TrashIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { actions, area, whole, zone } from './FileUpload.css.ts'
 import { type Held, HeldFile } from './HeldFile.tsx'
@@ -41,6 +42,7 @@ const anything = () => 'copy' as const
 
 /** The area that takes a file, and the file it holds. */
 export function FileDrop({ ref: given, ...props }: FileDropProps) {
+  const strings = useStrings()
   const { value, existing, isDisabled, id, take, remove, onRemoveExisting } = props
   const choose = useRef<HTMLButtonElement>(null)
   const ref = useMemo(() => mergeRefs(choose, given), [given])

@@ -7,12 +7,14 @@ import {
   root,
 } from '../field/field.css.ts'
 import type { FieldTexts } from '../field/field-props.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 import { documentLimits, type FileLimits, type Refusal } from './file-check.ts'
 import { UploadError } from './UploadError.tsx'
 import { useUpload } from './use-upload.ts'
+
+export type { FileLimits, Refusal } from './file-check.ts'
 
 export interface FileUploadProps
   extends FieldTexts,
@@ -34,6 +36,7 @@ export interface FileUploadProps
  * nothing: the file goes to `onChange`. What it refuses it says in a sentence, and the file that was there stays.
  */
 export function FileUpload(props: FileUploadProps) {
+  const strings = useStrings()
   const { label, description, errorMessage, isRequired = false, limits = documentLimits } = props
   const { value, existing, isDisabled, onRemoveExisting, ref } = props
   const scope = useId()

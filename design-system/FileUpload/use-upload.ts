@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatFileSize } from '../FilePreview/file-size.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { type FileLimits, type Refusal, refusalOf } from './file-check.ts'
 
 interface Said {
@@ -19,10 +19,11 @@ interface Upload {
 
 /** Takes a file or says why not. A refused file changes nothing: the one that was there stays. */
 export function useUpload({ limits, onChange, refusals }: Upload) {
+  const strings = useStrings()
   const [said, say] = useState<Said>({})
   const sentences = {
     ...strings.fileUpload.refused,
-    size: strings.fileUpload.refused.size(formatFileSize(limits.maxBytes)),
+    size: strings.fileUpload.refused.size(formatFileSize(limits.maxBytes, strings)),
     ...refusals,
   }
   const take = (file: File | null | undefined) => {

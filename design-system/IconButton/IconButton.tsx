@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { type ButtonProps as AriaButtonProps, Button } from 'react-aria-components/Button'
 import type { IconComponent } from '../icons/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { iconButton, inField, variants } from './IconButton.css.ts'
 
 type Passed = Omit<AriaButtonProps, 'aria-label' | 'children' | 'className' | 'render' | 'style'>
@@ -20,6 +20,7 @@ export interface IconButtonProps extends Passed {
 
 /** A button of one glyph, 44 px square. Only for glyphs everyone knows; otherwise write the verb. */
 export function IconButton({ label, icon: Icon, variant = 'quiet', isInField, ...props }: IconButtonProps) {
+  const strings = useStrings()
   const look = `${iconButton} ${variants[variant]}`
   return (
     <Button {...props} aria-label={label} className={isInField ? `${look} ${inField}` : look}>

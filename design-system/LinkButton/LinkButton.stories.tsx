@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { buttonClass } from '../Button/button-class.ts'
 import { ArrowRightIcon, DownloadIcon } from '../icons/icons.ts'
 import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow, Row } from '../story-frame/StoryFrame.tsx'
@@ -29,9 +28,7 @@ export const States: Story = {
         <LinkButton {...args} variant="secondary" icon={DownloadIcon} />
         <LinkButton {...args} variant="quiet" icon={ArrowRightIcon} iconPosition="end" />
         <LinkButton {...args} isDisabled />
-        <a href="#servicos" className={buttonClass({ variant: 'secondary', size: 'compact' })}>
-          Um link qualquer com a classe
-        </a>
+        <LinkButton {...args} variant="secondary" size="compact" />
       </Row>
       <Narrow>
         <LinkButton {...args} isFullWidth icon={ArrowRightIcon} iconPosition="end">
@@ -66,5 +63,14 @@ export const DrawnByTheApplication: Story = {
       'data-router',
       'yes',
     )
+  },
+}
+
+export const OffItLeadsNowhere: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ver todos os serviços' })
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link).not.toHaveAttribute('href')
   },
 }

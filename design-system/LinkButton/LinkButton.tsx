@@ -1,24 +1,20 @@
-import type { ReactNode, Ref } from 'react'
-import { type LinkProps as AriaLinkProps, Link } from 'react-aria-components/Link'
-import { ButtonContent } from '../Button/Button.tsx'
+import { ButtonContent, type ButtonContentProps } from '../Button/ButtonContent.tsx'
 import { type ButtonLook, buttonClass } from '../Button/button-class.ts'
-import type { IconComponent } from '../icons/Icon.tsx'
-import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
+import { type AnchorProps, type RenderLink, useRenderLink } from '../link/render-link.tsx'
 
-type Passed = Omit<AriaLinkProps, 'children' | 'className' | 'href' | 'render' | 'style'>
+type Passed = Omit<AnchorProps, 'children' | 'className' | 'style'>
 
-export interface LinkButtonProps extends Passed, ButtonLook {
-  href: string
-  children: ReactNode
-  icon?: IconComponent
-  /** Default `start`. */
-  iconPosition?: 'start' | 'end'
+export interface LinkButtonProps extends Passed, ButtonContentProps, ButtonLook {
+  /** Leads nowhere for now: it is read as a link that is off. */
+  isDisabled?: boolean
   /** How the anchor is drawn; by default as the nearest `LinkRenderingProvider` says. */
   renderLink?: RenderLink
-  ref?: Ref<HTMLAnchorElement>
 }
 
-/** Goes somewhere and looks like a button. Disabled it is plain text, as a link without a target is. */
+/**
+ * Goes somewhere and looks like a button: the only way to such a link. An application says once, with `LinkRenderingProvider`, how its
+ * router draws it.
+ */
 export function LinkButton({
   children,
   icon,
@@ -26,21 +22,23 @@ export function LinkButton({
   variant,
   size,
   isFullWidth,
+  isDisabled,
   renderLink,
   ...props
 }: LinkButtonProps) {
   const render = useRenderLink(renderLink)
-  return (
-    <Link
-      {...props}
-      className={buttonClass({ variant, size, isFullWidth })}
-      render={(dom) =>
-        'href' in dom && typeof dom.href === 'string' ? render({ ...dom, href: dom.href }) : <span {...dom} />
-      }
-    >
-      <ButtonContent icon={icon} iconPosition={iconPosition}>
-        {children}
-      </ButtonContent>
-    </Link>
+  const className = buttonClass({ variant, size, isFullWidth })
+  const content = (
+    <ButtonContent icon={icon} iconPosition={iconPosition}>
+      {children}
+    </ButtonContent>
   )
+  if (isDisabled) {
+    return (
+      <span role="link" aria-disabled="true" className={className} aria-label={props['aria-label']}>
+        {content}
+      </span>
+    )
+  }
+  return render({ ...props, className, children: content })
 }

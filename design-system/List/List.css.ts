@@ -16,7 +16,7 @@ export const row = style(
     alignItems: 'center',
     gap: `${space['1']} ${space['4']}`,
     minBlockSize: size.target,
-    paddingBlock: space['4'],
+    paddingBlock: `calc(2 * ${size.inset})`,
     breakInside: 'avoid',
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.hairline}` } },
   }),

@@ -10,6 +10,9 @@ import { validity } from '../field/field-validity.ts'
 import { mergeRefs } from '../field/merge-refs.ts'
 import { applyMask, type MaskPattern, maskOptions } from './mask-pattern.ts'
 
+export type { MaskPattern } from './mask-pattern.ts'
+export { type Mask, masks } from './masks.ts'
+
 export type MaskedFieldProps = FieldOf<AriaTextFieldProps> & {
   /** One pattern, or several of growing length. `9` digit, `A` letter, `*` either: `999.999.999-99`. The usual ones are in `masks.ts`. */
   mask: MaskPattern | readonly MaskPattern[]

@@ -44,7 +44,7 @@ export const item = style(
     gap: space['3'],
     minBlockSize: size.target,
     paddingInline: space['3'],
-    paddingBlock: space['2'],
+    paddingBlock: size.inset,
     borderRadius: radius.small,
     color: color.text.strong,
     textDecoration: 'none',

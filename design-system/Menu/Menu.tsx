@@ -8,6 +8,8 @@ import { header as headerClass, menu } from './Menu.css.ts'
 import { MenuItems } from './MenuItems.tsx'
 import type { MenuGroup } from './menu-section.ts'
 
+export type { MenuEntry, MenuGroup } from './menu-section.ts'
+
 export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   /** The button that opens it. */
   trigger: ReactElement

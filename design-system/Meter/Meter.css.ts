@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, radius } = vars
 
@@ -11,9 +11,7 @@ export const heading = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space['4']}` }),
 )
 export const label = style(inComponent({ ...typeStyle('label'), color: color.text.strong }))
-export const valueText = style(
-  inComponent({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }),
-)
+export const valueText = style(inComponent({ ...typeStyle('small'), color: color.text.muted }))
 
 export const track = style(
   inComponent({

@@ -7,7 +7,7 @@ import { adornment, input, root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { useNumberText } from '../field/use-number-text.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { type MoneyRules, readMoney, writeMoney } from './money-input.ts'
 
@@ -45,13 +45,14 @@ export function MoneyField({
   ref,
   ...props
 }: MoneyFieldProps) {
+  const strings = useStrings()
   const unitId = useId()
   const { text, isUnclear, type, leave } = useNumberText({
     value,
     defaultValue,
     onChange,
-    read: (written) => readMoney(written, { decimals, allowNegative }),
-    write: (amount) => writeMoney(amount, { decimals }),
+    read: (written) => readMoney(written, strings, { decimals, allowNegative }),
+    write: (amount) => writeMoney(amount, strings, { decimals }),
   })
   const reason = isUnclear ? strings.moneyField.notUnderstood : errorMessage
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldOf } from '../field/field-props.ts'
 import { MaskedField, type MaskedFieldProps } from '../MaskedField/MaskedField.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { type IsoMonth, type MonthLimits, monthProblem, readMonth, writeMonth } from './iso-month.ts'
 
 type Passed = Omit<
@@ -33,6 +33,7 @@ export function MonthField({
   errorMessage,
   ...props
 }: MonthFieldProps) {
+  const strings = useStrings()
   const [text, setText] = useState(() => writeMonth(value === undefined ? defaultValue : value))
   const [known, setKnown] = useState(value)
   const [isLeft, setLeft] = useState(true)
@@ -44,7 +45,7 @@ export function MonthField({
   const isUnclear = kind === 'unclear' || (kind === 'partial' && text !== '' && isLeft)
   const reason = isUnclear
     ? strings.monthField.notUnderstood
-    : errorMessage || monthProblem(monthOf(text), { minValue, maxValue })
+    : errorMessage || monthProblem(monthOf(text), { minValue, maxValue }, strings)
   return (
     <MaskedField
       {...props}

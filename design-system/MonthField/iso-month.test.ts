@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { portuguese } from '../strings/portuguese.ts'
 import { monthProblem, readMonth, writeMonth } from './iso-month.ts'
 
 test.each([
@@ -30,7 +31,7 @@ describe('limits', () => {
     ['2025-05', 'O mês deve ser 06/2025 ou depois.'],
     ['2026-12', 'O mês deve ser 11/2026 ou antes.'],
   ])('%j: %j', (month, problem) => {
-    expect(monthProblem(month, limits)).toBe(problem)
-    expect(monthProblem(month, {})).toBeUndefined()
+    expect(monthProblem(month, limits, portuguese)).toBe(problem)
+    expect(monthProblem(month, {}, portuguese)).toBeUndefined()
   })
 })

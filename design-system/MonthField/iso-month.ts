@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts'
+import type { Strings } from '../strings/strings.ts'
 
 /** A month as `AAAA-MM`. */
 export type IsoMonth = string
@@ -31,9 +31,10 @@ export const writeMonth = (month: IsoMonth | null | undefined): string => {
 export const monthProblem = (
   month: IsoMonth | null,
   { minValue, maxValue }: MonthLimits,
+  { monthField }: Strings,
 ): string | undefined => {
   if (!month) return undefined
-  if (minValue && month < minValue) return strings.monthField.tooEarly(writeMonth(minValue))
-  if (maxValue && month > maxValue) return strings.monthField.tooLate(writeMonth(maxValue))
+  if (minValue && month < minValue) return monthField.tooEarly(writeMonth(minValue))
+  if (maxValue && month > maxValue) return monthField.tooLate(writeMonth(maxValue))
   return undefined
 }

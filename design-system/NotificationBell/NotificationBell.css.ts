@@ -41,6 +41,5 @@ export const badge = style(
     fontWeight: font.weight.semibold,
     lineHeight: '1rem',
     textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   }),
 )

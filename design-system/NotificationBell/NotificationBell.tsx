@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import type { IconComponent } from '../icons/Icon.tsx'
 import { BellIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { cappedCount } from './capped-count.ts'
 import { badge, bell } from './NotificationBell.css.ts'
 
@@ -19,6 +19,7 @@ export interface NotificationBellProps
 
 /** An icon button with a count. Its name says the count in words, so nobody depends on the badge. */
 export function NotificationBell({ label, count, icon: Icon = BellIcon, ...props }: NotificationBellProps) {
+  const strings = useStrings()
   const shown = cappedCount(count)
   return (
     <Button {...props} aria-label={`${label}, ${strings.notificationBell.unread(count)}`} className={bell}>

@@ -1,6 +1,6 @@
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MinusIcon, PlusIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { steppers } from './NumberField.css.ts'
 
 interface NumberSteppersProps {
@@ -10,6 +10,7 @@ interface NumberSteppersProps {
 
 /** One less, one more. For fingers: with a keyboard the arrow keys of the field do the same, so it is no stop of its own. */
 export function NumberSteppers({ step, canStep }: NumberSteppersProps) {
+  const strings = useStrings()
   return (
     <span className={steppers}>
       <IconButton

@@ -1,5 +1,7 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { english } from '../strings/english.ts'
+import { portuguese } from '../strings/portuguese.ts'
 import { nextNumber, numberProblem, readNumber, writeNumber } from './number-input.ts'
 
 const amount = (value: number) => ({ kind: 'amount', value })
@@ -14,23 +16,23 @@ describe('reading', () => {
     ['2,50', 1, 2.5],
     ['12,0', 0, 12],
   ])('%j with %d decimals is %d', (text, decimals, value) => {
-    expect(readNumber(text, { decimals })).toEqual(amount(value))
+    expect(readNumber(text, { decimals }, portuguese)).toEqual(amount(value))
   })
 
   test('a unit after the number is understood, another one is not', () => {
-    expect(readNumber('25%', {}, '%')).toEqual(amount(25))
-    expect(readNumber('12 mêses', {}, 'meses')).toEqual(amount(12))
-    expect(readNumber('12 anos', {}, 'meses')).toEqual({ kind: 'unclear' })
-    expect(readNumber('12k', {})).toEqual({ kind: 'unclear' })
+    expect(readNumber('25%', {}, portuguese, '%')).toEqual(amount(25))
+    expect(readNumber('12 mêses', {}, portuguese, 'meses')).toEqual(amount(12))
+    expect(readNumber('12 anos', {}, portuguese, 'meses')).toEqual({ kind: 'unclear' })
+    expect(readNumber('12k', {}, portuguese)).toEqual({ kind: 'unclear' })
   })
 
   test('more decimals than allowed are refused, never cut', () => {
-    expect(readNumber('2,5', {})).toEqual({ kind: 'unclear' })
-    expect(readNumber('2.55', { decimals: 1 })).toEqual({ kind: 'unclear' })
+    expect(readNumber('2,5', {}, portuguese)).toEqual({ kind: 'unclear' })
+    expect(readNumber('2.55', { decimals: 1 }, portuguese)).toEqual({ kind: 'unclear' })
   })
 
   test('nothing is nothing', () => {
-    expect(readNumber(' ', {})).toEqual({ kind: 'empty' })
+    expect(readNumber(' ', {}, portuguese)).toEqual({ kind: 'empty' })
   })
 })
 
@@ -38,14 +40,16 @@ test('what is written is read back', () => {
   assert(
     property(integer({ min: -9_999_999, max: 9_999_999 }), (hundredths) => {
       const value = hundredths === 0 ? 0 : hundredths / 100
-      expect(readNumber(writeNumber(value, { decimals: 2 }), { decimals: 2 })).toEqual(amount(value))
+      expect(
+        readNumber(writeNumber(value, { decimals: 2 }, portuguese), { decimals: 2 }, portuguese),
+      ).toEqual(amount(value))
     }),
   )
 })
 
 test('a year has no point, a longer number has', () => {
-  expect(writeNumber(2026, {})).toBe('2026')
-  expect(writeNumber(12345, {})).toBe('12.345')
+  expect(writeNumber(2026, {}, portuguese)).toBe('2026')
+  expect(writeNumber(12345, {}, portuguese)).toBe('12.345')
 })
 
 describe('limits', () => {
@@ -59,12 +63,13 @@ describe('limits', () => {
     [25.5, 'O maior valor aceito é 25.'],
     [2.3, 'Use valores de 0,5 em 0,5, a partir de 1.'],
   ])('%j: %j', (value, problem) => {
-    expect(numberProblem(value, rules)).toBe(problem)
-    expect(numberProblem(value, {})).toBeUndefined()
+    expect(numberProblem(value, rules, portuguese)).toBe(problem)
+    expect(numberProblem(value, {}, portuguese)).toBeUndefined()
   })
 
   test('tenths are no problem of binary fractions', () => {
-    for (const value of [0.1, 0.3, 0.7, 1.1]) expect(numberProblem(value, { step: 0.1 })).toBeUndefined()
+    for (const value of [0.1, 0.3, 0.7, 1.1])
+      expect(numberProblem(value, { step: 0.1 }, portuguese)).toBeUndefined()
   })
 })
 
@@ -89,4 +94,12 @@ describe('stepping', () => {
     expect(nextNumber(0, -1, {})).toBe(-1)
     expect(nextNumber(0.2, 1, { step: 0.1 })).toBe(0.3)
   })
+})
+
+test('in English the point stands before the decimals', () => {
+  expect(readNumber('1,234.5', { decimals: 1 }, english)).toEqual(amount(1234.5))
+  expect(writeNumber(12345.5, { decimals: 1 }, english)).toBe('12,345.5')
+  expect(numberProblem(2.3, { minValue: 1, step: 0.5 }, english)).toBe(
+    'Use values in steps of 0.5, starting at 1.',
+  )
 })

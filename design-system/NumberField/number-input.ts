@@ -1,5 +1,5 @@
 import { type NumberReading, plainText, readDecimal } from '../field/decimal-text.ts'
-import { strings } from '../strings.ts'
+import type { Locale, Strings } from '../strings/strings.ts'
 
 export interface NumberRules {
   /** Most digits after the comma, 0 to 6. Default 0: whole numbers. */
@@ -12,21 +12,29 @@ export interface NumberRules {
   step?: number
 }
 
-/** Reads a number as Brazilians write and paste it: `2,5`, `2.5`, `1.234`; the unit may follow it, as in `25%`. */
-export const readNumber = (text: string, { decimals = 0 }: NumberRules, unit = ''): NumberReading =>
-  readDecimal(text, { decimals, words: { '': 0, [plainText(unit)]: 0 } })
+/** Reads a number as people write and paste it, in Portuguese `2,5`, `2.5`, `1.234`; the unit may follow it, as in `25%`. */
+export const readNumber = (
+  text: string,
+  { decimals = 0 }: NumberRules,
+  { locale }: Locale,
+  unit = '',
+): NumberReading => readDecimal(text, { decimals, locale, words: { '': 0, [plainText(unit)]: 0 } })
 
-/** A number as the field shows it: `2,5`, `2026`, `12.345`. */
-export const writeNumber = (value: number, { decimals = 0 }: NumberRules): string =>
-  new Intl.NumberFormat('pt-BR', { maximumFractionDigits: decimals, useGrouping: 'min2' }).format(value)
+/** A number as the field shows it, in Portuguese `2,5`, `2026`, `12.345`. */
+export const writeNumber = (value: number, { decimals = 0 }: NumberRules, { locale }: Locale): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: 'min2' }).format(value)
 
 /** Steps are counted in millionths: half of them do not exist as binary fractions. */
 const millionths = (value: number) => Math.round(value * 1_000_000)
 
 /** Why a number is not accepted. Undefined when it is, or when there is none. */
-export const numberProblem = (value: number | null, rules: NumberRules): string | undefined => {
+export const numberProblem = (
+  value: number | null,
+  rules: NumberRules,
+  strings: Strings,
+): string | undefined => {
   const { minValue, maxValue, step } = rules
-  const written = (number: number) => writeNumber(number, { decimals: 6 })
+  const written = (number: number) => writeNumber(number, { decimals: 6 }, strings)
   if (value === null) return undefined
   if (minValue !== undefined && value < minValue) return strings.numberField.tooSmall(written(minValue))
   if (maxValue !== undefined && value > maxValue) return strings.numberField.tooLarge(written(maxValue))

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { TextFieldProps } from 'react-aria-components/TextField'
 import { useNumberText } from '../field/use-number-text.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { type NumberRules, nextNumber, numberProblem, readNumber, writeNumber } from './number-input.ts'
 
 export interface NumberControl extends NumberRules {
@@ -34,21 +34,22 @@ export function useNumberControl({
   isFixed,
   ...rules
 }: NumberControl) {
+  const strings = useStrings()
   const { text, amount, isUnclear, isTyping, type, leave, choose } = useNumberText({
     value,
     defaultValue,
     onChange,
-    read: (written) => readNumber(written, rules, unit),
-    write: (number) => writeNumber(number, rules),
+    read: (written) => readNumber(written, rules, strings, unit),
+    write: (number) => writeNumber(number, rules, strings),
   })
   const [stepped, setStepped] = useState('')
   const complaint = isUnclear
     ? strings.numberField.notUnderstood(rules.decimals ?? 0)
-    : !isTyping && numberProblem(amount, rules)
+    : !isTyping && numberProblem(amount, rules, strings)
   const step = (direction: 1 | -1) => {
     const next = nextNumber(amount, direction, rules)
     choose(next)
-    setStepped(`${writeNumber(next, rules)} ${unit ?? ''}`.trim())
+    setStepped(`${writeNumber(next, rules, strings)} ${unit ?? ''}`.trim())
   }
   const keyDown: NonNullable<TextFieldProps['onKeyDown']> = (event) => {
     onKeyDown?.(event)

@@ -3,7 +3,7 @@ import { root } from '../field/field.css.ts'
 import { focusRing } from '../focus-ring.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, radius, motion } = vars
 
@@ -48,7 +48,6 @@ export const input = style(
 export const cell = style(
   inComponent({
     ...typeStyle('title'),
-    ...tabularFigures,
     display: 'grid',
     placeItems: 'center',
     flex: '0 1 3rem',

@@ -6,7 +6,7 @@ import { root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { cell, code as codeClass, input, line } from './OneTimeCodeField.css.ts'
 
@@ -48,6 +48,7 @@ export function OneTimeCodeField({
   ref,
   ...props
 }: OneTimeCodeFieldProps) {
+  const strings = useStrings()
   const lengthId = useId()
   const [ownCode, setOwnCode] = useState(defaultValue)
   const code = value ?? ownCode

@@ -3,7 +3,7 @@ import { focusRing } from '../focus-ring.ts'
 import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, size, radius, font } = vars
 
@@ -51,7 +51,6 @@ export const step = style(
 export const where = style(
   inComponent({
     ...typeStyle('small'),
-    ...tabularFigures,
     color: color.text.muted,
     textAlign: 'center',
     whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { pagination, row, step, where } from './Pagination.css.ts'
 
 export interface PaginationProps {
@@ -15,13 +15,8 @@ export interface PaginationProps {
 }
 
 /** Moves through a long list by real links, so that a page can be kept, shared and come back to. Nothing for one page. */
-export function Pagination({
-  page,
-  totalPages,
-  getHref,
-  renderLink,
-  label = strings.pagination.label,
-}: PaginationProps) {
+export function Pagination({ page, totalPages, getHref, renderLink, label }: PaginationProps) {
+  const strings = useStrings()
   const render = useRenderLink(renderLink)
   if (totalPages <= 1) return null
   const last = totalPages - 1
@@ -39,7 +34,7 @@ export function Pagination({
     </>
   )
   return (
-    <nav aria-label={label} className={pagination}>
+    <nav aria-label={label ?? strings.pagination.label} className={pagination}>
       <div className={row}>
         {current > 0 ? (
           render({ href: getHref(current - 1), rel: 'prev', className: step, children: previous })

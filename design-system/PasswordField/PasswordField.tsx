@@ -8,7 +8,9 @@ import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { EyeIcon, EyeOffIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
+
+export { PasswordChecklist, type PasswordChecklistProps, type PasswordRule } from './PasswordChecklist.tsx'
 
 export type PasswordFieldProps = FieldOf<Omit<AriaTextFieldProps, 'autoComplete' | 'type'>> & {
   /** Tells a password manager whether to fill in or to suggest. Default `current-password`. */
@@ -26,6 +28,7 @@ export function PasswordField({
   ref,
   ...props
 }: PasswordFieldProps) {
+  const strings = useStrings()
   const [isShown, setShown] = useState(false)
   return (
     <TextField

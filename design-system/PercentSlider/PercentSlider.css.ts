@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { focusRing } from '../focus-ring.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, size, radius, motion } = vars
 
@@ -109,7 +109,6 @@ export const thumb = style(
 export const ends = style(
   inComponent({
     ...typeStyle('small'),
-    ...tabularFigures,
     display: 'flex',
     justifyContent: 'space-between',
     marginInline: `calc(${thumbSize} / -2)`,

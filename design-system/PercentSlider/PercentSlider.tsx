@@ -9,7 +9,7 @@ import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { unit as unitClass } from '../NumberField/NumberField.css.ts'
 import { useNumberControl } from '../NumberField/use-number-control.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { control as controlClass, number } from './PercentSlider.css.ts'
 import { PercentTrack } from './PercentTrack.tsx'
 
@@ -52,6 +52,7 @@ export function PercentSlider({
   ref,
   ...props
 }: PercentSliderProps) {
+  const strings = useStrings()
   const unitId = useId()
   const { isDisabled, isReadOnly, onKeyDown, onBlur, 'aria-label': ariaLabel } = props
   const isFixed = Boolean(isDisabled || isReadOnly)

@@ -1,5 +1,6 @@
 import { Slider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { writeNumber } from '../NumberField/number-input.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { ends, fill, slider, thumb, track } from './PercentSlider.css.ts'
 
 interface PercentTrackProps {
@@ -13,11 +14,12 @@ interface PercentTrackProps {
   isDisabled: boolean
 }
 
-const inPercent = (value: number) => `${writeNumber(value, { decimals: 6 })}%`
-
 /** The line and its thumb. An empty or unacceptable number stands at the nearest end, without being changed. */
 export function PercentTrack({ name, value, onChange, ...range }: PercentTrackProps) {
   const { minValue, maxValue } = range
+  const strings = useStrings()
+  const inPercent = (end: number) =>
+    `${writeNumber(end, { decimals: 6 }, strings)}${strings.percentSlider.unit}`
   return (
     <Slider
       aria-label={name}

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonLook } from '../Button/button-class.ts'
 import { PrinterIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 
 export interface PrintButtonProps extends ButtonLook {
   /** Default "Imprimir". */
@@ -12,12 +12,8 @@ export interface PrintButtonProps extends ButtonLook {
 }
 
 /** Prints the page, or saves it as a PDF where the browser offers that. Not on the paper itself. */
-export function PrintButton({
-  label = strings.printButton.label,
-  variant = 'secondary',
-  size = 'compact',
-  ...props
-}: PrintButtonProps) {
+export function PrintButton({ label, variant = 'secondary', size = 'compact', ...props }: PrintButtonProps) {
+  const strings = useStrings()
   return (
     <Button
       {...props}
@@ -27,7 +23,7 @@ export function PrintButton({
       data-print="hide"
       onPress={() => window.print()}
     >
-      {label}
+      {label ?? strings.printButton.label}
     </Button>
   )
 }

@@ -3,6 +3,8 @@ import { RadioFrame, type RadioProps } from './RadioFrame.tsx'
 import { choice, mark, optionDescription, options as optionsClass, texts } from './RadioGroup.css.ts'
 import type { RadioOption } from './radio-option.ts'
 
+export type { RadioOption } from './radio-option.ts'
+
 export type RadioGroupProps<Value extends string> = RadioProps<Value, RadioOption<Value>>
 
 /** One answer of a few, all in sight. For many use `Select`; for answers that need explaining use `RadioCards`. */

@@ -12,7 +12,7 @@ import { validity } from '../field/field-validity.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../icons/icons.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { clear, root, search } from './SearchField.css.ts'
 
 export type SearchFieldProps = FieldOf<AriaSearchFieldProps> & {
@@ -29,11 +29,12 @@ export function SearchField({
   label,
   description,
   errorMessage,
-  placeholder = strings.searchField.placeholder,
+  placeholder,
   isPending,
   ref,
   ...props
 }: SearchFieldProps) {
+  const strings = useStrings()
   return (
     <AriaSearchField {...props} {...validity(errorMessage)} className={root}>
       <FieldFrame
@@ -46,7 +47,11 @@ export function SearchField({
           <span className={adornment}>
             {isPending ? <Spinner label={strings.searchField.pending} /> : <SearchIcon />}
           </span>
-          <Input ref={ref} className={`${input} ${search}`} placeholder={placeholder} />
+          <Input
+            ref={ref}
+            className={`${input} ${search}`}
+            placeholder={placeholder ?? strings.searchField.placeholder}
+          />
           <span className={clear}>
             <IconButton isInField icon={CloseIcon} label={strings.searchField.clear} />
           </span>

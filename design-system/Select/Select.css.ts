@@ -16,7 +16,7 @@ export const trigger = style([
     justifyContent: 'space-between',
     gap: space['3'],
     paddingInline: space['4'],
-    paddingBlock: space['2'],
+    paddingBlock: size.inset,
     cursor: 'pointer',
     selectors: {
       [selectors.focusVisible]: { ...focusRing, borderColor: color.line.strong },
@@ -84,7 +84,7 @@ export const option = style(
     gap: space['3'],
     minBlockSize: size.target,
     paddingInline: space['3'],
-    paddingBlock: space['2'],
+    paddingBlock: size.inset,
     borderRadius: radius.small,
     color: color.text.strong,
     cursor: 'pointer',

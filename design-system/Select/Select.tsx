@@ -12,11 +12,13 @@ import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import { floating } from '../overlay/floating.css.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { TextField } from '../TextField/TextField.tsx'
 import { chevron, popover, trigger, value as valueClass } from './Select.css.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 import type { SelectOption } from './select-option.ts'
+
+export type { SelectOption } from './select-option.ts'
 
 type Mode = 'single' | 'multiple'
 
@@ -47,16 +49,13 @@ export type SelectProps<Id extends string | number, M extends Mode = 'single'> =
   ref?: Ref<HTMLButtonElement>
 }
 
-const summary = (labels: readonly string[]) =>
-  labels.length > 1 ? strings.select.selectedCount(labels.length) : labels[0]
-
 /** One choice, or several, from a list that opens. For two or three choices radio buttons are kinder. */
 export function Select<Id extends string | number, M extends Mode = 'single'>({
   label,
   description,
   errorMessage,
   options,
-  placeholder = strings.select.placeholder,
+  placeholder,
   isReadOnly,
   ref,
   value,
@@ -64,6 +63,9 @@ export function Select<Id extends string | number, M extends Mode = 'single'>({
   onChange,
   ...props
 }: SelectProps<Id, M>) {
+  const strings = useStrings()
+  const summary = (labels: readonly string[]) =>
+    labels.length > 1 ? strings.select.selectedCount(labels.length) : labels[0]
   if (isReadOnly) {
     const chosen = new Set<unknown>([value ?? defaultValue ?? []].flat())
     const labels = options.filter(({ id }) => chosen.has(id)).map((option) => option.label)
@@ -79,7 +81,7 @@ export function Select<Id extends string | number, M extends Mode = 'single'>({
       value={value}
       defaultValue={defaultValue}
       onChange={(chosen) => onChange?.(chosen as Chosen<Id, M>)}
-      placeholder={placeholder}
+      placeholder={placeholder ?? strings.select.placeholder}
       className={root}
     >
       <FieldFrame

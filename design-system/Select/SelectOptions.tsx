@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { CheckIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { check, empty, list, option, optionDescription, optionTexts } from './Select.css.ts'
 import type { SelectOption } from './select-option.ts'
 
@@ -12,12 +12,13 @@ interface SelectOptionsProps {
 }
 
 /** The list that opens from a select or a combo box. */
-export function SelectOptions({ options, emptyState = strings.select.empty }: SelectOptionsProps) {
+export function SelectOptions({ options, emptyState }: SelectOptionsProps) {
+  const strings = useStrings()
   return (
     <ListBox
       className={list}
       items={options}
-      renderEmptyState={() => <div className={empty}>{emptyState}</div>}
+      renderEmptyState={() => <div className={empty}>{emptyState ?? strings.select.empty}</div>}
     >
       {({ id, label, description, isDisabled }) => (
         <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>

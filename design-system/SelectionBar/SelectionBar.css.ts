@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
-import { tabularFigures } from '../tokens/type-style.ts'
 
 const { color, space, radius, font, shadow, motion, layer } = vars
 
@@ -27,9 +26,7 @@ export const bar = style(
   }),
 )
 
-export const count = style(
-  inComponent({ ...tabularFigures, color: color.text.strong, fontWeight: font.weight.semibold }),
-)
+export const count = style(inComponent({ color: color.text.strong, fontWeight: font.weight.semibold }))
 
 export const actions = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', gap: space['2'], marginInlineStart: 'auto' }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Announcer } from '../Announcer/Announcer.tsx'
 import { Button } from '../Button/Button.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { actions, bar, count as countClass } from './SelectionBar.css.ts'
 
 export interface SelectionBarProps {
@@ -20,19 +20,15 @@ export interface SelectionBarProps {
  * What can be done with the chosen rows. Put it right after its `Table`: it stays at the lower edge while the table is in
  * sight, and the keyboard reaches it next. Keep it in the page at zero too, so that the first choice is read aloud.
  */
-export function SelectionBar({
-  count,
-  onClear,
-  children,
-  summary = strings.selectionBar.selected(count),
-  label = strings.selectionBar.label,
-}: SelectionBarProps) {
+export function SelectionBar({ count, onClear, children, summary, label }: SelectionBarProps) {
+  const strings = useStrings()
+  const said = summary ?? strings.selectionBar.selected(count)
   return (
     <>
-      <Announcer message={count > 0 ? summary : ''} />
+      <Announcer message={count > 0 ? said : ''} />
       {count > 0 && (
-        <div role="group" aria-label={label} className={bar} data-print="hide">
-          <p className={countClass}>{summary}</p>
+        <div role="group" aria-label={label ?? strings.selectionBar.label} className={bar} data-print="hide">
+          <p className={countClass}>{said}</p>
           <Button variant="quiet" size="compact" onPress={onClear}>
             {strings.selectionBar.clear}
           </Button>

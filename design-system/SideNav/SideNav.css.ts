@@ -37,7 +37,7 @@ export const row = style(
     inlineSize: '100%',
     minBlockSize: size.control,
     paddingInline: space['4'],
-    paddingBlock: space['2'],
+    paddingBlock: size.inset,
     borderRadius: radius.control,
     color: chrome.text,
     fontSize: font.size.body,

@@ -5,6 +5,8 @@ import { NavRow } from './NavRow.tsx'
 import type { NavItem, NavLinkItem } from './nav-item.ts'
 import { footer as footerClass, list, nav } from './SideNav.css.ts'
 
+export type { NavItem, NavLinkItem } from './nav-item.ts'
+
 export interface SideNavProps {
   /** Names the landmark: "Navegação principal". */
   label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { strings } from '../strings.ts'
+import { useFirstStrings } from '../strings/use-first-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { bar, lines as linesClass, skeleton } from './Skeleton.css.ts'
 
@@ -15,11 +15,12 @@ export interface SkeletonProps {
 }
 
 /** Keeps the place of content that is on its way, so nothing jumps when it comes. */
-export function Skeleton({ isLoading, children, lines = 3, label = strings.spinner.label }: SkeletonProps) {
+export function Skeleton({ isLoading, children, lines = 3, label }: SkeletonProps) {
+  const strings = useFirstStrings()
   if (!isLoading) return <>{children}</>
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? strings.spinner.label}</VisuallyHidden>
       <div aria-hidden inert className={skeleton}>
         {children ?? (
           <div className={linesClass}>

@@ -1,4 +1,4 @@
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { skipLink } from './SkipLink.css.ts'
 
 export interface SkipLinkProps {
@@ -9,10 +9,11 @@ export interface SkipLinkProps {
 }
 
 /** First thing in the page: lets a keyboard jump over the navigation. Seen only while it has focus. */
-export function SkipLink({ targetId, children = strings.skipLink.label }: SkipLinkProps) {
+export function SkipLink({ targetId, children }: SkipLinkProps) {
+  const strings = useStrings()
   return (
     <a href={`#${targetId}`} className={skipLink}>
-      {children}
+      {children ?? strings.skipLink.label}
     </a>
   )
 }

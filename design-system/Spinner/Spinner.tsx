@@ -1,5 +1,5 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar'
-import { firstStrings as strings } from '../first-strings.ts'
+import { useFirstStrings } from '../strings/use-first-strings.ts'
 import { spinner } from './Spinner.css.ts'
 import { SpinnerMark } from './SpinnerMark.tsx'
 
@@ -11,9 +11,10 @@ export interface SpinnerProps {
 }
 
 /** Work of unknown length, in the colour of the text around it. For known progress use `ProgressBar`. */
-export function Spinner({ label = strings.spinner.label, size = 'medium' }: SpinnerProps) {
+export function Spinner({ label, size = 'medium' }: SpinnerProps) {
+  const strings = useFirstStrings()
   return (
-    <ProgressBar aria-label={label} isIndeterminate className={spinner[size]}>
+    <ProgressBar aria-label={label ?? strings.spinner.label} isIndeterminate className={spinner[size]}>
       <SpinnerMark />
     </ProgressBar>
   )

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { panel } from '../disclosure/panel.css.ts'
 import { ChevronDownIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import {
   chevron,
   detail as detailClass,
@@ -29,14 +29,8 @@ export interface StatProps {
 }
 
 /** A figure that matters, and where it comes from. */
-export function Stat({
-  label,
-  value,
-  detail,
-  explanation,
-  explanationLabel = strings.stat.explanation,
-  size = 'medium',
-}: StatProps) {
+export function Stat({ label, value, detail, explanation, explanationLabel, size = 'medium' }: StatProps) {
+  const strings = useStrings()
   const labelId = useId()
   return (
     <div role="group" aria-labelledby={labelId} className={stat}>
@@ -48,7 +42,7 @@ export function Stat({
       {explanation && (
         <Disclosure>
           <Button slot="trigger" className={trigger}>
-            {explanationLabel}
+            {explanationLabel ?? strings.stat.explanation}
             <span className={chevron}>
               <ChevronDownIcon size="small" />
             </span>

@@ -4,7 +4,10 @@ import { inComponent } from '../tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
 import { narrowTable, type TableRule } from './narrow-table.ts'
 
-const { color, space, font } = vars
+const { color, space, size, font } = vars
+
+/** Above and below one line in a row. */
+const rowInset = `calc((${size.row} - 1.5rem) / 2)`
 
 export const frame = style(
   inComponent({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }),
@@ -74,7 +77,7 @@ export const headCell = style(
     fontWeight: font.weight.medium,
     textAlign: 'start',
     verticalAlign: 'bottom',
-    paddingBlock: space['3'],
+    paddingBlock: rowInset,
     paddingInline: space['3'],
     selectors: {
       '&:first-child': { paddingInlineStart: 0 },
@@ -100,7 +103,7 @@ export const cell = style(
     fontWeight: 'inherit',
     textAlign: 'start',
     verticalAlign: 'baseline',
-    paddingBlock: space['3'],
+    paddingBlock: rowInset,
     paddingInline: space['3'],
     selectors: {
       '&:first-child': { paddingInlineStart: 0 },
@@ -115,7 +118,7 @@ export const cell = style(
       textAlign: 'start',
       whiteSpace: 'normal',
       selectors: {
-        '&[data-numeric]': { textAlign: 'start', whiteSpace: 'nowrap' },
+        '&[data-numeric]': { fontFamily: font.family, textAlign: 'start', whiteSpace: 'nowrap' },
         '&[data-label]::before': { ...name, display: 'block' },
         '&[scope="row"]': { ...rowName, gridColumn: '1 / -1' },
         '&:empty': { display: 'none' },

@@ -15,6 +15,8 @@ import {
 } from './StatementTable.css.ts'
 import { type StatementColumn, tableRoles } from './statement-column.ts'
 
+export type { StatementColumn } from './statement-column.ts'
+
 export interface StatementTableProps<Row> {
   /** What the table holds; its accessible name. */
   caption: string

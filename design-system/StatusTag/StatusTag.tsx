@@ -3,6 +3,8 @@ import type { IconComponent } from '../icons/Icon.tsx'
 import { type TagTone, toneIcon } from '../tone/tone.ts'
 import { tag } from './StatusTag.css.ts'
 
+export type { TagTone } from '../tone/tone.ts'
+
 export interface StatusTagProps {
   /** Default `neutral`. */
   tone?: TagTone

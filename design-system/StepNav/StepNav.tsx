@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { ArrowLeftIcon } from '../icons/icons.ts'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { forward, nav } from './StepNav.css.ts'
 
 /** The way back: an address where the step has one, else something to do. */
@@ -22,24 +22,19 @@ export interface StepNavProps {
 }
 
 /** The foot of a step: the way back at the start, the way on at the end. */
-export function StepNav({
-  back,
-  backLabel = strings.stepNav.back,
-  children,
-  isDisabled,
-  isSticky = true,
-}: StepNavProps) {
+export function StepNav({ back, backLabel, children, isDisabled, isSticky = true }: StepNavProps) {
+  const strings = useStrings()
   const look = { variant: 'secondary', icon: ArrowLeftIcon, isDisabled } as const
   return (
     <div className={nav} data-sticky={isSticky || undefined} data-print="hide">
       {back?.href !== undefined && (
         <LinkButton {...look} href={back.href}>
-          {backLabel}
+          {backLabel ?? strings.stepNav.back}
         </LinkButton>
       )}
       {back?.onPress && (
         <Button {...look} onPress={back.onPress}>
-          {backLabel}
+          {backLabel ?? strings.stepNav.back}
         </Button>
       )}
       <div className={forward}>{children}</div>

@@ -1,6 +1,6 @@
 import { CheckIcon } from '../icons/icons.ts'
 import { type RenderLink, useRenderLink } from '../link/render-link.tsx'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   frame,
@@ -34,12 +34,13 @@ const stateOf = (index: number, current: number) => {
 }
 
 /** How far a wizard has come. A change of step is announced; a narrow screen shows "Passo 2 de 5: Endereço". */
-export function Steps({ steps, current, label = strings.steps.label, renderLink }: StepsProps) {
+export function Steps({ steps, current, label, renderLink }: StepsProps) {
+  const strings = useStrings()
   const render = useRenderLink(renderLink)
   const now = steps[current]
   return (
     <div className={frame}>
-      <ol aria-label={label} className={list}>
+      <ol aria-label={label ?? strings.steps.label} className={list}>
         {steps.map(({ id, label, href }, index) => {
           const state = stateOf(index, current)
           const children = (

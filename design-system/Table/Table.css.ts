@@ -29,7 +29,7 @@ export const column = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: layer.sticky,
-    blockSize: size.control,
+    blockSize: size.row,
     paddingInline: space['4'],
     borderBlockEnd: `1px solid ${color.line.hairline}`,
     backgroundColor: color.ground.sunken,
@@ -70,7 +70,7 @@ export const row = style(
 export const cell = style(
   inComponent({
     paddingInline: space['4'],
-    paddingBlock: space['3'],
+    paddingBlock: `calc((${size.row} - 1.5rem) / 2)`,
     borderBlockEnd: `1px solid ${color.line.hairline}`,
     textAlign: 'start',
     outline: 'none',

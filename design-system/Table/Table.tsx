@@ -13,6 +13,8 @@ import {
 import { TableHeadCell } from './TableHeadCell.tsx'
 import type { TableColumn, TableSelection, TableSort } from './table-column.ts'
 
+export type { TableColumn, TableSelection, TableSort } from './table-column.ts'
+
 export interface TableProps<Item> {
   /** Names the table. */
   label: string

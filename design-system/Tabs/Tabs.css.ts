@@ -49,7 +49,6 @@ export const count = style(
   inComponent({
     fontSize: font.size.caption,
     fontWeight: font.weight.semibold,
-    fontVariantNumeric: 'tabular-nums',
   }),
 )
 

@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { Button } from '../Button/Button.tsx'
 import { CloseIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { frame, list, remove, tag } from './Tags.css.ts'
 
 export interface TagItem {
@@ -23,6 +23,7 @@ export interface TagsProps {
 
 /** What was chosen, each with a cross: filters, people, subjects. One stop for the keyboard; arrows move in it. Nothing when empty. */
 export function Tags({ label, items, onRemove, onClear }: TagsProps) {
+  const strings = useStrings()
   if (items.length === 0) return null
   return (
     <div className={frame}>

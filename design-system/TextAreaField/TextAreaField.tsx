@@ -6,7 +6,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx'
 import { root } from '../field/field.css.ts'
 import type { FieldOf } from '../field/field-props.ts'
 import { validity } from '../field/field-validity.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { areaOf, counter } from './TextAreaField.css.ts'
 
 export type TextAreaFieldProps = FieldOf<Omit<AriaTextFieldProps, 'type'>> & {
@@ -27,6 +27,7 @@ export function TextAreaField({
   ref,
   ...props
 }: TextAreaFieldProps) {
+  const strings = useStrings()
   const [ownValue, setOwnValue] = useState(props.defaultValue ?? '')
   const { maxLength, value = ownValue } = props
   const help = description ?? (maxLength === undefined ? undefined : strings.textAreaField.limit(maxLength))

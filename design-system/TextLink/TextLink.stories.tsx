@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
+import { textLink } from './TextLink.css.ts'
 import { TextLink } from './TextLink.tsx'
-import { textLinkClass } from './text-link-class.ts'
 
 const meta = {
   title: 'Navegação/TextLink',
@@ -21,11 +21,6 @@ export const States: Story = {
     <Grid>
       <div>
         <TextLink {...args} />
-      </div>
-      <div>
-        <a href="#servicos" className={textLinkClass}>
-          Um link qualquer com a classe
-        </a>
       </div>
       <Narrow>
         <TextLink {...args}>Regulamento do plano, na redação que a assembleia aprovou neste ano</TextLink>
@@ -57,6 +52,6 @@ export const DrawnByTheApplication: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Todos os serviços' })
     await expect(link).toHaveAttribute('data-router', 'yes')
-    await expect(link).toHaveClass(textLinkClass)
+    await expect(link).toHaveClass(textLink)
   },
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type AnchorProps, type RenderLink, useRenderLink } from '../link/render-link.tsx'
-import { textLinkClass } from './text-link-class.ts'
+import { textLink } from './TextLink.css.ts'
 
 export interface TextLinkProps extends Pick<AnchorProps, 'href' | 'rel' | 'aria-label' | 'ref'> {
   children: ReactNode
@@ -14,5 +14,5 @@ export interface TextLinkProps extends Pick<AnchorProps, 'href' | 'rel' | 'aria-
  */
 export function TextLink({ renderLink, ...props }: TextLinkProps) {
   const render = useRenderLink(renderLink)
-  return render({ ...props, className: textLinkClass })
+  return render({ ...props, className: textLink })
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { firstStrings as strings } from '../first-strings.ts'
+import { useFirstStrings } from '../strings/use-first-strings.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { useToastLog } from './toast-log.ts'
 
@@ -13,6 +13,7 @@ const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx'
  * nothing is missed when a toast leaves and the last messages can be read again; the toasts themselves are silent.
  */
 export function ToastRegion() {
+  const strings = useFirstStrings()
   const log = useToastLog(logLength)
   return (
     <>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { portuguese } from '../strings/portuguese.ts'
 import { contrastReport } from './contrast-report.ts'
 import { reportSentence } from './report-sentence.ts'
 
-const sentences = (color: string) => contrastReport(color)?.map(reportSentence)
+const sentences = (color: string) => contrastReport(color)?.map((line) => reportSentence(line, portuguese))
 
 test('a green in the middle gets a black label and darker text by day', () => {
   const [label, lightText, , darkText] = sentences('#3BA387') ?? []
@@ -32,7 +33,7 @@ test.each(['#fdb913', '#ffff00', '#111111', '#808080', '#ffffff', '#000000'])(
 
 test('a ratio is cut, never rounded up to what it does not reach', () => {
   const line = contrastReport('#0b3a82')?.[0]
-  expect(line && reportSentence({ ...line, ratio: 4.4999 })).toContain('4,4:1')
+  expect(line && reportSentence({ ...line, ratio: 4.4999 }, portuguese)).toContain('4,4:1')
 })
 
 test('what is not a colour has no report', () => {

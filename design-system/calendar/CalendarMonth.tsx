@@ -8,7 +8,7 @@ import {
 import { Heading } from 'react-aria-components/Heading'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { grid, header, month, weekday } from './calendar.css.ts'
 
 interface CalendarMonthProps {
@@ -18,6 +18,7 @@ interface CalendarMonthProps {
 
 /** One month with its name and the way to the months around it. Sits inside a react-aria calendar of any kind. */
 export function CalendarMonth({ dayClass }: CalendarMonthProps) {
+  const strings = useStrings()
   return (
     <>
       <div className={header}>

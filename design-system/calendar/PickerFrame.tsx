@@ -7,7 +7,7 @@ import type { FieldTexts } from '../field/field-props.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CalendarIcon } from '../icons/icons.ts'
 import { floating } from '../overlay/floating.css.ts'
-import { strings } from '../strings.ts'
+import { useStrings } from '../strings/use-strings.ts'
 import { dates, opener, pickerBox, popover } from './calendar.css.ts'
 
 interface PickerFrameProps extends FieldTexts {
@@ -21,6 +21,7 @@ interface PickerFrameProps extends FieldTexts {
 
 /** A date that can be typed or picked: its label, its box with a button, its messages and the calendar that opens. */
 export function PickerFrame({ children, calendar, ...frame }: PickerFrameProps) {
+  const strings = useStrings()
   return (
     <>
       <FieldFrame {...frame}>

@@ -1,4 +1,5 @@
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+import type { Locale } from '../strings/strings.ts'
 
-/** A share from 0 to 1 as it is read: "42,5%". */
-export const formatShare = (share: number): string => percent.format(share)
+/** A share from 0 to 1 as it is read: in Portuguese "42,5%". */
+export const formatShare = (share: number, { locale }: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)

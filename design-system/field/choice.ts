@@ -19,7 +19,7 @@ export const markSize = '1.5rem'
 export const choiceRoot = (): StyleRule =>
   inComponent({ display: 'grid', gap: space['1'], inlineSize: '100%' })
 
-/** Mark and label together are what is hit: at least 44 px high. */
+/** Mark and label together are what is hit: at least `vars.size.target` high. */
 export const choiceRow = (markHeight: string): StyleRule =>
   inComponent({
     ...typeStyle('body'),

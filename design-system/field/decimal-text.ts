@@ -4,6 +4,8 @@ export type NumberReading = { kind: 'amount'; value: number } | { kind: 'empty' 
 export interface DecimalRules {
   /** Most digits after the comma, 0 to 6. */
   decimals: number
+  /** Whose sign stands before the decimals, as `pt-BR`. */
+  locale: string
   /** Default true. */
   allowNegative?: boolean | undefined
   /** Words that may follow the digits, each with the power of ten it stands for: `{ mil: 3 }`. In small letters, without accents. */
@@ -30,6 +32,12 @@ const splitSign = (text: string): { isNegative: boolean; rest: string } | null =
   return { isNegative: minuses === 1, rest: text.replace('-', '') }
 }
 
+const usesPoint = (locale: string) => new Intl.NumberFormat(locale).format(1.5).includes('.')
+
+/** The same number with the comma before its decimals, whichever sign its language puts there. */
+const withDecimalComma = (text: string, locale: string) =>
+  usesPoint(locale) ? text.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')) : text
+
 const grouped = (separator: string) => new RegExp(`^\\d{1,3}(\\${separator}\\d{3})+$`)
 
 /**
@@ -51,12 +59,12 @@ const splitDigits = (text: string): { whole: string; decimal: string } | null =>
 }
 
 /**
- * Reads a number as Brazilians write and paste it: `1.234,56`, `1234.56`, `1,234.56`, `2.5`. More decimals than
+ * Reads a number as people write and paste it, in Portuguese `1.234,56`, `1234.56`, `1,234.56`, `2.5`. More decimals than
  * allowed, or signs in places no number has, are `unclear`: a number is never guessed.
  */
 export const readDecimal = (
   text: string,
-  { decimals, allowNegative = true, words = { '': 0 } }: DecimalRules,
+  { decimals, locale, allowNegative = true, words = { '': 0 } }: DecimalRules,
 ): NumberReading => {
   const written = plainText(text)
   if (written === '') return { kind: 'empty' }
@@ -64,7 +72,7 @@ export const readDecimal = (
   if (!signed || (signed.isNegative && !allowNegative)) return unclear
   const [, number = '', word = ''] = /^([\d.,]*)([a-z%]*)$/.exec(signed.rest) ?? []
   const power = words[word]
-  const digits = splitDigits(number)
+  const digits = splitDigits(withDecimalComma(number, locale))
   if (power === undefined || !digits) return unclear
   const places = decimals + power
   const decimal = digits.decimal.replace(/0+$/, '')

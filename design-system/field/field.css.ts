@@ -85,7 +85,7 @@ export const input = style(
     inlineSize: '100%',
     minBlockSize: `calc(${size.control} - 2px)`,
     paddingInline: space['4'],
-    paddingBlock: space['2'],
+    paddingBlock: size.inset,
     border: 0,
     borderRadius: `calc(${radius.control} - 1px)`,
     background: 'transparent',

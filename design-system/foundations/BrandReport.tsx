@@ -6,6 +6,7 @@ import { parseHex } from '../brand/hex.ts'
 import { participantPalette } from '../brand/palettes.ts'
 import { reportSentence } from '../brand/report-sentence.ts'
 import { ColorField } from '../ColorField/ColorField.tsx'
+import { useStrings } from '../strings/use-strings.ts'
 import { chooser, report, scheme as schemeClass, schemeName, schemes, sentences, tried } from './Color.css.ts'
 import { ContrastPairs } from './ContrastPairs.tsx'
 
@@ -34,6 +35,7 @@ function SchemeReport({ color, scheme }: { color: string; scheme: Scheme }) {
 
 /** Try any colour: what is made of it, which text it carries and what every pair reaches, by day and by night. */
 export function BrandReport({ initial }: { initial: string }) {
+  const strings = useStrings()
   const [text, setText] = useState(initial)
   const hex = parseHex(text)
   return (
@@ -50,7 +52,7 @@ export function BrandReport({ initial }: { initial: string }) {
         <>
           <ul className={sentences}>
             {contrastReport(hex)?.map((line) => (
-              <li key={line.topic}>{reportSentence(line)}</li>
+              <li key={line.topic}>{reportSentence(line, strings)}</li>
             ))}
           </ul>
           <div className={schemes}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inPage } from '../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
 const { color, space, radius, font } = vars
 
@@ -27,7 +27,7 @@ export const patch = style(
 )
 
 export const patchName = style(inPage({ ...typeStyle('small'), fontWeight: font.weight.medium }))
-export const patchValue = style(inPage({ ...typeStyle('caption'), ...tabularFigures }))
+export const patchValue = style(inPage({ ...typeStyle('caption') }))
 
 export const report = style(inPage({ display: 'grid', gap: space['6'] }))
 export const chooser = style(inPage({ maxInlineSize: '24rem' }))

@@ -24,7 +24,7 @@ export const pair = style(
 )
 
 export const pairName = style(inPage({ ...typeStyle('small'), fontWeight: vars.font.weight.medium }))
-export const pairMeasure = style(inPage({ ...typeStyle('caption'), ...tabularFigures }))
+export const pairMeasure = style(inPage(typeStyle('caption')))
 
 export const swatch = style(inPage({ inlineSize: '100%', blockSize: space['6'], borderRadius: radius.small }))
 

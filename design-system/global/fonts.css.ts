@@ -15,7 +15,7 @@ globalFontFace(
   })),
 )
 
-/** Digits of one width, about 1 kB a weight; how they were cut is told in `figures/make-figures.py`. */
+/** Digits of one width, about 1 kB a weight; how they were cut is told in `figures/make-figures.ts`. */
 globalFontFace(
   'Poppins Figures',
   weights.map((fontWeight) => ({

@@ -40,6 +40,7 @@ export {
   SwapIcon,
   WifiOffIcon,
 } from './condition-icons.ts'
+export type { IconComponent, IconProps } from './Icon.tsx'
 export {
   ArchiveIcon,
   ArrowDownIcon,

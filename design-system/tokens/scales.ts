@@ -16,10 +16,14 @@ export const scales = {
     '20': '5rem',
   },
   size: {
-    /** The smallest thing a finger must hit: 44 px. */
+    /** The smallest thing a finger must hit: 44 px. Compact: 32 px. */
     target: '2.75rem',
-    /** Height of a field or button: 48 px. */
+    /** Height of a field or button: 48 px. Compact: 36 px. */
     control: '3rem',
+    /** Height of a row of one line, in a table or a list of terms: 48 px. Compact: 36 px. */
+    row: '3rem',
+    /** Room above and below the text of a control that grows with its text. */
+    inset: '0.5rem',
     /** Icons beside text. */
     iconSmall: '1rem',
     icon: '1.25rem',
@@ -47,7 +51,7 @@ export const scales = {
   font: {
     /** Poppins, with a fallback measured to the same width so nothing moves when it arrives. */
     family: "'Poppins', 'Poppins Fallback', ui-sans-serif, system-ui, sans-serif",
-    /** The same with digits of one width: amounts in columns, dates, document numbers. */
+    /** The same with digits of one width, for columns of figures that are flush right. */
     figures: "'Poppins Figures', 'Poppins', 'Poppins Fallback', ui-sans-serif, system-ui, sans-serif",
     weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
     size: {
@@ -83,6 +87,9 @@ export const scales = {
     toast: '200000',
   },
 }
+
+/** Sizes that are other where people work all day and by mouse: see `data-density` in `theme.css.ts`. */
+export const compactSizes = { target: '2rem', control: '2.25rem', row: '2.25rem', inset: '0.25rem' } as const
 
 /** Shadows differ by scheme: on dark grounds depth comes from lighter surfaces and an edge. */
 export type Shadows = Record<'card' | 'raised' | 'overlay', string>

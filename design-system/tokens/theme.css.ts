@@ -3,7 +3,7 @@ import { adminPalette, participantPalette } from '../brand/palettes.ts'
 import type { Palette } from './color-contract.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
-import { darkShadows, lightShadows, type Shadows, scales } from './scales.ts'
+import { compactSizes, darkShadows, lightShadows, type Shadows, scales } from './scales.ts'
 
 const inTokens = (rule: object) => ({ '@layer': { [layers.tokens]: rule } })
 
@@ -31,6 +31,19 @@ const surface = (selector: string, light: Palette, dark: Palette) => {
 
 surface(':root', participantPalette('light'), participantPalette('dark'))
 surface(':root[data-surface="admin"]', adminPalette('light'), adminPalette('dark'))
+
+/**
+ * `data-density="compact"` on `<html>`, or on any part of a page, makes controls and rows lower; `comfortable` on a part takes it back.
+ * What opens over the page (menus, dialogs) stands outside of the part and follows `<html>`. Fingers keep what they can hit.
+ */
+const sizesOf = ({ target, control, row, inset }: Record<keyof typeof compactSizes, string>) => ({
+  vars: { [size.target]: target, [size.control]: control, [size.row]: row, [size.inset]: inset },
+})
+globalStyle(
+  '[data-density="compact"]',
+  inTokens({ '@media': { 'not all and (pointer: coarse)': sizesOf(compactSizes) } }),
+)
+globalStyle('[data-density="comfortable"]', inTokens(sizesOf(scales.size)))
 
 globalStyle(
   ':root',

@@ -21,11 +21,11 @@ const corrected = sourceFiles('backend/usecases/requests/kinds/*.ts').flatMap(({
 describe('services', () => {
   it.each(pages)('$slug is one of the catalogue and is gated under its own slug', ({ slug, text }) => {
     expect(isServiceSlug(slug)).toBe(true)
-    expect(text).toMatch(new RegExp(`\\.\\.\\.(service|request)Route\\(\\s*'${slug}'`))
+    expect(text).toMatch(new RegExp(`\\.\\.\\.(service|form|request)Route\\(\\s*'${slug}'`))
   })
 
   it.each(pages)('$slug can be looked at without the API', ({ text }) => {
-    const feature = /#app\/features\/([\w-]+)\/\w+Page\.tsx/.exec(text)?.[1]
+    const feature = /#app\/features\/(?!service-request\/)([\w-]+)\//.exec(text)?.[1]
     expect(stories.filter((path) => path.startsWith(`app/features/${feature}/`))).not.toEqual([])
   })
 

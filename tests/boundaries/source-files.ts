@@ -8,7 +8,10 @@ export type SourceFile = { path: string; text: string }
 
 /** Files of the project that match a pattern, without what is generated. */
 export function sourceFiles(...patterns: string[]): SourceFile[] {
-  return globSync(patterns, { cwd: projectRoot, exclude: (name) => name === 'node_modules' })
+  return globSync(patterns, {
+    cwd: projectRoot,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  })
     .filter((path) => !path.endsWith('.gen.ts'))
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { choose } from './choose-plan.ts'
 import { people } from './people.ts'
+import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 
 const NEW_PASSWORD = 'Nova@2026'
@@ -29,13 +30,18 @@ async function declareNoExposure(page: Page): Promise<void> {
   await next(page).click()
 }
 
-/** Signs in as on another device, with the password of the first step. */
-async function comeBack(page: Page, url: string, cpf: string): Promise<void> {
-  await page.goto(`${url}/login`)
+/** Signs in with the password of the first step, on the sign-in page. */
+async function signInAgain(page: Page, cpf: string): Promise<void> {
   await page.getByLabel('CPF').fill(cpf)
   await page.getByLabel('Senha').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.waitForURL(/\/onboarding\?idStep=/)
+}
+
+/** The same as on another device. */
+async function comeBack(page: Page, url: string, cpf: string): Promise<void> {
+  await page.goto(`${url}/login`)
+  await signInAgain(page, cpf)
 }
 
 test('Igor gets in by himself: percentages, and the profile of his answers', async ({ page, signIn }) => {
@@ -142,6 +148,76 @@ test('Joana is cut off in the middle and goes on elsewhere: income, abroad with 
   await phone.getByRole('link', { name: 'Ir para o início' }).click()
   await expect(phone).toHaveURL(new RegExp(`^${portal.url}/$`))
   await elsewhere.close()
+})
+
+test('what Igor has filled in of a step outlives a reload, Back, another tab, another device and his session', async ({
+  page,
+  context,
+  portal,
+  signIn,
+  browser,
+  pageErrors,
+}) => {
+  test.setTimeout(150_000)
+  const number = (at: Page) => at.getByLabel('Número', { exact: true })
+  const district = (at: Page) => at.getByLabel('Bairro')
+  const isSaved = (at: Page) => expect(at.getByText(/^Salvo às \d{2}:\d{2}$/)).toBeVisible()
+  await signIn('Igor')
+  await page.getByRole('link', { name: 'Começar' }).click()
+  await createPassword(page)
+  await declareNoExposure(page)
+  await expect(page).toHaveURL(/idStep=4$/)
+
+  await test.step('a reload and Back', async () => {
+    await number(page).fill('1000')
+    await isSaved(page)
+    await page.reload()
+    await expect(page.getByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
+    await expect(number(page)).toHaveValue('1000')
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await expect(page.getByRole('heading', { name: 'Exposição política' })).toBeFocused()
+    await page.goBack()
+    await expect(number(page)).toHaveValue('1000')
+  })
+  await test.step('another tab, whose page is older then', async () => {
+    const other = await context.newPage()
+    await other.goto(`${portal.url}/onboarding?idStep=4`)
+    await expect(number(other)).toHaveValue('1000')
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+    await district(page).fill('Centro')
+    await saved
+    await isSaved(page)
+    await district(other).fill('Liberdade')
+    await expect(other.getByText('foi salvo em outra aba ou aparelho', { exact: false })).toBeVisible()
+    await other.getByRole('button', { name: 'Atualizar a página' }).click()
+    await expect(district(other)).toHaveValue('Centro')
+    await other.close()
+  })
+  await test.step('another device, where his session ends', async () => {
+    const elsewhere = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    pageErrors.watch(elsewhere)
+    const phone = await elsewhere.newPage()
+    await comeBack(phone, portal.url, people.Igor.cpf)
+    await expect(phone).toHaveURL(/idStep=4$/)
+    await expect(number(phone)).toHaveValue('1000')
+    await phone.getByLabel('CEP').fill('01310100')
+    await expect(phone.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await isSaved(phone)
+    await query(portal, 'update sessions set revoked_at = now()')
+    await district(phone).fill('Bela Vista do Alto')
+    await next(phone).click()
+    await expect(phone.getByText('Sua sessão terminou.', { exact: false })).toBeVisible()
+    await signInAgain(phone, people.Igor.cpf)
+    await expect(phone).toHaveURL(/idStep=4$/)
+    await expect(district(phone)).toHaveValue('Bela Vista do Alto')
+    await next(phone).click()
+    await expect(phone).toHaveURL(/idStep=6$/)
+    await phone.getByRole('link', { name: 'Voltar' }).click()
+    await expect(phone.getByText(/^Salvo em/)).toBeVisible()
+    await expect(phone.getByText('Recuperamos o que você tinha preenchido.')).toBeHidden()
+    await expect(district(phone)).toHaveValue('Bela Vista do Alto')
+    await elsewhere.close()
+  })
 })
 
 test('the page without a person leads to the sign-in page, and one who finished is not asked again', async ({

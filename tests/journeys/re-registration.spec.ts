@@ -111,6 +111,47 @@ test('two tabs on one draft: the older one is told, and nothing is written over'
   await expect(other.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
 })
 
+test('Ana goes back and on, her time runs out, and she ends at another device with what she had typed', async ({
+  page,
+  portal,
+  browser,
+  pageErrors,
+}) => {
+  test.setTimeout(120_000)
+  await enter(page, portal, people.Ana.cpf)
+  await confirmGroup(page, 'Dados pessoais')
+  await expect(heading(page, 'Endereço')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Dados pessoais')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
+  await page.goForward()
+  await confirmGroup(page, 'Endereço')
+  await page.getByText('Preciso mudar').click()
+  await page.getByLabel('Celular').fill('(11) 9')
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await expect(page.getByRole('group', { name: /Falta corrigir/ })).toBeFocused()
+  await expect(page.getByText(/Salvo às/)).toBeVisible()
+
+  await query(portal, 'update sessions set revoked_at = now()')
+  await page.getByLabel('Celular').fill('(11) 91111-2222')
+  await expect(page.getByText('O tempo deste acesso terminou')).toBeVisible()
+  await page.getByRole('button', { name: 'Pedir outro código' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirme quem é você' })).toBeVisible()
+  await enter(page, portal, people.Ana.cpf)
+  await expect(heading(page, 'Contatos')).toBeVisible()
+  await expect(page.getByLabel('Celular')).toHaveValue('(11) 91111-2222')
+  await expect(page.getByText(/Salvo às/)).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: portal.url, viewport: { width: 360, height: 740 } })
+  pageErrors.watch(elsewhere)
+  const phone = await elsewhere.newPage()
+  await enter(phone, portal, people.Ana.cpf)
+  await expect(heading(phone, 'Dependentes')).toBeVisible()
+  await phone.getByRole('button', { name: 'Voltar' }).click()
+  await expect(phone.getByLabel('Celular')).toHaveValue('(11) 91111-2222')
+  await elsewhere.close()
+})
+
 test('Eduardo corrects only what was refused, and Luiz decides where Karina can’t', async ({
   page,
   portal,

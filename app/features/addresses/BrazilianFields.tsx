@@ -1,56 +1,66 @@
-import { masks } from '@portal/design-system/MaskedField/masks'
+import { Columns } from '@portal/design-system/Columns'
+import { masks } from '@portal/design-system/MaskedField'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { AddressValues } from '#contract/addresses.ts'
 import { isState, stateCodes, stateNames } from '#domain/addresses/states.ts'
-import { narrow, pair, postalStatus, wideAndNarrow } from './addresses.css.ts'
+import { emptyAddress } from './address-labels.ts'
+import { narrow, postalStatus } from './addresses.css.ts'
 import { addressText as text } from './addresses.text.ts'
-import type { LookUp, PostalAddress } from './postal-address.ts'
-import type { AddressFormApi } from './use-address-form.ts'
+import type { PostalAddress } from './postal-address.ts'
 import { usePostalCode } from './use-postal-code.ts'
 
 const states = stateCodes.map((id) => ({ id, label: stateNames[id] }))
 
 /** An address in Brazil. What the postal service knows about the CEP is filled in and stays editable. */
-export function BrazilianFields({ form, lookUp }: { form: AddressFormApi; lookUp: LookUp }) {
-  return (
-    <>
-      <div className={narrow}>
-        <form.AppField name="cep">
-          {({ state }) => <PostalCode form={form} lookUp={lookUp} value={state.value} />}
-        </form.AppField>
-      </div>
-      <div className={wideAndNarrow}>
-        <form.AppField name="logradouro">
-          {() => <TextInput label={text.street} isRequired maxLength={120} autoComplete="address-line1" />}
-        </form.AppField>
-        <form.AppField name="numero">
-          {() => <TextInput label={text.number} isRequired maxLength={20} />}
-        </form.AppField>
-      </div>
-      <div className={pair}>
-        <form.AppField name="complemento">
-          {() => <TextInput label={text.complement} maxLength={120} autoComplete="address-line2" />}
-        </form.AppField>
-        <form.AppField name="bairro">
-          {() => <TextInput label={text.neighborhood} isRequired maxLength={80} />}
-        </form.AppField>
-      </div>
-      <div className={wideAndNarrow}>
-        <form.AppField name="cidade">
-          {() => <TextInput label={text.city} isRequired maxLength={80} autoComplete="address-level2" />}
-        </form.AppField>
-        <form.AppField name="estado">
-          {() => <SelectInput<string> label={text.state} isRequired options={states} />}
-        </form.AppField>
-      </div>
-    </>
-  )
-}
+export const BrazilianFields = withFieldGroup({
+  defaultValues: emptyAddress,
+  render: function BrazilianFields({ group }) {
+    const fill = (found: PostalAddress) => {
+      for (const [path, value] of known(found)) group.setFieldValue(path, value)
+    }
+    return (
+      <>
+        <div className={narrow}>
+          <group.AppField name="cep">
+            {({ state }) => <PostalCode value={state.value} onFound={fill} />}
+          </group.AppField>
+        </div>
+        <Columns template="wideNarrow" from="medium">
+          <group.AppField name="logradouro">
+            {() => <TextInput label={text.street} isRequired maxLength={120} autoComplete="address-line1" />}
+          </group.AppField>
+          <group.AppField name="numero">
+            {() => <TextInput label={text.number} isRequired maxLength={20} />}
+          </group.AppField>
+        </Columns>
+        <Columns template="halves" from="medium">
+          <group.AppField name="complemento">
+            {() => <TextInput label={text.complement} maxLength={120} autoComplete="address-line2" />}
+          </group.AppField>
+          <group.AppField name="bairro">
+            {() => <TextInput label={text.neighborhood} isRequired maxLength={80} />}
+          </group.AppField>
+        </Columns>
+        <Columns template="wideNarrow" from="medium">
+          <group.AppField name="cidade">
+            {() => <TextInput label={text.city} isRequired maxLength={80} autoComplete="address-level2" />}
+          </group.AppField>
+          <group.AppField name="estado">
+            {() => <SelectInput<string> label={text.state} isRequired options={states} />}
+          </group.AppField>
+        </Columns>
+      </>
+    )
+  },
+})
 
-function PostalCode({ form, lookUp, value }: { form: AddressFormApi; lookUp: LookUp; value: string }) {
-  const search = usePostalCode(value, lookUp, (found) => fill(form, found))
+type PostalCodeProps = { value: string; onFound: (found: PostalAddress) => void }
+
+function PostalCode({ value, onFound }: PostalCodeProps) {
+  const search = usePostalCode(value, onFound)
   const status = search === 'searching' ? text.searching : search === 'found' ? text.found : ''
   return (
     <>
@@ -62,16 +72,10 @@ function PostalCode({ form, lookUp, value }: { form: AddressFormApi; lookUp: Loo
   )
 }
 
-/** Fills in what the postal service knows; what it does not know stays as it was written. */
-function fill(form: AddressFormApi, found: PostalAddress): void {
-  const known: Partial<AddressValues> = {
-    logradouro: found.logradouro,
-    complemento: found.complemento,
-    bairro: found.bairro,
-    cidade: found.localidade,
-    estado: isState(found.uf) ? found.uf : '',
-  }
-  for (const [path, value] of Object.entries(known) as [keyof AddressValues, string][]) {
-    if (value !== '') form.setFieldValue(path, value)
-  }
+type FilledIn = keyof Pick<AddressValues, 'logradouro' | 'complemento' | 'bairro' | 'cidade' | 'estado'>
+
+/** What the postal service knows, by the fields that it fills in; what it does not know stays as it was written. */
+function known({ localidade, uf, ...found }: PostalAddress): [FilledIn, string][] {
+  const filledIn = { ...found, cidade: localidade, estado: isState(uf) ? uf : '' }
+  return (Object.entries(filledIn) as [FilledIn, string][]).filter(([, value]) => value !== '')
 }

@@ -1,3 +1,4 @@
+import { createFieldMap } from '#app/forms/portal-form.ts'
 import type { AddressValues } from '#contract/addresses.ts'
 import { addressText as text } from './addresses.text.ts'
 
@@ -33,3 +34,6 @@ export const emptyAddress: AddressValues = {
   numeroIdentificacaoFiscal: '',
   comprovante: null,
 }
+
+/** For `fields` of a form that has the fields of an address by their names itself. */
+export const addressFields = createFieldMap(emptyAddress)

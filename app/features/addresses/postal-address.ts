@@ -6,6 +6,3 @@ export type PostalAddress = {
   localidade: string
   uf: string
 }
-
-/** Asks the postal service for the eight digits of a CEP; null when it knows nothing. */
-export type LookUp = (digits: string) => Promise<PostalAddress | null>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isPostalCode, postalCodeDigits } from '#domain/addresses/postal-code.ts'
-import type { LookUp, PostalAddress } from './postal-address.ts'
+import { lookUpPostalCode } from './addresses.functions.ts'
+import type { PostalAddress } from './postal-address.ts'
 
 /** Milliseconds after a change before the postal service is asked (specification section 9). */
 const SETTLED_MS = 1000
@@ -9,17 +10,13 @@ const SETTLED_MS = 1000
 export type PostalSearch = 'idle' | 'searching' | 'found'
 
 /** Asks the postal service one second after the CEP changed. The CEP that a form opens with was answered before: it is not asked again. */
-export function usePostalCode(
-  cep: string,
-  lookUp: LookUp,
-  onFound: (address: PostalAddress) => void,
-): PostalSearch {
+export function usePostalCode(cep: string, onFound: (address: PostalAddress) => void): PostalSearch {
   const digits = postalCodeDigits(cep)
   const [search, setSearch] = useState<{ digits: string; state: PostalSearch }>({ digits, state: 'idle' })
-  const latest = useRef({ lookUp, onFound })
+  const latest = useRef(onFound)
   const asked = useRef(digits)
   useEffect(() => {
-    latest.current = { lookUp, onFound }
+    latest.current = onFound
   })
   useEffect(() => {
     if (digits === asked.current || !isPostalCode(digits)) return undefined
@@ -27,13 +24,12 @@ export function usePostalCode(
     const timer = setTimeout(() => {
       asked.current = digits
       setSearch({ digits, state: 'searching' })
-      void latest.current
-        .lookUp(digits)
+      void lookUpPostalCode({ data: { cep: digits } })
         .catch(() => null)
         .then((address) => {
           if (!isWanted) return
           setSearch({ digits, state: address ? 'found' : 'idle' })
-          if (address) latest.current.onFound(address)
+          if (address) latest.current(address)
         })
     }, SETTLED_MS)
     return () => {

@@ -1,13 +1,10 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
-import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
-import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import type { AgeExemptionRequestOnWire } from '#contract/age-exemption.ts'
-import { AgeExemptionPending } from './AgeExemptionPending.tsx'
-import { AgeExemptionRequest, type FiledAgeExemption } from './AgeExemptionRequest.tsx'
-import { AgeExemptionUnderWay } from './AgeExemptionUnderWay.tsx'
+import { expect, mocked, screen, within } from 'storybook/test'
+import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { onRequestPage, servedSession } from '#app/features/service-request/request-story.fixtures.tsx'
+import { SessionOnScreen } from '#app/session/session-on-screen.ts'
+import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import {
   appliedHere,
   filedAgeExemption,
@@ -15,27 +12,26 @@ import {
   openAgeExemption,
   usedElsewhere,
 } from './age-exemption.fixtures.ts'
+import { askForAgeExemption } from './age-exemption.functions.ts'
+import { ageExemptionText } from './age-exemption.text.ts'
+import { ageExemptionRequest } from './age-exemption-request.tsx'
+
+const page = (situation: AgeExemptionOnWire) => () => (
+  <RequestPage definition={ageExemptionRequest} situation={situation} />
+)
 
 const meta = {
   title: 'Páginas/Isenção aos 65 anos',
-  component: AgeExemptionRequest,
-  args: {
-    situation: appliedHere,
-    draftKey: 'story',
-    returned: null,
-    file: fn(async (_input: AgeExemptionRequestOnWire): Promise<FiledAgeExemption> => filedAgeExemption),
-    onFiled: fn(),
-  },
-  decorators: [withQueries(), withRouter()],
-  beforeEach: () => sessionStorage.clear(),
-  afterEach: clearAnnouncements,
-} satisfies Meta<typeof AgeExemptionRequest>
+  ...onRequestPage(),
+  render: page(appliedHere),
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const GivenUpHere: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(askForAgeExemption).mockResolvedValue(filedAgeExemption)
     await expect(await canvas.findByRole('group', { name: 'Parcela isenta por mês' })).toHaveTextContent(
       '1.903,98',
     )
@@ -49,15 +45,15 @@ export const GivenUpHere: Story = {
     await expect(review.getByText('INSS; Fundação Azul')).toBeVisible()
     await expect(canvas.getByText(/o imposto iria de R\$\s841,88 para R\$\s1\.399,29/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Deixar de usar aqui a partir de dezembro' }))
-    await waitFor(() => expect(args.onFiled).toHaveBeenCalledWith(filedAgeExemption))
-    await expect(args.file).toHaveBeenCalledWith(
-      expect.objectContaining({
+    await expect(await canvas.findByText(/fica na outra fonte pagadora a partir de/)).toBeVisible()
+    await expect(askForAgeExemption).toHaveBeenCalledWith({
+      data: expect.objectContaining({
         outraFonte: 'S',
         fontes: ['INSS', 'Fundação Azul'],
         mesInicio: '2026-12',
         declaracao: true,
       }),
-    )
+    })
   },
 }
 
@@ -73,7 +69,7 @@ export const WhatAlreadyHolds: Story = {
 }
 
 export const UsedElsewhere: Story = {
-  args: { situation: usedElsewhere },
+  render: page(usedElsewhere),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('A partir de janeiro de 2027, volta a ser aplicada aqui.'),
@@ -83,40 +79,21 @@ export const UsedElsewhere: Story = {
   },
 }
 
-export const NothingPaidYet: Story = { args: { situation: nothingPaidYet } }
-
-export const Returned: Story = {
-  args: {
-    returned: {
-      id: 77,
-      protocolo: '2026.0000077',
-      motivo: 'Escreva o nome completo da outra fonte.',
-      correcoes: [],
-      dados: filedAgeExemption.dados,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Escreva o nome completo da outra fonte.')).toBeVisible()
-    await expect(canvas.getByLabelText('Outra fonte pagadora')).toHaveValue('INSS')
-  },
-}
+export const NothingPaidYet: Story = { render: page(nothingPaidYet) }
 
 export const UnderWay: Story = {
-  render: () => <AgeExemptionUnderWay open={openAgeExemption} situation={appliedHere} />,
+  render: page({ ...appliedHere, requisicaoAberta: openAgeExemption }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Acompanhar o pedido' })).toHaveAttribute(
-      'href',
-      '/services/requests?idRequisicao=77',
-    )
+    await expect(await canvas.findByText(ageExemptionText.notNow.title)).toBeVisible()
   },
 }
 
-export const OnAPhone: Story = {
-  render: (args) => (
-    <Narrow>
-      <AgeExemptionRequest {...args} />
-    </Narrow>
-  ),
+export const ServedByAnAttendant: Story = {
+  render: () => <SessionOnScreen value={servedSession}>{page(appliedHere)()}</SessionOnScreen>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Parcela isenta por mês' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Revisar pedido' })).toBeNull()
+  },
 }
 
-export const Pending: Story = { render: () => <AgeExemptionPending /> }
+export const OnAPhone: Story = { render: () => <Narrow>{page(appliedHere)()}</Narrow> }

@@ -79,8 +79,8 @@ export function ageExemptionInput(
 
 /** What a request would keep if it were filed now; the API checks and computes it again. */
 export function ageExemptionToCome(
-  { parcelaMensal }: Pick<AgeExemptionOnWire, 'parcelaMensal'>,
   { outraFonte, fontes, mesInicio }: AgeExemptionValues,
+  { parcelaMensal }: Pick<AgeExemptionOnWire, 'parcelaMensal'>,
 ): AgeExemptionData {
   return {
     outraFonte: outraFonte ?? 'N',

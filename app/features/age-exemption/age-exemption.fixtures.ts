@@ -1,6 +1,6 @@
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
-import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
-import type { FiledAgeExemption } from './AgeExemptionRequest.tsx'
+import type { AgeExemptionOnWire, solicitarIsencao65 } from '#contract/age-exemption.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
 
 /** The worked example: 68 years old, an income of 9,000.00, the slice applied by itself. */
 export const appliedHere: AgeExemptionOnWire = {
@@ -57,7 +57,7 @@ export const nothingPaidYet: AgeExemptionOnWire = { ...appliedHere, efeito: null
 export const openAgeExemption = { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } }
 
 /** What the API answers to a filed request. */
-export const filedAgeExemption: FiledAgeExemption = {
+export const filedAgeExemption: CallAnswer<typeof solicitarIsencao65> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',
   dataSolicitacao: '2026-11-21T13:30:00Z',

@@ -1,6 +1,6 @@
 import { ageExemptionFields } from '#contract/age-exemption.text.ts'
 
-/** Every sentence of the exemption from 65 years on, except those with figures: see `exemption-sentences.ts`. */
+/** Every sentence of the exemption from 65 years on, except those with figures: see `age-exemption-sentences.ts`. */
 export const ageExemptionText = {
   lead: 'A partir dos 65 anos, uma parcela do benefício não paga imposto de renda. Veja a sua e diga onde quer usá-la.',
   pending: 'Carregando a sua isenção',

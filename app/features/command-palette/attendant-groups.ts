@@ -1,5 +1,4 @@
-import type { CommandGroup, CommandItem } from '@portal/design-system/CommandPalette/command-group'
-import { matchItems } from '@portal/design-system/CommandPalette/match-items'
+import { type CommandGroup, type CommandItem, matchItems } from '@portal/design-system/CommandPalette'
 import { UserIcon } from '@portal/design-system/icons'
 import type { PersonFound } from '#contract/people.ts'
 import { commandPaletteText } from './command-palette.text.ts'

@@ -1,4 +1,4 @@
-import { matchItems } from '@portal/design-system/CommandPalette/match-items'
+import { matchItems } from '@portal/design-system/CommandPalette'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Category } from '#domain/participants.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'

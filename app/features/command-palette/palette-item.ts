@@ -1,4 +1,4 @@
-import type { CommandItem } from '@portal/design-system/CommandPalette/command-group'
+import type { CommandItem } from '@portal/design-system/CommandPalette'
 import { commandPaletteText } from './command-palette.text.ts'
 
 /** Where a choice leads: a path of the product, with its query values. */

@@ -1,4 +1,4 @@
-import type { CommandGroup } from '@portal/design-system/CommandPalette/command-group'
+import type { CommandGroup } from '@portal/design-system/CommandPalette'
 import { commandPaletteText } from './command-palette.text.ts'
 import { participantPages } from './page-items.ts'
 import { type Here, markHere, type PaletteItem } from './palette-item.ts'

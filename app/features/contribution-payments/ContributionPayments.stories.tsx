@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
-import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
-import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { withSession } from '#app/session/with-session.fixtures.tsx'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import type { NextPayment } from '#contract/contribution-payments.ts'
 import {
   debitDetail,
   nextBlocked,
@@ -15,18 +13,24 @@ import {
   overdueSlip,
   paidSlip,
 } from './contribution-payments.fixtures.ts'
-import { GenerateContributionPending } from './GenerateContributionPending.tsx'
-import { IssueRequest } from './IssueRequest.tsx'
+import {
+  cancelContribution,
+  contributionPayments,
+  issueContribution,
+} from './contribution-payments.functions.ts'
+import { NewPayment } from './NewPayment.tsx'
 import { PaymentsView } from './PaymentsView.tsx'
 import { PaymentView } from './PaymentView.tsx'
+
+const answering = (next: NextPayment) => () => {
+  mocked(contributionPayments).mockResolvedValue({ proxima: next, contribuicoes: [] })
+}
 
 const meta = {
   title: 'Páginas/Gerar contribuição',
   component: PaymentsView,
   args: { next: nextBlocked, payments: [openSlip, overdueSlip, paidSlip] },
-  decorators: [withQueries(), withRouter(), withSession()],
-  beforeEach: () => sessionStorage.clear(),
-  afterEach: clearAnnouncements,
+  ...onRequestPage(),
 } satisfies Meta<typeof PaymentsView>
 
 export default meta
@@ -54,8 +58,8 @@ export const NothingYet: Story = {
 }
 
 export const OneToPay: Story = {
-  render: () => <PaymentView payment={openDetail} cancel={fn(async () => null)} />,
-  play: async ({ canvas }) => {
+  render: () => <PaymentView payment={openDetail} />,
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('34191.09008 00000.160051 71234.570001 1 16560000012208'),
     ).toBeVisible()
@@ -64,13 +68,19 @@ export const OneToPay: Story = {
     await expect(canvas.getAllByText('Ambiente de demonstração: não pague este código.')).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Baixar boleto em PDF' })).toHaveAttribute(
       'href',
-      '/arquivos/boleto/1?vinculo=1',
+      '/arquivos/boleto/1?vinculo=2',
     )
+    mocked(cancelContribution).mockResolvedValue({ id: openDetail.id })
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar contribuição' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar esta contribuição?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar contribuição' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(cancelContribution).toHaveBeenCalledWith({ data: { idContribuicao: openDetail.id } })
   },
 }
 
 export const OneOverdue: Story = {
-  render: () => <PaymentView payment={overdueDetail} cancel={fn(async () => null)} />,
+  render: () => <PaymentView payment={overdueDetail} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Como chegamos a este valor' }))
     await expect(canvas.getByText(/2% de R\$\s408,53/)).toBeVisible()
@@ -79,37 +89,44 @@ export const OneOverdue: Story = {
 }
 
 export const OneByDebit: Story = {
-  render: () => <PaymentView payment={debitDetail} cancel={fn(async () => null)} />,
+  render: () => <PaymentView payment={debitDetail} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12345-7')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
 
-const file = fn(async () => openDetail)
-
 export const IssuedByDebit: Story = {
-  render: () => (
-    <IssueRequest next={nextVoluntary} draftKey="story" returned={null} onFiled={fn()} file={file} />
-  ),
+  beforeEach: answering(nextVoluntary),
+  render: () => <NewPayment />,
   play: async ({ canvas, userEvent }) => {
+    mocked(issueContribution).mockResolvedValue(debitDetail)
     await userEvent.click(await canvas.findByRole('radio', { name: /Débito em conta/ }))
     await expect(canvas.getByRole('button', { name: 'Revisar contribuição' })).toBeDisabled()
     await userEvent.type(await canvas.findByRole('textbox', { name: /Agência/ }), '0057')
     await userEvent.type(canvas.getByRole('textbox', { name: /Conta/ }), '123457')
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar contribuição' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Agendar débito de dezembro' }))
-    await waitFor(() =>
-      expect(file).toHaveBeenCalledWith(
-        expect.objectContaining({ valorContribuicao: 250, formaPagamento: 5, conta: '12345-7', banco: 341 }),
-      ),
-    )
+    await expect(
+      await canvas.findByRole('heading', { name: 'Pronto, a contribuição foi gerada' }),
+    ).toHaveFocus()
+    await expect(issueContribution).toHaveBeenCalledWith({
+      data: expect.objectContaining({
+        valorContribuicao: 250,
+        formaPagamento: 5,
+        conta: '12345-7',
+        banco: 341,
+      }),
+    })
   },
 }
 
-export const Pending: Story = {
-  render: () => <GenerateContributionPending />,
+export const AlreadyIssued: Story = {
+  beforeEach: answering(nextBlocked),
+  render: () => <NewPayment />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Gerar contribuição' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'A contribuição de dezembro já foi gerada' }),
+    ).toBeVisible()
   },
 }

@@ -6,9 +6,8 @@ import { formatReais } from '#app/format/money.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
-import type { NextPayment } from '#contract/contribution-payments.ts'
+import type { IssueFormValues, NextPayment } from '#contract/contribution-payments.ts'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
-import type { IssueValues } from './contribution-payments.schema.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { minimumNote } from './contribution-payments-sentences.ts'
 
@@ -19,7 +18,7 @@ const methods = [
   { id: PaymentMethod.debit, label: text.debit, description: text.debitHelp },
 ]
 
-type Form = RequestFormApi<IssueValues>
+type Form = RequestFormApi<IssueFormValues>
 
 /** Amount, unless it is fixed, and way to pay; debit asks for the account. */
 export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {

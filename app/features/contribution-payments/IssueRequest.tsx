@@ -1,18 +1,17 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useRequestDraft } from '#app/features/service-request/use-request-draft.ts'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { fieldErrors } from '#app/forms/field-errors.ts'
 import { checkIssueValues } from '#contract/contribution-payment-check.ts'
-import type {
-  ContributionPaymentDetail,
-  NextPayment,
-  PaymentToIssue,
+import {
+  type ContributionPaymentDetail,
+  issueValues,
+  type NextPayment,
 } from '#contract/contribution-payments.ts'
 import { PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import { issueValues } from './contribution-payments.schema.ts'
+import { issueContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { issueConfirm, issueConsequence, paymentTitle } from './contribution-payments-sentences.ts'
 import { IssueFields } from './IssueFields.tsx'
@@ -26,22 +25,18 @@ const labels = {
   conta: text.account,
 }
 
-export type IssueRequestProps = RequestOnPage<ContributionPaymentDetail, never> & {
-  next: NextPayment
-  file: (input: PaymentToIssue) => Promise<ContributionPaymentDetail>
-}
+type IssueRequestProps = { next: NextPayment; onFiled: (issued: ContributionPaymentDetail) => void }
 
 /** A contribution on its way to be issued: amount, way to pay, a last look. */
-export function IssueRequest({ next, draftKey, onFiled, file }: IssueRequestProps) {
+export function IssueRequest({ next, onFiled }: IssueRequestProps) {
   const flow = useServiceRequest({
-    draftKey,
+    draft: useRequestDraft({ servico: 'gerar-contribuicao' }),
     returned: null,
     labels,
     values: issueValues,
     first: () => firstValues(next),
-    check: (values) => fieldErrors(checkIssueValues(values, next)),
-    file: (values, { chaveEnvio }) => file(issueInput(values, chaveEnvio)),
-    outdates: ['contribution-payments'],
+    check: (values) => checkIssueValues(values, next),
+    send: (values, { chaveEnvio }) => issueContribution({ data: issueInput(values, chaveEnvio) }),
     onFiled,
   })
   const { valorContribuicao, formaPagamento, agencia, conta } = flow.form.state.values

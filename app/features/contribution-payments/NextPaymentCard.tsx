@@ -1,10 +1,9 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stat } from '@portal/design-system/Stat'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { NextPayment } from '#contract/contribution-payments.ts'
 import { actions, note, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
@@ -45,13 +44,7 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
           {text.debitTitle} {text.debitText}
         </p>
         <div className={actions}>
-          <PathLink
-            path="/services/gerar-contribuicao"
-            search={{ nova: true }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {startLabel(competencia)}
-          </PathLink>
+          <LinkButton href="/services/gerar-contribuicao?nova=true">{startLabel(competencia)}</LinkButton>
         </div>
       </div>
     </Card>

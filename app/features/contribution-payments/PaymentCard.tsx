@@ -1,9 +1,8 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { CopyButton } from '@portal/design-system/CopyButton'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stat } from '@portal/design-system/Stat'
 import { formatReais } from '#app/format/money.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
 import { actions, digits, lineName, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
@@ -28,14 +27,13 @@ export function PaymentCard({ payment }: { payment: ContributionPayment }) {
           </div>
         )}
         <div className={actions}>
-          <PathLink
-            path="/services/gerar-contribuicao"
-            search={{ contribuicao: payment.id }}
-            className={buttonClass({ variant: 'primary', size: 'compact' })}
+          <LinkButton
+            href={`/services/gerar-contribuicao?contribuicao=${payment.id}`}
+            size="compact"
             aria-label={`${contributionPaymentsText.open}: ${paymentTitle(competencia)}`}
           >
             {contributionPaymentsText.open}
-          </PathLink>
+          </LinkButton>
           {linhaFormatada && (
             <CopyButton
               text={linhaFormatada.replaceAll(/\D/g, '')}

@@ -1,39 +1,56 @@
+import { Button } from '@portal/design-system/Button'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { FileLink } from '#app/navigation/FileLink.tsx'
-import { fileHref } from '#app/navigation/file-address.ts'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
-import { CancelPayment } from './CancelPayment.tsx'
 import { actions, page } from './contribution-payments.css.ts'
+import { cancelContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { dueSentence, paymentTitle } from './contribution-payments-sentences.ts'
 import { PaymentBody } from './PaymentBody.tsx'
+import { SlipLink } from './SlipLink.tsx'
 
-export type PaymentViewProps = {
-  payment: ContributionPaymentDetail
-  /** Cancels it; refused with a PortalProblem. */
-  cancel: (id: number) => Promise<unknown>
-}
+const { cancel: text } = contributionPaymentsText
 
 /** The page of one contribution. */
-export function PaymentView({ payment, cancel }: PaymentViewProps) {
-  const { id, situacao, competencia, boleto } = payment
+export function PaymentView({ payment }: { payment: ContributionPaymentDetail }) {
+  const { id, situacao, competencia } = payment
   return (
     <>
       <PageHeader
         before={<WayBack href="/services/gerar-contribuicao">{contributionPaymentsText.back}</WayBack>}
         title={paymentTitle(competencia)}
         description={dueSentence(payment)}
-        actions={boleto && <FileLink href={fileHref('boleto', id)}>{contributionPaymentsText.pdf}</FileLink>}
+        actions={<SlipLink payment={payment} />}
       />
       <div className={page}>
         <PaymentBody payment={payment} />
         {situacao === 'aberta' && (
           <div className={actions}>
-            <CancelPayment id={id} cancel={cancel} />
+            <CancelPayment id={id} />
           </div>
         )}
       </div>
     </>
+  )
+}
+
+/** Takes back a contribution that was not paid, after asking. */
+function CancelPayment({ id }: { id: number }) {
+  const cancelling = useCommand(cancelContribution)
+  return (
+    <ConfirmAct
+      trigger={<Button variant="secondary">{text.action}</Button>}
+      title={text.title}
+      confirm={text.action}
+      cancel={text.keep}
+      tone="danger"
+      command={cancelling}
+      act={() => cancelling.run({ idContribuicao: id })}
+      done={text.done}
+    >
+      {text.text}
+    </ConfirmAct>
   )
 }

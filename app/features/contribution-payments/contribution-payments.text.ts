@@ -1,6 +1,6 @@
 import { serviceNames } from '#contract/service-names.ts'
 
-/** Every sentence of the contributions that are paid one by one; those with figures are in `boletos-sentences.ts`. */
+/** Every sentence of the contributions that are paid one by one; those with figures are in `contribution-payments-sentences.ts`. */
 export const contributionPaymentsText = {
   title: serviceNames['gerar-contribuicao'],
   lead: 'Pague a sua contribuição por boleto, PIX ou débito em conta.',

@@ -1,16 +1,15 @@
-import type { NextPayment, PaymentToIssue } from '#contract/contribution-payments.ts'
+import type { IssueFormValues, NextPayment, PaymentToIssue } from '#contract/contribution-payments.ts'
 import { paymentOf } from '#contract/payment-fields.ts'
 import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import type { IssueValues } from './contribution-payments.schema.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 
 /** What the form opens with: the suggested amount, by slip. */
-export function firstValues({ valor }: NextPayment): IssueValues {
+export function firstValues({ valor }: NextPayment): IssueFormValues {
   return { valorContribuicao: valor, formaPagamento: PaymentMethod.boleto, agencia: '', conta: '' }
 }
 
 /** What still has to be filled before the button works, in words. */
-export function missingForIssue(values: IssueValues): string[] {
+export function missingForIssue(values: IssueFormValues): string[] {
   const { missing } = contributionPaymentsText
   return [
     ...(values.valorContribuicao === null ? [missing.value] : []),
@@ -23,7 +22,7 @@ export function missingForIssue(values: IssueValues): string[] {
  * @throws RangeError while the amount or the payment method is missing, which the form does not let through.
  */
 export function issueInput(
-  { valorContribuicao, formaPagamento, agencia, conta }: IssueValues,
+  { valorContribuicao, formaPagamento, agencia, conta }: IssueFormValues,
   chaveEnvio: string,
 ): PaymentToIssue {
   if (valorContribuicao === null || formaPagamento === null) throw new RangeError('The form is not complete')

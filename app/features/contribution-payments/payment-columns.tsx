@@ -1,8 +1,7 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
-import { textLinkClass } from '@portal/design-system/TextLink/text-link-class'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { TextLink } from '@portal/design-system/TextLink'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
 import { paymentMethodNames } from '#contract/payment-method.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
@@ -17,9 +16,7 @@ export const paymentColumns: readonly StatementColumn<ContributionPayment>[] = [
     header: history.month,
     isRowHeader: true,
     cell: ({ id, competencia }) => (
-      <PathLink path="/services/gerar-contribuicao" search={{ contribuicao: id }} className={textLinkClass}>
-        {formatMonth(competencia)}
-      </PathLink>
+      <TextLink href={`/services/gerar-contribuicao?contribuicao=${id}`}>{formatMonth(competencia)}</TextLink>
     ),
   },
   { id: 'method', header: history.method, cell: ({ formaPagamento }) => paymentMethodNames[formaPagamento] },

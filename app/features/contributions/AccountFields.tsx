@@ -1,7 +1,7 @@
 import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
-import type { VoluntaryValues } from './contributions.schema.ts'
+import type { VoluntaryValues } from '#contract/contributions.ts'
 import { contributionsText } from './contributions.text.ts'
 
 const { voluntary } = contributionsText

@@ -1,12 +1,22 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { formatReais } from '#app/format/money.ts'
-import { type AmountsProps, nameOf } from './amount-names.ts'
-import { compareAmounts } from './contribution-preview.ts'
+import { type AmountName, compareAmounts, type MonthlyAmounts } from './contribution-preview.ts'
 import { todaySentence } from './contribution-sentences.ts'
 import { amount, amountToday } from './contributions.css.ts'
+import { contributionsText } from './contributions.text.ts'
+import type { PercentageRules } from './percentage-input.ts'
+
+const { names, sponsorShare } = contributionsText.result
+
+type AmountChangesProps = {
+  /** Amounts in force and those of the choice. */
+  current: MonthlyAmounts
+  next: MonthlyAmounts
+  rules: Pick<PercentageRules, 'paysSponsorShare'>
+}
 
 /** The new monthly amounts, each with the one in force under it. Short enough to stand beside the fields. */
-export function AmountChanges({ current, next, rules }: AmountsProps) {
+export function AmountChanges({ current, next, rules }: AmountChangesProps) {
   const parts = compareAmounts(current, next).filter(({ name }) => name !== 'total')
   return (
     <DescriptionList
@@ -24,4 +34,9 @@ export function AmountChanges({ current, next, rules }: AmountsProps) {
       }))}
     />
   )
+}
+
+/** What an amount is called; the sponsor's share says so when the person pays it. */
+function nameOf(name: AmountName, { paysSponsorShare }: AmountChangesProps['rules']): string {
+  return name === 'patrocinadora' && paysSponsorShare ? sponsorShare : names[name]
 }

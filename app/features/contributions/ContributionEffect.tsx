@@ -1,26 +1,28 @@
 import { Card } from '@portal/design-system/Card'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { formatReais, formatReaisChange } from '#app/format/money.ts'
+import type { PercentageValues } from '#contract/contributions.ts'
 import type { Competence } from '#domain/calendar.ts'
 import { sumReais } from '#domain/money.ts'
 import { AmountChanges } from './AmountChanges.tsx'
-import { type MonthlyAmounts, type PercentageChoice, previewAmounts } from './contribution-preview.ts'
-import type { PercentageRules } from './contribution-rules.ts'
+import { type MonthlyAmounts, previewAmounts } from './contribution-preview.ts'
 import {
   effectSentence,
   employerSentence,
   sponsorShareSentence,
   totalSentence,
 } from './contribution-sentences.ts'
-import { effectLine } from './contributions.css.ts'
+import { effectLine, explanation, note } from './contributions.css.ts'
 import { contributionsText } from './contributions.text.ts'
-import { FormulaExplanation } from './FormulaExplanation.tsx'
+import { formulaLines } from './formula-lines.ts'
+import type { PercentageRules } from './percentage-input.ts'
 
 const { formula, result } = contributionsText
 
 type ContributionEffectProps = {
-  choice: PercentageChoice
+  choice: PercentageValues
   rules: PercentageRules
   /** Amounts in force, as the API gave them. */
   current: MonthlyAmounts
@@ -50,5 +52,22 @@ export function ContributionEffect({ choice, rules, current, effectiveMonth }: C
       {employer && <p>{employer}</p>}
       <p className={effectLine}>{effectSentence(effectiveMonth)}</p>
     </Card>
+  )
+}
+
+/** The way to each amount with the person's own figures. */
+function FormulaExplanation(props: Parameters<typeof formulaLines>[0]) {
+  return (
+    <div className={explanation}>
+      <DescriptionList
+        items={formulaLines(props).map(({ id, term, figures }) => ({
+          id,
+          term,
+          description: figures,
+          isNumeric: true,
+        }))}
+      />
+      <p className={note}>{formula.rounding}</p>
+    </div>
   )
 }

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
+import type { PercentageValues } from '#contract/contributions.ts'
 import {
   basicPercentageOptions,
   supplementaryPercentageOptions,
 } from '#domain/contributions/percentage-options.ts'
 import { selectStates, settleChoice } from '#domain/contributions/select-states.ts'
-import type { PercentageChoice } from './contribution-preview.ts'
-import type { PercentageRules } from './contribution-rules.ts'
 import { disabledSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
+import type { PercentageRules } from './percentage-input.ts'
 
 const { percentages } = contributionsText
 
-type PercentageFieldsProps = { form: RequestFormApi<PercentageChoice>; rules: PercentageRules }
+type PercentageFieldsProps = { form: RequestFormApi<PercentageValues>; rules: PercentageRules }
 
 /** The two percentages. One that cannot be chosen says why; one that had to go back to 0 says so. */
 export function PercentageFields({ form, rules }: PercentageFieldsProps) {

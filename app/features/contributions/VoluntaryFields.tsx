@@ -2,11 +2,10 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
+import type { VoluntarySituation, VoluntaryValues } from '#contract/contributions.ts'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
 import { AccountFields } from './AccountFields.tsx'
-import type { VoluntarySituation } from './contribution-rules.ts'
 import { dueDaySentence, minimumNote } from './contribution-sentences.ts'
-import type { VoluntaryValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
 
 const { voluntary } = contributionsText

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { compareAmounts, formulaBases, ownAmount, previewAmounts } from './contribution-preview.ts'
-import { percentageRules } from './contribution-rules.ts'
-import { belowUnit, exactlyOneUnit, fourPercent, unknownSalary } from './contributions.fixtures.ts'
+import {
+  compareAmounts,
+  formulaBases,
+  ownAmount,
+  percentagesToCome,
+  previewAmounts,
+} from './contribution-preview.ts'
+import {
+  belowUnit,
+  exactlyOneUnit,
+  filedChange,
+  fourPercent,
+  unknownSalary,
+} from './contributions.fixtures.ts'
+import { percentageRules } from './percentage-input.ts'
 
 const choose = (percentualBasica: number, percentualSuplementar: number) => ({
   percentualBasica,
@@ -22,6 +34,13 @@ describe('the preview', () => {
       patrocinadora: 201.58,
       total: 944.81,
     })
+  })
+})
+
+describe('the review', () => {
+  it('shows what the API stores', () => {
+    const terms = { rules: percentageRules(fourPercent), mesEfeito: '2026-12' }
+    expect(percentagesToCome(choose(6, 5), fourPercent, terms)).toEqual(filedChange.dados)
   })
 })
 

@@ -1,11 +1,14 @@
 import { amountsOnWire } from '#contract/contribution-amounts.ts'
+import type {
+  ContributionChangeData,
+  PercentageSituation,
+  PercentageValues,
+} from '#contract/contributions.ts'
+import type { Competence } from '#domain/calendar.ts'
 import { basicByFormula } from '#domain/contributions/calculate-contribution.ts'
 import { monthlyAmounts } from '#domain/contributions/monthly-amounts.ts'
 import { sumReais, toDecimal } from '#domain/money.ts'
-import type { PercentageRules, PercentageSituation } from './contribution-rules.ts'
-
-/** Percentages in points, as the form holds them. */
-export type PercentageChoice = { percentualBasica: number; percentualSuplementar: number }
+import type { PercentageRules } from './percentage-input.ts'
 
 /** Monthly amounts in reais, by the names of the wire. */
 export type MonthlyAmounts = PercentageSituation['valores']
@@ -13,11 +16,27 @@ export type AmountName = keyof MonthlyAmounts
 
 /** What a choice would cost and bring each month. */
 export function previewAmounts(
-  choice: PercentageChoice,
+  choice: PercentageValues,
   { salary, parameters }: PercentageRules,
 ): MonthlyAmounts {
   const { percentualBasica: basicPercent, percentualSuplementar: supplementaryPercent } = choice
   return amountsOnWire(monthlyAmounts({ salary, basicPercent, supplementaryPercent }, parameters))
+}
+
+/** What a change of percentages would keep if it were filed now; the API computes it again. */
+export function percentagesToCome(
+  choice: PercentageValues,
+  { salario, percentualBasica, percentualSuplementar, valores }: PercentageSituation,
+  { rules, mesEfeito }: { rules: PercentageRules; mesEfeito: Competence },
+): ContributionChangeData {
+  return {
+    modalidade: 'percentual',
+    salario,
+    ...choice,
+    valores: previewAmounts(choice, rules),
+    anterior: { percentualBasica, percentualSuplementar, valores },
+    mesEfeito,
+  }
 }
 
 /** What of the amounts the person pays each month, in reais: the sponsor's share too when self-sponsored. */

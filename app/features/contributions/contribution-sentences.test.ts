@@ -7,7 +7,9 @@ import {
   employerSentence,
   minimumNote,
   nextChangeSentence,
+  suspendedSentence,
 } from './contribution-sentences.ts'
+import { suspendedMonths } from './contributions.fixtures.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
@@ -16,6 +18,10 @@ describe('sentences of the change', () => {
     expect(effectSentence('2026-12')).toBe('Vale a partir de dezembro de 2026.')
     expect(confirmLabel('2027-03')).toBe('Alterar a partir de março')
     expect(nextChangeSentence('2027-01-01')).toContain('a partir de 01/01/2027')
+    expect(suspendedSentence(suspendedMonths)).toMatch(/de dezembro de 2026 a janeiro de 2027/)
+    expect(suspendedSentence({ ...suspendedMonths, mesFim: '2026-12' })).toMatch(
+      /^Não há contribuição em dezembro/,
+    )
   })
 
   it('say why a percentage is off', () => {

@@ -1,10 +1,10 @@
 import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
+import type { ContributionOnWire } from '#contract/contributions.ts'
 import type { Competence, IsoDate } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import type { DisabledReason } from '#domain/contributions/select-states.ts'
-import type { ChangeTerms } from './contribution-rules.ts'
 
 /** 'Vale a partir de dezembro de 2026.' */
 export function effectSentence(month: Competence): string {
@@ -25,7 +25,7 @@ export function nextChangeSentence(date: IsoDate): string {
 export function suspendedSentence({
   mesEfeito,
   mesFim,
-}: Pick<NonNullable<ChangeTerms['suspensao']>, 'mesEfeito' | 'mesFim'>): string {
+}: Pick<NonNullable<ContributionOnWire['alteracao']['suspensao']>, 'mesEfeito' | 'mesFim'>): string {
   const months =
     mesEfeito === mesFim
       ? `em ${formatMonth(mesFim)}`

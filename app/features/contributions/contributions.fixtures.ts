@@ -1,12 +1,13 @@
 import type { ReturnedRequest } from '#app/features/service-request/filed-request.ts'
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
-import type { ContributionChangeData } from '#contract/contributions.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
 import type {
-  CurrentContribution,
-  FiledChange,
+  alterarContribuicao,
+  ContributionChangeData,
+  ContributionOnWire,
   PercentageSituation,
   VoluntarySituation,
-} from './contribution-rules.ts'
+} from '#contract/contributions.ts'
 
 const parametros: PercentageSituation['parametros'] = {
   fator: '1.0833',
@@ -67,7 +68,7 @@ export const voluntaryByBoleto: VoluntarySituation = {
 }
 
 /** A change may be filed today. */
-export const openWindow: CurrentContribution['alteracao'] = {
+export const openWindow: ContributionOnWire['alteracao'] = {
   mesEfeito: '2026-12',
   alteracaoPermitidaEm: null,
   requisicaoAberta: null,
@@ -76,19 +77,25 @@ export const openWindow: CurrentContribution['alteracao'] = {
 }
 
 /** This quarter's change was used. */
-export const closedWindow: CurrentContribution['alteracao'] = {
+export const closedWindow: ContributionOnWire['alteracao'] = {
   ...openWindow,
   alteracaoPermitidaEm: '2027-01-01',
 }
 
 /** A change is already under way. */
-export const changeUnderWay: CurrentContribution['alteracao'] = {
+export const changeUnderWay: ContributionOnWire['alteracao'] = {
   ...openWindow,
   requisicaoAberta: { id: 41, protocolo: '2026.0000041', status: { id: 2, nome: 'Em análise' } },
 }
 
+/** A request to suspend contributions that is not decided yet. */
+export const openSuspension = { id: 9, protocolo: '2026.0000009', status: { id: 1, nome: 'Recebida' } }
+
+/** Two months without contributions. */
+export const suspendedMonths = { mesEfeito: '2026-12', mesFim: '2027-01', mesRetorno: '2027-02' }
+
 /** What the API answers to a filed change. */
-export const filedChange: FiledChange = {
+export const filedChange: CallAnswer<typeof alterarContribuicao> = {
   idRequisicao: 41,
   protocolo: '2026.0000041',
   dataSolicitacao: '2026-11-10T13:30:00Z',

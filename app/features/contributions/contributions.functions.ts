@@ -1,31 +1,9 @@
-import { readReturned } from '#app/features/service-request/read-returned.server.ts'
-import { returnedReference } from '#app/features/service-request/service-request.schema.ts'
 import { participantCommand, participantQuery } from '#app/session/server-functions.ts'
-import {
-  alterarContribuicao,
-  contributionChange,
-  contributionChangeData,
-  retornarContribuicao,
-} from '#contract/contributions.ts'
+import { alterarContribuicao, contributionChange, retornarContribuicao } from '#contract/contributions.ts'
 
 /** The contribution in force and what a change has to respect today. */
 export const currentContribution = participantQuery.handler(({ context }) =>
-  context.api.call(retornarContribuicao, {
-    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
-    query: { idVinculo: context.link.id },
-  }),
-)
-
-/**
- * A change that was sent back to be corrected; null when it does not wait for the person here.
- * @throws PortalProblem `not-found` for a request that is not the person's.
- */
-export const returnedChange = participantQuery.validator(returnedReference).handler(({ data, context }) =>
-  readReturned(context.api, {
-    idRequisicao: data.idRequisicao,
-    idPlano: context.link.plano.id,
-    data: contributionChangeData,
-  }),
+  context.own(retornarContribuicao),
 )
 
 /**
@@ -34,6 +12,4 @@ export const returnedChange = participantQuery.validator(returnedReference).hand
  */
 export const changeContribution = participantCommand
   .validator(contributionChange)
-  .handler(({ data, context }) =>
-    context.api.call(alterarContribuicao, { body: { ...data, ...context.target } }),
-  )
+  .handler(({ data, context }) => context.own(alterarContribuicao, data))

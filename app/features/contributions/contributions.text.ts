@@ -66,7 +66,6 @@ export const contributionsText = {
       account: 'complete a conta com o dígito',
       bank: 'use uma conta do Itaú',
     },
-    monthly: 'Valor por mês',
   },
 
   review: {

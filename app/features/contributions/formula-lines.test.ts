@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { previewAmounts } from './contribution-preview.ts'
-import { percentageRules } from './contribution-rules.ts'
 import { belowUnit, exactlyOneUnit, fourPercent } from './contributions.fixtures.ts'
 import { formulaLines } from './formula-lines.ts'
+import { percentageRules } from './percentage-input.ts'
 
 const figures = (situation: typeof fourPercent, percentualBasica: number, percentualSuplementar: number) => {
   const rules = percentageRules(situation)

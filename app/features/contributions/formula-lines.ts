@@ -1,15 +1,16 @@
 import { formatReais, formatReaisExact } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
-import { formulaBases, type MonthlyAmounts, type PercentageChoice } from './contribution-preview.ts'
-import type { PercentageRules } from './contribution-rules.ts'
+import type { PercentageValues } from '#contract/contributions.ts'
+import { formulaBases, type MonthlyAmounts } from './contribution-preview.ts'
 import { contributionsText } from './contributions.text.ts'
+import type { PercentageRules } from './percentage-input.ts'
 
 const { formula } = contributionsText
 
 /** One line of the explanation: what is computed, and with which figures. */
 export type FormulaLine = { id: string; term: string; figures: string }
 
-type FormulaInput = { choice: PercentageChoice; rules: PercentageRules; amounts: MonthlyAmounts }
+type FormulaInput = { choice: PercentageValues; rules: PercentageRules; amounts: MonthlyAmounts }
 
 /** The way to each amount, line by line, with the person's own figures. Intermediate results keep all their decimals. */
 export function formulaLines({ choice, rules, amounts }: FormulaInput): FormulaLine[] {

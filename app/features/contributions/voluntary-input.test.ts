@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { voluntaryByBoleto } from './contributions.fixtures.ts'
 import { contributionsText } from './contributions.text.ts'
-import { missingForSubmit } from './voluntary-input.ts'
+import { missingForSubmit, voluntaryToCome } from './voluntary-input.ts'
 
 const { voluntary } = contributionsText
 const values = {
@@ -24,5 +25,19 @@ describe('what is missing', () => {
       voluntary.missing.account,
     ])
     expect(missingForSubmit({ ...debit, agencia: '0057', conta: '12345-7' })).toEqual([])
+  })
+})
+
+it('reviews the account only of a debit', () => {
+  const debit = { valorContribuicao: 300, formaPagamento: 5, agencia: '0057', conta: '12345-6' } as const
+  expect(voluntaryToCome(debit, voluntaryByBoleto, '2026-12')).toMatchObject({
+    agencia: '0057',
+    conta: '12345-6',
+  })
+  expect(voluntaryToCome({ ...debit, formaPagamento: 2 }, voluntaryByBoleto, '2026-12')).toMatchObject({
+    valorContribuicao: 300,
+    agencia: null,
+    conta: null,
+    anterior: { valorContribuicao: voluntaryByBoleto.valorContribuicao, formaPagamento: 2 },
   })
 })

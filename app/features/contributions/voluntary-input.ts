@@ -1,14 +1,29 @@
 import type { Envelope } from '#app/features/service-request/filed-request.ts'
-import type { ContributionChange, ContributionChangeData } from '#contract/contributions.ts'
+import type {
+  ContributionChange,
+  ContributionChangeData,
+  VoluntarySituation,
+  VoluntaryValues,
+} from '#contract/contributions.ts'
 import { paymentOf } from '#contract/payment-fields.ts'
+import type { Competence } from '#domain/calendar.ts'
+import type { VoluntaryContribution } from '#domain/contributions/check-voluntary-change.ts'
 import { checkPayment, DEBIT_BANK, PaymentMethod } from '#domain/contributions/payment-methods.ts'
-import type { VoluntarySituation } from './contribution-rules.ts'
-import type { VoluntaryValues } from './contributions.schema.ts'
 import { contributionsText } from './contributions.text.ts'
 
 const { missing } = contributionsText.voluntary
 
 type Asked = Extract<ContributionChangeData, { modalidade: 'voluntaria' }>
+
+/** A voluntary contribution in force as the rules of the domain take it. */
+export function voluntaryInForce(situation: VoluntarySituation): VoluntaryContribution {
+  return {
+    amount: situation.valorContribuicao,
+    paymentMethod: situation.formaPagamento,
+    agency: situation.agencia,
+    account: situation.conta,
+  }
+}
 
 /** What the form opens with: what is in force or, when a returned request is corrected, what was asked. */
 export function firstVoluntary(first: VoluntarySituation | Asked): VoluntaryValues {
@@ -47,5 +62,23 @@ export function voluntaryInput(
     formaPagamento,
     ...(isDebit && { agencia, conta, banco: Number(DEBIT_BANK) }),
     ...envelope,
+  }
+}
+
+/** What a change of a voluntary contribution would keep if it were filed now; an account only for a debit. */
+export function voluntaryToCome(
+  next: VoluntaryValues,
+  { valorContribuicao, formaPagamento }: VoluntarySituation,
+  mesEfeito: Competence,
+): ContributionChangeData {
+  const isDebit = next.formaPagamento === PaymentMethod.debit
+  return {
+    modalidade: 'voluntaria',
+    valorContribuicao: next.valorContribuicao ?? 0,
+    formaPagamento: next.formaPagamento ?? formaPagamento,
+    agencia: isDebit ? next.agencia : null,
+    conta: isDebit ? next.conta : null,
+    anterior: { valorContribuicao, formaPagamento },
+    mesEfeito,
   }
 }

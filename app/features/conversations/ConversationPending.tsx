@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { cards } from './conversations.css.ts'
+import { Stack } from '@portal/design-system/Stack'
 import { conversationText } from './conversations.text.ts'
 
 /** The conversation while it is read. */
@@ -9,11 +9,11 @@ export function ConversationPending() {
   return (
     <>
       <PageHeader title={conversationText.title} />
-      <div className={cards}>
+      <Stack gap="6">
         <Card>
           <Skeleton isLoading lines={5} />
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

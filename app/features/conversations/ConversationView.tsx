@@ -3,11 +3,13 @@ import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { formatInstant } from '#app/format/dates.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarConversa } from '#contract/conversations.ts'
-import { author, bubble, cards, line, mine, sentAt, text, thread } from './conversations.css.ts'
+import { author, bubble, line, mine, text } from './conversations.css.ts'
 import { conversationText } from './conversations.text.ts'
 
 export type Conversation = CallAnswer<typeof retornarConversa>
@@ -25,7 +27,7 @@ export function ConversationView({ conversation, requestsPath }: ConversationVie
   return (
     <>
       <PageHeader title={assunto} headingRef={heading} />
-      <div className={cards}>
+      <Stack gap="6">
         <Banner
           tone="info"
           title={conversationText.readOnly}
@@ -49,24 +51,24 @@ export function ConversationView({ conversation, requestsPath }: ConversationVie
           {conversationText.readOnlyText}
         </Banner>
         <Card title={conversationText.messages}>
-          <ol className={thread}>
+          <Stack as="ol" gap="5">
             {mensagens.map((message) => (
               <li key={message.id} className={message.minha ? `${line} ${mine}` : line}>
                 <Avatar name={message.autor} size="small" isDecorative />
                 <div className={bubble}>
                   <p className={author}>
                     {message.minha ? conversationText.mine : message.autor}
-                    <time dateTime={message.data} className={sentAt}>
+                    <Text as="time" variant="small" tone="muted" dateTime={message.data}>
                       {formatInstant(message.data)}
-                    </time>
+                    </Text>
                   </p>
                   <p className={text}>{message.texto}</p>
                 </div>
               </li>
             ))}
-          </ol>
+          </Stack>
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,18 +1,7 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, size, space } = vars
-
-/** Cards under each other. The page's header brings its own distance. */
-export const cards = style(
-  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
-)
-
-export const thread = style(
-  inPage({ display: 'grid', gap: space['5'], margin: 0, padding: 0, listStyle: 'none' }),
-)
 
 export const line = style(inPage({ display: 'flex', alignItems: 'flex-start', gap: space['3'] }))
 
@@ -42,8 +31,6 @@ export const author = style(
     color: color.text.strong,
   }),
 )
-
-export const sentAt = style(inPage({ ...typeStyle('small'), ...tabularFigures, color: color.text.muted }))
 
 export const text = style(
   inPage({

@@ -1,9 +1,9 @@
 import { Card } from '@portal/design-system/Card'
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatInstantDate } from '#app/format/dates.ts'
 import { FileTextLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
+import type { DeclarationsOnWire } from '#contract/declarations.ts'
 import { validitySentence } from './declaration-sentences.ts'
 import { figures, files } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -11,14 +11,10 @@ import { declarationsText } from './declarations.text.ts'
 const { history: text } = declarationsText
 
 /** A declaration as a line of the history. */
-export type HistoryLine = {
-  idRequisicao: number
-  protocolo: string
-  declaradaEm: string
-  validaAte: string | null
+type HistoryLine = Omit<DeclarationsOnWire<unknown>['declaracoes'][number], 'dados' | 'codigo'> & {
   answer: string
   /** Public id of the proof that went with it; null: none. */
-  proofId?: string | null
+  proofId: string | null
 }
 
 /** Every declaration that was made, newest first, each with its proof. */

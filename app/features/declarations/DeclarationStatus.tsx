@@ -1,8 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { StatusTag } from '@portal/design-system/StatusTag'
-import { FileLink } from '#app/navigation/FileLink.tsx'
-import { fileHref } from '#app/navigation/file-address.ts'
-import type { DeclarationStateOnWire } from '#contract/declarations.ts'
+import type { DeclarationsOnWire } from '#contract/declarations.ts'
+import { DeclarationPdf } from './DeclarationPdf.tsx'
 import { stateSentence } from './declaration-sentences.ts'
 import { status, statusWords } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
@@ -16,22 +15,18 @@ const tones = {
   vencida: 'danger',
 } as const
 
-type DeclarationStatusProps = {
-  state: DeclarationStateOnWire
-  /** Request of the newest declaration; null when there is none. */
-  newest: number | null
-}
+type DeclarationStatusProps = Pick<DeclarationsOnWire<unknown>, 'situacao' | 'declaracoes'>
 
 /** Where a person's declaration stands today, with its proof. */
-export function DeclarationStatus({ state, newest }: DeclarationStatusProps) {
+export function DeclarationStatus({ situacao, declaracoes: [newest] }: DeclarationStatusProps) {
   return (
     <Card title={text.title}>
       <div className={status}>
         <div className={statusWords}>
-          <StatusTag tone={tones[state.codigo]}>{text.tags[state.codigo]}</StatusTag>
-          <p>{stateSentence(state)}</p>
+          <StatusTag tone={tones[situacao.codigo]}>{text.tags[situacao.codigo]}</StatusTag>
+          <p>{stateSentence(situacao)}</p>
         </div>
-        {newest !== null && <FileLink href={fileHref('declaracao', newest)}>{text.pdf}</FileLink>}
+        {newest && <DeclarationPdf idRequisicao={newest.idRequisicao}>{text.pdf}</DeclarationPdf>}
       </div>
     </Card>
   )

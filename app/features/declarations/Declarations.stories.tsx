@@ -1,88 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { PortalProblem } from '#app/api/problem.ts'
-import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
-import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
-import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { DeclarationHistory } from './DeclarationHistory.tsx'
-import { DeclarationStatus } from './DeclarationStatus.tsx'
-import { summaries } from './declaration-summaries.ts'
-import {
-  exposedRelative,
-  filedFatca,
-  filedPep,
-  filedResidence,
-  noFatca,
-  noPep,
-  noResidence,
-} from './declarations.fixtures.ts'
-import { FatcaRequest } from './FatcaRequest.tsx'
-import { PepRequest, type PepRequestProps } from './PepRequest.tsx'
-import { ResidenceRequest } from './ResidenceRequest.tsx'
+import { expect, mocked, waitFor } from 'storybook/test'
+import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { onRequestPage, servedSession } from '#app/features/service-request/request-story.fixtures.tsx'
+import { exposedRelative, filedPep, noFatca, noPep, noResidence } from './declarations.fixtures.ts'
+import { declarePep } from './declarations.functions.ts'
+import { fatcaDeclaration } from './fatca-declaration.tsx'
+import { pepDeclaration } from './pep-declaration.tsx'
+import { residenceDeclaration } from './residence-declaration.tsx'
 
 const meta = {
   title: 'Páginas/Declarações',
-  component: PepRequest,
-  args: {
-    history: noPep,
-    draftKey: 'story-pep',
-    file: fn<PepRequestProps['file']>(async () => filedPep),
-    onFiled: fn(),
-  },
-  decorators: [withQueries(), withRouter(), withSession()],
-  beforeEach: () => sessionStorage.clear(),
-  afterEach: clearAnnouncements,
-} satisfies Meta<typeof PepRequest>
+  ...onRequestPage(),
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotExposed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Não' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: /são verdadeiras/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Revisar declaração' }))
-    await expect(await canvas.findByRole('heading', { name: 'Confira antes de enviar' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Declarar agora' }))
-    await waitFor(() => expect(args.onFiled).toHaveBeenCalledWith(filedPep))
-  },
-}
-
-export const WhatIsMissing: Story = {
+  render: () => <RequestPage definition={pepDeclaration} situation={noPep} />,
   play: async ({ canvas, userEvent }) => {
+    mocked(declarePep).mockResolvedValue(filedPep)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar declaração' }))
     const summary = await canvas.findByRole('group', { name: /Falta/ })
     await expect(summary).toHaveFocus()
     await expect(summary).toHaveTextContent('Escolha sim ou não.')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Não' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /são verdadeiras/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar declaração' }))
+    await expect(await canvas.findByRole('heading', { name: 'Confira antes de enviar' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Declarar agora' }))
+    await expect(await canvas.findByRole('link', { name: 'Baixar declaração em PDF' })).toHaveAttribute(
+      'href',
+      '/arquivos/declaracao/41?vinculo=2',
+    )
+    await expect(declarePep).toHaveBeenCalledWith({
+      data: expect.objectContaining({ ppe: 'N', confirmacao: true }),
+    })
   },
 }
 
 export const AskedAgain: Story = {
-  args: { history: exposedRelative },
-  render: (args) => (
-    <>
-      <DeclarationStatus state={exposedRelative.situacao} newest={12} />
-      <PepRequest {...args} />
-      <DeclarationHistory
-        lines={exposedRelative.declaracoes.map((made) => ({ ...made, answer: summaries.pep(made.dados) }))}
-      />
-    </>
-  ),
+  render: () => <RequestPage definition={pepDeclaration} situation={exposedRelative} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vence em breve')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Nome da pessoa exposta/ })).toHaveValue('Paulo Prates')
     await expect(canvas.getByRole('link', { name: 'PDF 2026.0000012' })).toHaveAttribute(
       'href',
-      '/arquivos/declaracao/12?vinculo=1',
+      '/arquivos/declaracao/12?vinculo=2',
     )
   },
 }
 
+export const Served: Story = {
+  ...onRequestPage(servedSession),
+  render: () => <RequestPage definition={pepDeclaration} situation={exposedRelative} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Declarações anteriores' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Revisar declaração' })).toBeNull()
+  },
+}
+
 export const TaxResidence: Story = {
-  render: () => (
-    <FatcaRequest history={noFatca} draftKey="story-fatca" file={async () => filedFatca} onFiled={() => {}} />
-  ),
+  render: () => <RequestPage definition={fatcaDeclaration} situation={noFatca} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar outro país' }))
     await expect(canvas.getByRole('region', { name: 'País 2' })).toBeVisible()
@@ -95,28 +74,11 @@ export const TaxResidence: Story = {
 }
 
 export const LivingAbroad: Story = {
-  render: () => (
-    <ResidenceRequest
-      history={noResidence}
-      draftKey="story-residence"
-      file={async () => filedResidence}
-      onFiled={() => {}}
-      upload={async () => {
-        throw new PortalProblem({
-          kind: 'invalid',
-          detail: 'Este arquivo não é uma imagem nem um PDF.',
-          fields: {},
-        })
-      }}
-    />
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  render: () => <RequestPage definition={residenceDeclaration} situation={noResidence} />,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sim' }))
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
-    await userEvent.upload(
-      input as HTMLInputElement,
-      new File(['x'], 'prova.pdf', { type: 'application/pdf' }),
-    )
-    await expect(await canvas.findByText('Este arquivo não é uma imagem nem um PDF.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar declaração' }))
+    const summary = await canvas.findByRole('group', { name: /Falta/ })
+    await expect(summary).toHaveTextContent('Comprovante de residência: Envie o comprovante de residência.')
   },
 }

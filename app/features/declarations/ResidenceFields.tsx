@@ -2,11 +2,12 @@ import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
-import { ProofInput, type UploadProof } from '#app/forms/ProofInput.tsx'
+import { ProofInput } from '#app/forms/ProofInput.tsx'
+import { sendFile } from '#app/forms/send-file.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
-import type { ResidenceValues } from '#contract/declarations.ts'
-import type { ResidenceHistory } from './declaration-props.ts'
+import { uploadHref } from '#app/navigation/file-address.ts'
+import { type ResidenceDeclarations, type ResidenceValues, sentProof } from '#contract/declarations.ts'
 import { proofAgeSentence } from './declaration-sentences.ts'
 import { declarationsText } from './declarations.text.ts'
 
@@ -14,23 +15,24 @@ const { residence: text } = declarationsText
 
 type ResidenceFieldsProps = {
   form: RequestFormApi<ResidenceValues>
-  history: Pick<ResidenceHistory, 'comprovanteDesde' | 'comprovanteMaximoDias' | 'hoje'>
-  upload: UploadProof
+  declarations: Pick<ResidenceDeclarations, 'comprovanteDesde' | 'comprovanteMaximoDias' | 'hoje'>
 }
 
 /** Living abroad: a "yes" asks for the address, the tax number and a proof. */
-export function ResidenceFields({ form, history, upload }: ResidenceFieldsProps) {
+export function ResidenceFields({ form, declarations }: ResidenceFieldsProps) {
   return (
     <>
       <form.AppField name="residente_exterior">{() => <YesNoInput label={text.question} />}</form.AppField>
       <form.Subscribe selector={({ values }) => values.residente_exterior === 'S'}>
-        {(isAbroad) => isAbroad && <Abroad form={form} history={history} upload={upload} />}
+        {(isAbroad) => isAbroad && <Abroad form={form} declarations={declarations} />}
       </form.Subscribe>
     </>
   )
 }
 
-function Abroad({ form, history, upload }: ResidenceFieldsProps) {
+const upload = sendFile(uploadHref('comprovante-residencia'), sentProof)
+
+function Abroad({ form, declarations }: ResidenceFieldsProps) {
   return (
     <>
       <form.AppField name="pais">
@@ -62,9 +64,9 @@ function Abroad({ form, history, upload }: ResidenceFieldsProps) {
         {() => (
           <DateInput
             label={text.issued}
-            description={proofAgeSentence(history.comprovanteMaximoDias, history.comprovanteDesde)}
+            description={proofAgeSentence(declarations.comprovanteMaximoDias, declarations.comprovanteDesde)}
             isRequired
-            maxValue={history.hoje}
+            maxValue={declarations.hoje}
           />
         )}
       </form.AppField>

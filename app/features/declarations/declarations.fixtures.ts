@@ -1,24 +1,16 @@
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
 import type {
-  FatcaHistory,
-  FiledFatca,
-  FiledPep,
-  FiledResidence,
-  PepHistory,
-  ResidenceHistory,
-} from './declaration-props.ts'
+  declararPep,
+  FatcaDeclarations,
+  PepDeclarations,
+  ResidenceDeclarations,
+} from '#contract/declarations.ts'
 
-const filed = {
-  codigo: filedCode,
-  idRequisicao: 41,
-  protocolo: '2026.0000041',
-  dataSolicitacao: '2026-11-10T13:30:00Z',
-  status: { id: 8, nome: 'Concluída' },
-}
 const code = 'a'.repeat(64)
 
 /** Nothing declared yet. */
-export const noPep: PepHistory = {
+export const noPep: PepDeclarations = {
   hoje: '2026-11-21',
   situacao: { codigo: 'sem-declaracao', validaAte: null },
   declaracoes: [],
@@ -26,7 +18,7 @@ export const noPep: PepHistory = {
 }
 
 /** Exposed through the father; the exposure ends within the month. */
-export const exposedRelative: PepHistory = {
+export const exposedRelative: PepDeclarations = {
   ...noPep,
   situacao: { codigo: 'vence-em-breve', validaAte: '2026-12-11' },
   declaracoes: [
@@ -54,37 +46,28 @@ export const exposedRelative: PepHistory = {
   ],
 }
 
-export const filedPep: FiledPep = { ...filed, dados: { ppe: 'N', exposicao: null } }
+/** What the API answers to who is exposed to nobody's office. */
+export const filedPep: CallAnswer<typeof declararPep> = {
+  idRequisicao: 41,
+  protocolo: '2026.0000041',
+  dataSolicitacao: '2026-11-10T13:30:00Z',
+  status: { id: 8, nome: 'Concluída' },
+  codigo: filedCode,
+  dados: { ppe: 'N', exposicao: null },
+}
 
 /** Nothing declared yet. */
-export const noFatca: FatcaHistory = {
+export const noFatca: FatcaDeclarations = {
   hoje: '2026-11-21',
   situacao: { codigo: 'sem-declaracao', validaAte: null },
   declaracoes: [],
 }
 
-export const filedFatca: FiledFatca = {
-  ...filed,
-  dados: {
-    cidadeNascimento: 'Recife',
-    paisNascimento: 'BR',
-    nacionalidades: ['BR'],
-    pessoaEstadosUnidos: 'N',
-    explicacaoIndicios: null,
-    residenciasFiscais: [{ pais: 'BR', nif: '52998224725', motivoSemNif: null, explicacao: '' }],
-  },
-}
-
 /** Nothing declared yet. */
-export const noResidence: ResidenceHistory = {
+export const noResidence: ResidenceDeclarations = {
   hoje: '2026-11-21',
   situacao: { codigo: 'sem-declaracao', validaAte: null },
   declaracoes: [],
   comprovanteMaximoDias: 90,
   comprovanteDesde: '2026-08-23',
-}
-
-export const filedResidence: FiledResidence = {
-  ...filed,
-  dados: { residente_exterior: 'N', residencia: null },
 }

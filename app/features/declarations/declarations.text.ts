@@ -1,8 +1,9 @@
 /** Every sentence about declarations, but for those of the rules, which come from the contract. */
 export const declarationsText = {
   pending: 'Carregando suas declarações',
+  heading: 'Nova declaração',
   submit: 'Revisar declaração',
-  newHeading: 'Nova declaração',
+  confirm: 'Declarar agora',
   undo: 'A declaração vale assim que for enviada e não pode ser apagada; por isso só você pode fazê-la. Se algo mudar, faça outra.',
   confirmation: 'Declaro que as informações são verdadeiras',
   status: {
@@ -50,7 +51,6 @@ export const declarationsText = {
     notExposed: 'Não exposta',
     noConsequence: 'Você declara que não é pessoa exposta politicamente.',
     yesConsequence: 'Você declara exposição política.',
-    confirm: 'Declarar agora',
   },
   fatca: {
     lead: 'Diga em que países você paga impostos. A entidade informa esses dados à Receita Federal (FATCA e CRS).',
@@ -80,7 +80,6 @@ export const declarationsText = {
     usConsequence: 'Você declara que é pessoa dos Estados Unidos.',
     consequence: 'Você declara que não é pessoa dos Estados Unidos.',
     note: 'Se a situação mudar, faça nova declaração em até 30 dias.',
-    confirm: 'Declarar agora',
   },
   residence: {
     lead: 'Informe sua residência fiscal fora do Brasil, com um comprovante, ou avise que voltou.',
@@ -104,6 +103,5 @@ export const declarationsText = {
       'no-boleto-by-post': 'Boletos não vão pelo correio: use o portal.',
       're-registration-abroad': 'O recadastramento é feito como residente no exterior.',
     },
-    confirm: 'Declarar agora',
   },
 } as const

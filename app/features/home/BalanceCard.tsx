@@ -1,8 +1,10 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { type Description, DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
-import { balance, explanation, note } from './home.css.ts'
 import { homeText } from './home.text.ts'
 import { positionSentence, quotaSentence } from './home-sentences.ts'
 import type { PlanBalance, PlanSummary } from './plan-summary.ts'
@@ -17,7 +19,7 @@ export function BalanceCard({ summary }: { summary: PlanSummary }) {
   const { saldo } = summary
   return (
     <Card>
-      <div className={balance}>
+      <Columns template="halves" columnGap="12">
         {saldo ? (
           <Stat
             size="large"
@@ -25,17 +27,19 @@ export function BalanceCard({ summary }: { summary: PlanSummary }) {
             value={formatReais(saldo.total)}
             detail={positionSentence(saldo)}
             explanation={
-              <div className={explanation}>
+              <Stack gap="2">
                 <p>{quotaSentence(saldo)}</p>
-                <p className={note}>{text.rounding}</p>
-              </div>
+                <Text variant="small" tone="muted">
+                  {text.rounding}
+                </Text>
+              </Stack>
             }
           />
         ) : (
           <Stat size="large" label={text.label} value={text.unknown} detail={text.unknownDetail} />
         )}
         <DescriptionList layout="rows" items={partsOf(summary)} />
-      </div>
+      </Columns>
     </Card>
   )
 }

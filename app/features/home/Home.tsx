@@ -1,12 +1,11 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
-import { page } from './home.css.ts'
 import { homeText } from './home.text.ts'
 import { linkSentence } from './home-sentences.ts'
 import { PlanFigures } from './PlanFigures.tsx'
@@ -24,12 +23,12 @@ export function Home({ summary, groups, link }: HomeProps) {
   return (
     <>
       <PageHeader title={homeText.heading} description={link && linkSentence(link)} />
-      <div className={page}>
+      <Stack gap="8">
         {hasHistory(summary) ? <BalanceCard summary={summary} /> : <NothingYet />}
         <PlanFigures summary={summary} />
         <BalanceEvolution summary={summary} />
         <ServiceShortcuts groups={groups} />
-      </div>
+      </Stack>
     </>
   )
 }
@@ -40,9 +39,9 @@ function NothingYet() {
       <EmptyState
         title={homeText.empty.title}
         action={
-          <PathLink path="/services" className={buttonClass({ variant: 'secondary' })}>
+          <LinkButton href="/services" variant="secondary">
             {homeText.empty.action}
-          </PathLink>
+          </LinkButton>
         }
       >
         {homeText.empty.text}

@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { page } from './home.css.ts'
+import { Stack } from '@portal/design-system/Stack'
 import { homeText } from './home.text.ts'
 
 /** Home while the plan is on its way. */
@@ -9,12 +9,12 @@ export function HomePending() {
   return (
     <>
       <PageHeader title={homeText.heading} />
-      <div className={page}>
+      <Stack gap="8">
         <Card>
           <Skeleton isLoading lines={4} label={homeText.pending} />
         </Card>
         <Skeleton isLoading lines={6} label={homeText.pending} />
-      </div>
+      </Stack>
     </>
   )
 }

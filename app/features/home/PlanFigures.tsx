@@ -1,10 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { TextLink } from '@portal/design-system/TextLink'
 import type { ReactNode } from 'react'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
-import { figure, figures } from './home.css.ts'
 import { homeText } from './home.text.ts'
 import { benefitSentence, contributionSentence, dueSentence } from './home-sentences.ts'
 import type { PlanSummary } from './plan-summary.ts'
@@ -13,7 +14,7 @@ import type { PlanSummary } from './plan-summary.ts'
 export function PlanFigures({ summary }: { summary: PlanSummary }) {
   const { ultimoBeneficio, requisicoesAbertas, rentabilidade12Meses } = summary
   return (
-    <section aria-label={homeText.figures} className={figures}>
+    <Columns as="section" gap="4" align="stretch" aria-label={homeText.figures}>
       {ultimoBeneficio ? (
         <Figure
           label={homeText.lastBenefit.label}
@@ -39,7 +40,7 @@ export function PlanFigures({ summary }: { summary: PlanSummary }) {
         value={rentabilidade12Meses === null ? homeText.return12.none : formatReturn(rentabilidade12Meses)}
         detail={rentabilidade12Meses === null ? homeText.return12.noneDetail : summary.saldo?.perfil}
       />
-    </section>
+    </Columns>
   )
 }
 
@@ -63,10 +64,10 @@ function Contributions({ summary: { ultimaContribuicao, proximaContribuicao } }:
 
 function Figure(props: { label: string; value: ReactNode; detail: ReactNode }) {
   return (
-    <div className={figure}>
+    <Stack>
       <Card padding="compact">
         <Stat {...props} />
       </Card>
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,13 @@
+import { Cluster } from '@portal/design-system/Cluster'
+import { Columns } from '@portal/design-system/Columns'
 import { ChevronRightIcon, GridIcon } from '@portal/design-system/icons'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { groupIcons } from '#app/features/service-catalogue/group-icons.ts'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { note, section, sectionHead, sectionHeading, way, wayEmblem, wayLink, ways } from './home.css.ts'
+import { way, wayEmblem, wayLink } from './home.css.ts'
 import { homeText } from './home.text.ts'
 import { groupSentence } from './home-sentences.ts'
 
@@ -13,14 +17,14 @@ const HEADING = 'inicio-servicos'
 export function ServiceShortcuts({ groups }: { groups: readonly NamedGroup[] }) {
   if (groups.length === 0) return null
   return (
-    <section aria-labelledby={HEADING} className={section}>
-      <div className={sectionHead}>
-        <h2 id={HEADING} className={sectionHeading}>
+    <Stack as="section" aria-labelledby={HEADING}>
+      <Cluster justify="between" align="baseline" gap="4" rowGap="1">
+        <Text as="h2" variant="title" id={HEADING}>
           {homeText.services.heading}
-        </h2>
+        </Text>
         <TextLink href="/services">{homeText.services.all}</TextLink>
-      </div>
-      <ul className={ways}>
+      </Cluster>
+      <Columns as="ul" minWidth="wide" keepsWidth gap="4" align="stretch">
         {groups.map(({ id, name, titles }) => {
           const Icon = groupIcons[id] ?? GridIcon
           return (
@@ -33,14 +37,16 @@ export function ServiceShortcuts({ groups }: { groups: readonly NamedGroup[] }) 
                   <PathLink path="/services" hash={id} className={wayLink}>
                     {name}
                   </PathLink>
-                  <p className={note}>{groupSentence(titles)}</p>
+                  <Text variant="small" tone="muted">
+                    {groupSentence(titles)}
+                  </Text>
                 </div>
                 <ChevronRightIcon />
               </div>
             </li>
           )
         })}
-      </ul>
-    </section>
+      </Columns>
+    </Stack>
   )
 }

@@ -1,63 +1,7 @@
-import { focusRing } from '@portal/design-system/focus-ring'
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { typeStyle } from '@portal/design-system/tokens/type-style'
+import { focusRing, inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, space, radius, motion } = vars
-
-const WIDE = 'screen and (min-width: 60rem)'
-
-export const page = style(inPage({ display: 'grid', gap: space['8'], minInlineSize: 0 }))
-
-/** The balance and what it is made of: beside each other where there is room. */
-export const balance = style(
-  inPage({
-    display: 'grid',
-    gap: space['6'],
-    alignItems: 'start',
-    '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space['12'] } },
-  }),
-)
-
-export const explanation = style(inPage({ display: 'grid', gap: space['2'] }))
-
-export const note = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
-
-export const figures = style(
-  inPage({
-    display: 'grid',
-    gap: space['4'],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  }),
-)
-
-export const figure = style(inPage({ display: 'grid' }))
-
-export const section = style(inPage({ display: 'grid', gap: space['4'], minInlineSize: 0 }))
-
-export const sectionHead = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${space['1']} ${space['4']}`,
-  }),
-)
-
-export const sectionHeading = style(inPage(typeStyle('title')))
-
-export const ways = style(
-  inPage({
-    display: 'grid',
-    gap: space['4'],
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-)
 
 export const way = style(
   inPage({

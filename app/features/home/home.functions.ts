@@ -2,9 +2,4 @@ import { participantQuery } from '#app/session/server-functions.ts'
 import { retornarResumoPlano } from '#contract/plans.ts'
 
 /** The chosen plan at a glance. */
-export const planSummary = participantQuery.handler(({ context }) =>
-  context.api.call(retornarResumoPlano, {
-    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
-    query: { idVinculo: context.link.id },
-  }),
-)
+export const planSummary = participantQuery.handler(({ context }) => context.own(retornarResumoPlano))

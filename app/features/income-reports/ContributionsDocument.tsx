@@ -1,5 +1,7 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { type Description, DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { useId } from 'react'
@@ -9,7 +11,7 @@ import type { ContributionStatement } from '#contract/income-reports.ts'
 import { contributionColumns } from './contribution-columns.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { contributionsTitle, deductibleFormula, previewSentence } from './income-report-sentences.ts'
-import { document, figureBesideParts } from './income-reports.css.ts'
+import { document } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 const { contributions: text } = incomeReportText
@@ -19,7 +21,7 @@ export function ContributionsDocument({ statement }: { statement: ContributionSt
   const titleId = useId()
   const { ano, fechado, meses } = statement
   return (
-    <section aria-labelledby={titleId} className={document}>
+    <Stack as="section" gap="6" aria-labelledby={titleId} className={document}>
       <DocumentHead
         id={titleId}
         title={contributionsTitle(ano)}
@@ -27,7 +29,7 @@ export function ContributionsDocument({ statement }: { statement: ContributionSt
         preview={previewSentence(statement, meses.at(-1)?.mes)}
       />
       <Card>
-        <div className={figureBesideParts}>
+        <Columns template="halves" columnGap="12">
           <Stat
             size="large"
             label={text.deductible}
@@ -36,7 +38,7 @@ export function ContributionsDocument({ statement }: { statement: ContributionSt
             explanation={deductibleFormula(statement)}
           />
           <DescriptionList layout="rows" items={partsOf(statement)} />
-        </div>
+        </Columns>
       </Card>
       <Card title={text.months} headingLevel={3}>
         <StatementTable
@@ -47,7 +49,7 @@ export function ContributionsDocument({ statement }: { statement: ContributionSt
           rowKey={({ mes }) => mes}
         />
       </Card>
-    </section>
+    </Stack>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Banner } from '@portal/design-system/Banner'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Text } from '@portal/design-system/Text'
 import { FileLink } from '#app/navigation/FileLink.tsx'
-import { type FileHref } from '#app/navigation/file-address.ts'
-import { documentHead, documentTitle } from './income-reports.css.ts'
+import type { FileHref } from '#app/navigation/file-address.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 export type DocumentHeadProps = {
@@ -17,16 +18,16 @@ export type DocumentHeadProps = {
 export function DocumentHead({ id, title, pdfHref, preview }: DocumentHeadProps) {
   return (
     <>
-      <div className={documentHead}>
-        <h2 id={id} className={documentTitle}>
+      <Cluster justify="between" gap="4">
+        <Text as="h2" variant="title" id={id}>
           {title}
-        </h2>
+        </Text>
         {pdfHref && (
           <FileLink href={pdfHref} aria-label={`${incomeReportText.pdf}: ${title}`}>
             {incomeReportText.pdf}
           </FileLink>
         )}
-      </div>
+      </Cluster>
       {!pdfHref && <Banner title={incomeReportText.preview}>{preview}</Banner>}
     </>
   )

@@ -1,5 +1,6 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { useId } from 'react'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { incomeReportBlockNames } from '#contract/income-reports.text.ts'
@@ -15,7 +16,7 @@ export function IncomeDocument({ report }: { report: IncomeReportAnswer }) {
   const titleId = useId()
   const { ano, fechado, comprovantes } = report
   return (
-    <section aria-labelledby={titleId} className={document}>
+    <Stack as="section" gap="6" aria-labelledby={titleId} className={document}>
       <DocumentHead
         id={titleId}
         title={incomeTitle(ano)}
@@ -33,6 +34,6 @@ export function IncomeDocument({ report }: { report: IncomeReportAnswer }) {
           ]}
         />
       </Card>
-    </section>
+    </Stack>
   )
 }

@@ -1,11 +1,12 @@
 import { Card } from '@portal/design-system/Card'
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { Stack } from '@portal/design-system/Stack'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { incomeReportBlockNames, incomeReportLineNames } from '#contract/income-reports.text.ts'
 import type { IncomeReportOnWire } from '#contract/income-reports.ts'
 import { blockTitle } from './income-report-sentences.ts'
-import { block as blockClass, emptyAmount, note } from './income-reports.css.ts'
+import { emptyAmount } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 type Line = IncomeReportOnWire['linhas'][number]
@@ -31,7 +32,7 @@ const columns: readonly StatementColumn<Line>[] = [
 export function IncomeLines({ report: { linhas } }: { report: IncomeReportOnWire }) {
   return BLOCKS.map((block) => (
     <Card key={block} title={blockTitle(block, incomeReportBlockNames[block])} headingLevel={3}>
-      <div className={blockClass}>
+      <Stack>
         <StatementTable
           caption={blockTitle(block, incomeReportBlockNames[block])}
           isCaptionHidden
@@ -39,8 +40,10 @@ export function IncomeLines({ report: { linhas } }: { report: IncomeReportOnWire
           rows={linhas.filter(({ linha }) => linha.startsWith(`${block}.`))}
           rowKey={({ linha }) => linha}
         />
-        <p className={note}>{incomeReportText.where[block]}</p>
-      </div>
+        <Text variant="small" tone="muted">
+          {incomeReportText.where[block]}
+        </Text>
+      </Stack>
     </Card>
   ))
 }

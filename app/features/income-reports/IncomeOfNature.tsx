@@ -1,5 +1,6 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatReais } from '#app/format/money.ts'
@@ -8,7 +9,6 @@ import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/income-re
 import { explainedLines } from './explained-lines.ts'
 import { IncomeLines } from './IncomeLines.tsx'
 import { blockTitle, natureSentence } from './income-report-sentences.ts'
-import { beside } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 type IncomeOfNatureProps = { report: IncomeReportAnswer; one: IncomeReportOnWire }
@@ -20,12 +20,12 @@ export function IncomeOfNature({ report, one }: IncomeOfNatureProps) {
   const explained = explainedLines(one)
   return (
     <>
-      <div className={beside}>
+      <Columns template="halves" align="stretch">
         <Card title={blockTitle(1, incomeReportBlockNames[1])} headingLevel={3}>
           <DescriptionList
             layout="rows"
             items={[
-              { id: 'cnpj', term: source.cnpj, description: fontePagadora.cnpj, isNumeric: true },
+              { id: 'cnpj', term: source.cnpj, description: fontePagadora.cnpj },
               { id: 'name', term: source.name, description: fontePagadora.nome },
             ]}
           />
@@ -34,13 +34,13 @@ export function IncomeOfNature({ report, one }: IncomeOfNatureProps) {
           <DescriptionList
             layout="rows"
             items={[
-              { id: 'cpf', term: person.cpf, description: beneficiario.cpf, isNumeric: true },
+              { id: 'cpf', term: person.cpf, description: beneficiario.cpf },
               { id: 'name', term: person.name, description: beneficiario.nome },
               { id: 'nature', term: person.nature, description: natureSentence(one) },
             ]}
           />
         </Card>
-      </div>
+      </Columns>
       <IncomeLines report={one} />
       <Card title={blockTitle(6, incomeReportBlockNames[6])} headingLevel={3}>
         <p>{noneAccumulated}</p>

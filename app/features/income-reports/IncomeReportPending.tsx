@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { page } from './income-reports.css.ts'
+import { Stack } from '@portal/design-system/Stack'
 import { incomeReportText } from './income-reports.text.ts'
 
 /** The income report page while its data is read. */
@@ -9,7 +9,7 @@ export function IncomeReportPending() {
   return (
     <>
       <PageHeader title={incomeReportText.title} description={incomeReportText.lead} />
-      <div className={page}>
+      <Stack gap="6">
         <Skeleton isLoading lines={1} label={incomeReportText.pending} />
         <Card>
           <Skeleton isLoading lines={5} label={incomeReportText.pending} />
@@ -17,7 +17,7 @@ export function IncomeReportPending() {
         <Card>
           <Skeleton isLoading lines={8} label={incomeReportText.pending} />
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

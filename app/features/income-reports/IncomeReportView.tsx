@@ -3,9 +3,10 @@ import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Select } from '@portal/design-system/Select'
+import { Stack } from '@portal/design-system/Stack'
 import { ContributionsDocument } from './ContributionsDocument.tsx'
 import { IncomeDocument } from './IncomeDocument.tsx'
-import { page, year } from './income-reports.css.ts'
+import { year } from './income-reports.css.ts'
 import type { ReportsOfYear } from './income-reports.functions.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
@@ -20,7 +21,7 @@ export function IncomeReportView({ reports, onYear }: IncomeReportViewProps) {
   return (
     <>
       <PageHeader title={incomeReportText.title} description={incomeReportText.lead} />
-      <div className={page}>
+      <Stack gap="6">
         {anos.length > 0 && (
           <div className={year}>
             <Select
@@ -35,7 +36,7 @@ export function IncomeReportView({ reports, onYear }: IncomeReportViewProps) {
         {anos.length > 0 && ano === null && <Nothing {...incomeReportText.noneInYear} />}
         {rendimentos && <IncomeDocument report={rendimentos} />}
         {contribuicoes && <ContributionsDocument statement={contribuicoes} />}
-      </div>
+      </Stack>
     </>
   )
 }

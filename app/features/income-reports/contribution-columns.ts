@@ -1,4 +1,4 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { formatReais } from '#app/format/money.ts'
 import type { ContributionStatement } from '#contract/income-reports.ts'
 import { monthLabel } from './income-report-sentences.ts'

@@ -21,16 +21,13 @@ export type ReportsOfYear = {
 export const reportsOfYear = participantQuery
   .validator(reportYear)
   .handler(async ({ data, context }): Promise<ReportsOfYear> => {
-    const { api, link } = context
-    const own = { idPessoa: link.pessoa.id, idPlano: link.plano.id }
-    const query = { idVinculo: link.id }
-    const { anos } = await api.call(retornarInformes, { params: own, query })
+    const { anos } = await context.own(retornarInformes)
     const year = chosenYear(anos, data.ano)
     if (!year) return { anos, ano: null, rendimentos: null, contribuicoes: null }
-    const params = { ...own, ano: year.ano }
+    const { ano } = year
     const [rendimentos, contribuicoes] = await Promise.all([
-      year.rendimentos ? api.call(retornarComprovanteRendimentos, { params, query }) : null,
-      year.contribuicoes ? api.call(retornarDemonstrativoContribuicoes, { params, query }) : null,
+      year.rendimentos ? context.own(retornarComprovanteRendimentos, { ano }) : null,
+      year.contribuicoes ? context.own(retornarDemonstrativoContribuicoes, { ano }) : null,
     ])
-    return { anos, ano: year.ano, rendimentos, contribuicoes }
+    return { anos, ano, rendimentos, contribuicoes }
   })

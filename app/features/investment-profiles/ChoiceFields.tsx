@@ -1,17 +1,20 @@
 import { Banner } from '@portal/design-system/Banner'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { riskTerm } from '#contract/investment-profiles.text.ts'
-import type { ComparedInvestmentProfile, InvestmentProfileSituation } from '#contract/investment-profiles.ts'
-import { needsRiskTerm } from './choice-facts.ts'
+import type {
+  ComparedInvestmentProfile,
+  InvestmentProfileSituation,
+  ProfileValues,
+} from '#contract/investment-profiles.ts'
+import { chosenProfile, needsRiskTerm } from './choice-input.ts'
 import { optionNote } from './investment-profiles.css.ts'
-import type { ChoiceValues } from './investment-profiles.schema.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
-import { RiskTermField } from './RiskTermField.tsx'
 
 const { choice } = investmentProfileText
 
-type ChoiceFieldsProps = { form: RequestFormApi<ChoiceValues>; situation: InvestmentProfileSituation }
+type ChoiceFieldsProps = { form: RequestFormApi<ProfileValues>; situation: InvestmentProfileSituation }
 
 /** The profiles that are offered; above the result, the risk term. */
 export function ChoiceFields({ form, situation }: ChoiceFieldsProps) {
@@ -35,15 +38,17 @@ export function ChoiceFields({ form, situation }: ChoiceFieldsProps) {
         )}
       </form.AppField>
       <form.Subscribe selector={(state) => state.values.idPerfil}>
-        {(chosen) =>
-          needsRiskTerm(chosen, situation) && (
+        {(idPerfil) =>
+          needsRiskTerm(idPerfil, situation) && (
             <>
               <Banner tone="warning" title={choice.termHeading} live="polite">
                 <p>
-                  {riskTerm(perfis.find(({ id }) => id === chosen)?.nome ?? '', resultado?.perfil.nome ?? '')}
+                  {riskTerm(chosenProfile({ idPerfil }, situation)?.nome ?? '', resultado?.perfil.nome ?? '')}
                 </p>
               </Banner>
-              <form.AppField name="aceitaTermo">{() => <RiskTermField />}</form.AppField>
+              <form.AppField name="aceitaTermo">
+                {() => <CheckboxInput label={choice.term} isRequired />}
+              </form.AppField>
             </>
           )
         }

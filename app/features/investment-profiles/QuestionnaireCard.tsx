@@ -1,13 +1,16 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { useEffect, useRef, useState } from 'react'
+import { useCommand } from '#app/forms/use-command.ts'
 import type {
   InvestmentProfileQuestionnaire,
   InvestmentProfileResult,
+  QuestionnaireAnswers,
 } from '#contract/investment-profiles.ts'
 import { stack } from './investment-profiles.css.ts'
+import { answerQuestionnaire } from './investment-profiles.functions.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
-import { type AnswerQuestionnaire, QuestionnaireForm } from './QuestionnaireForm.tsx'
+import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 import { QuestionnaireResult } from './QuestionnaireResult.tsx'
 
 const { questionnaire: text } = investmentProfileText
@@ -15,36 +18,34 @@ const { questionnaire: text } = investmentProfileText
 type QuestionnaireCardProps = {
   questionnaire: InvestmentProfileQuestionnaire
   result: InvestmentProfileResult | null
-  answer: AnswerQuestionnaire
   /** Answers were kept just now. Known to the page, which is arranged anew by a first result. */
-  isSaved: boolean
-  onSaved: () => void
+  isAnswered: boolean
+  onAnswered: () => void
 }
 
 /** The result of the questionnaire with its explanation, or the questions. Focus follows from one to the other. */
-export function QuestionnaireCard({
-  questionnaire,
-  result,
-  answer,
-  isSaved,
-  onSaved,
-}: QuestionnaireCardProps) {
+export function QuestionnaireCard({ questionnaire, result, isAnswered, onAnswered }: QuestionnaireCardProps) {
   const [isAsking, setAsking] = useState(false)
+  const answering = useCommand(answerQuestionnaire)
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAsking || isSaved) shown.current?.focus()
-  }, [isAsking, isSaved])
+    if (isAsking || isAnswered) shown.current?.focus()
+  }, [isAsking, isAnswered])
+  const answer = async (answers: QuestionnaireAnswers) => {
+    const outcome = await answering.run(answers)
+    if (!outcome.ok) return
+    await outcome.reread
+    setAsking(false)
+    onAnswered()
+  }
   return (
     <Card title={text.heading}>
       <div ref={shown} tabIndex={-1} className={stack}>
         {isAsking ? (
           <QuestionnaireForm
             questionnaire={questionnaire}
+            problem={answering.problem}
             answer={answer}
-            onAnswered={() => {
-              setAsking(false)
-              onSaved()
-            }}
             onCancel={() => setAsking(false)}
           />
         ) : (
@@ -54,7 +55,7 @@ export function QuestionnaireCard({
             ) : (
               <p>{text.none}</p>
             )}
-            <div role="status">{isSaved && text.saved}</div>
+            <div role="status">{isAnswered && text.saved}</div>
             <div>
               <Button variant={result?.valido ? 'secondary' : 'primary'} onPress={() => setAsking(true)}>
                 {result ? text.again : text.start}

@@ -1,33 +1,30 @@
 import { Button } from '@portal/design-system/Button'
 import { Form } from '@portal/design-system/Form'
+import { RadioGroup } from '@portal/design-system/RadioGroup'
+import type { Problem } from '#app/api/problem.ts'
 import { actions } from '#app/features/service-request/service-request.css.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { portalFormOptions, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { useFieldProps } from '#app/forms/field-state.ts'
+import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import type { InvestmentProfileQuestionnaire } from '#contract/investment-profiles.ts'
+import type { InvestmentProfileQuestionnaire, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
-import { QuestionField } from './QuestionField.tsx'
 import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
 
 const { questionnaire: text } = investmentProfileText
 
-/** Sends the answers; settles once the new result is read. */
-export type AnswerQuestionnaire = (input: {
-  versao: number
-  respostas: Record<string, string>
-}) => Promise<unknown>
-
 type QuestionnaireFormProps = {
   questionnaire: InvestmentProfileQuestionnaire
-  answer: AnswerQuestionnaire
-  onAnswered: () => void
+  /** Why the answers were refused. */
+  problem: Problem | null
+  /** Sends the answers; settles once the page shows what came of them. */
+  answer: (answers: QuestionnaireAnswers) => Promise<unknown>
   onCancel: () => void
 }
 
 /** The questions, one under the other. Every one must be answered. */
-export function QuestionnaireForm({ questionnaire, answer, onAnswered, onCancel }: QuestionnaireFormProps) {
+export function QuestionnaireForm({ questionnaire, problem, answer, onCancel }: QuestionnaireFormProps) {
   const { versao, perguntas } = questionnaire
-  const { run, problem, isSending } = useSubmission()
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: noAnswers(perguntas),
@@ -36,7 +33,7 @@ export function QuestionnaireForm({ questionnaire, answer, onAnswered, onCancel 
       const respostas = Object.fromEntries(
         Object.entries(value.respostas).map(([question, option]) => [question, option ?? '']),
       )
-      if (await run(() => answer({ versao, respostas }))) onAnswered()
+      await answer({ versao, respostas })
     },
   })
   const labels = Object.fromEntries(perguntas.map(({ id, texto }) => [`respostas.${id}`, texto]))
@@ -47,19 +44,34 @@ export function QuestionnaireForm({ questionnaire, answer, onAnswered, onCancel 
           <FormNotices labels={labels} problem={problem} />
           {perguntas.map(({ id, texto, opcoes }, index) => (
             <form.AppField key={id} name={`respostas.${id}`}>
-              {() => <QuestionField label={`${index + 1}. ${texto}`} options={opcoes} />}
+              {() => <Question label={`${index + 1}. ${texto}`} options={opcoes} />}
             </form.AppField>
           ))}
-          <div className={actions}>
-            <Button type="submit" variant="primary" isPending={isSending}>
-              {text.send}
-            </Button>
-            <Button variant="secondary" isDisabled={isSending} onPress={onCancel}>
-              {text.cancel}
-            </Button>
-          </div>
+          <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
+            {(isSending) => (
+              <div className={actions}>
+                <Button type="submit" variant="primary" isPending={isSending}>
+                  {text.send}
+                </Button>
+                <Button variant="secondary" isDisabled={isSending} onPress={onCancel}>
+                  {text.cancel}
+                </Button>
+              </div>
+            )}
+          </form.Subscribe>
         </Form>
       </SubmissionProblemProvider>
     </form.AppForm>
+  )
+}
+
+function Question({ label, options }: { label: string; options: readonly { id: string; texto: string }[] }) {
+  return (
+    <RadioGroup<string>
+      {...useFieldProps<string | null>()}
+      label={label}
+      isRequired
+      options={options.map(({ id, texto }) => ({ value: id, label: texto }))}
+    />
   )
 }

@@ -1,7 +1,6 @@
-import { AccordionItem } from '@portal/design-system/Accordion/AccordionItem'
+import { AccordionItem } from '@portal/design-system/Accordion'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import type {
   InvestmentProfileQuestionnaire,
   InvestmentProfileResult,

@@ -1,4 +1,4 @@
-import type { ChartData } from '@portal/design-system/charts/chart-data'
+import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { ComparedInvestmentProfile } from '#contract/investment-profiles.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'

@@ -1,10 +1,11 @@
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import type { CallAnswer } from '#contract/call-types.ts'
 import type {
+  alterarPerfilInvestimentos,
   ComparedInvestmentProfile,
   InvestmentProfileResult,
   InvestmentProfileSituation,
 } from '#contract/investment-profiles.ts'
-import type { FiledChoice } from './filed-choice.ts'
 
 function compared(
   [id, nome, descricao]: [number, string, string],
@@ -158,7 +159,7 @@ export const lifetimeSituation: InvestmentProfileSituation = {
   resultado: null,
 }
 
-export const filedChoice: FiledChoice = {
+export const filedChoice: CallAnswer<typeof alterarPerfilInvestimentos> = {
   idRequisicao: 7,
   protocolo: '2026.0000131',
   dataSolicitacao: '2026-11-11T15:00:00.000Z',

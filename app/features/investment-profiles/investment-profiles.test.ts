@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceFacts, needsRiskTerm } from './choice-facts.ts'
-import { choiceLines } from './choice-lines.ts'
-import { choiceObstacle } from './choice-obstacle.ts'
+import { choiceFacts, choiceInput, choiceLines, choiceToCome, needsRiskTerm } from './choice-input.ts'
 import { explainedInvestmentProfiles } from './explained-investment-profiles.ts'
 import { outcomesChart, returnsChart } from './investment-profile-charts.ts'
 import {
@@ -16,9 +14,8 @@ import {
 } from './investment-profile-sentences.ts'
 import {
   cappedResult,
-  chosenSituation,
   closedSituation,
-  lifetimeSituation,
+  filedChoice,
   moderateResult,
   newcomerSituation,
   openSituation,
@@ -49,23 +46,20 @@ describe('the choice', () => {
     expect([1, 2, 3, 4].map((id) => needsRiskTerm(id, capped))).toEqual([false, false, true, true])
     expect(needsRiskTerm(null, capped)).toBe(false)
   })
-})
 
-describe('choiceObstacle', () => {
-  it('lets an open choice be replaced within the window, and waits for it outside', () => {
-    expect(choiceObstacle(openSituation, undefined)).toBeNull()
-    expect(choiceObstacle(chosenSituation, undefined)).toBeNull()
-    const late = { ...chosenSituation, janela: closedSituation.janela }
-    expect(choiceObstacle(late, undefined)).toMatchObject({ kind: 'request-open' })
-    expect(choiceObstacle(late, 7)).toBeNull()
+  it('sends the acceptance of the term only with a profile that asks for it', () => {
+    const sent = (idPerfil: number) =>
+      choiceInput({ idPerfil, aceitaTermo: true }, { chaveEnvio: 'key' }, openSituation)
+    expect(sent(4)).toEqual({ chaveEnvio: 'key', idPerfil: 4, aceitaTermo: true })
+    expect(sent(2)).toMatchObject({ aceitaTermo: false })
   })
 
-  it('names the window, the missing or old result and the income for life', () => {
-    expect(choiceObstacle(closedSituation, undefined)).toEqual({ kind: 'window-closed' })
-    expect(choiceObstacle(newcomerSituation, undefined)).toEqual({ kind: 'no-result' })
-    const old = { ...openSituation, resultado: { ...moderateResult, valido: false } }
-    expect(choiceObstacle(old, undefined)).toEqual({ kind: 'no-result' })
-    expect(choiceObstacle(lifetimeSituation, undefined)).toEqual({ kind: 'lifetime' })
+  it('is reviewed as the API stores it, with the term that was shown', () => {
+    const { termoRisco: _, ...stored } = filedChoice.dados
+    expect(choiceToCome({ idPerfil: 4 }, openSituation)).toMatchObject(stored)
+    expect(choiceToCome({ idPerfil: 4 }, openSituation)?.termoRisco).toContain('Arrojado')
+    expect(choiceToCome({ idPerfil: 2 }, openSituation)?.termoRisco).toBeNull()
+    expect(choiceToCome({ idPerfil: null }, openSituation)).toBeNull()
   })
 })
 
@@ -132,9 +126,7 @@ describe('figures', () => {
   })
 
   it('of the review stand side by side, and the money is the same', () => {
-    const chosen = profiles[3]
-    if (!chosen) throw new Error('no profile')
-    const lines = choiceLines(openSituation, chosen)
+    const lines = choiceLines({ idPerfil: 4 }, openSituation)
     expect(lines.map(({ current, next }) => [plain(current), plain(next)])).toEqual([
       ['de 10% a 30%', 'de 30% a 60%'],
       ['4,80%', '7,20%'],

@@ -1,6 +1,6 @@
 import { investmentProfileFields } from '#contract/investment-profiles.text.ts'
 
-/** Every sentence of the investment profile, except those with figures: see `profile-sentences.ts`. */
+/** Every sentence of the investment profile, except those with figures: see `investment-profile-sentences.ts`. */
 export const investmentProfileText = {
   lead: 'Veja como o seu saldo está investido, compare os perfis e escolha o seu.',
   pending: 'Carregando seu perfil de investimentos',
@@ -45,7 +45,6 @@ export const investmentProfileText = {
       heading: 'Como chegamos a estes valores',
       volatility: 'Oscilação',
       losses: 'Anos com perda',
-      middle: 'Ano do meio',
     },
   },
 
@@ -56,7 +55,6 @@ export const investmentProfileText = {
     again: 'Responder de novo',
     send: 'Ver meu resultado',
     cancel: 'Voltar sem responder',
-    required: 'Escolha uma resposta.',
     result: 'Seu resultado',
     saved: 'Resultado guardado.',
     expired: 'Este resultado venceu. Responda de novo para poder trocar de perfil.',
@@ -77,7 +75,6 @@ export const investmentProfileText = {
     current: 'É o seu perfil hoje.',
     suggested: 'É o que o seu questionário indicou.',
     above: 'Tem mais risco do que o seu resultado: pede o Termo de Ciência de Risco.',
-    missing: 'escolha um perfil',
     termHeading: investmentProfileFields.aceitaTermo,
     term: 'Li e aceito o Termo de Ciência de Risco',
     caption: 'Os dois perfis lado a lado',

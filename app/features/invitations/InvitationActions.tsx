@@ -5,19 +5,18 @@ import type { InvitationItem } from '#contract/invitations.ts'
 import { cancelQuestion, rowAction } from './invitation-sentences.ts'
 import { invitationsText } from './invitations.text.ts'
 
-type InvitationActionsProps = {
-  invitation: InvitationItem
-  onResend: () => Promise<void>
-  onCancel: () => Promise<void>
-}
+/** Sends an invitation again or withdraws it; settles once the page says what came of it. */
+export type InvitationAct = (act: 'resend' | 'cancel', invitation: InvitationItem) => Promise<void>
+
+type InvitationActionsProps = { invitation: InvitationItem; act: InvitationAct }
 
 /** What may be done with an invitation today. */
-export function InvitationActions({ invitation, onResend, onCancel }: InvitationActionsProps) {
+export function InvitationActions({ invitation, act }: InvitationActionsProps) {
   const [isAsking, setAsking] = useState(false)
   const [isActing, setActing] = useState(false)
-  const during = async (act: () => Promise<void>) => {
+  const run = async (chosen: 'resend' | 'cancel') => {
     setActing(true)
-    await act().finally(() => setActing(false))
+    await act(chosen, invitation).finally(() => setActing(false))
   }
   if (invitation.podeReenviar) {
     return (
@@ -26,7 +25,7 @@ export function InvitationActions({ invitation, onResend, onCancel }: Invitation
         size="compact"
         isPending={isActing}
         aria-label={rowAction(invitationsText.resend, invitation)}
-        onPress={() => void during(onResend)}
+        onPress={() => void run('resend')}
       >
         {invitationsText.resend}
       </Button>
@@ -51,7 +50,7 @@ export function InvitationActions({ invitation, onResend, onCancel }: Invitation
         cancelLabel={invitationsText.keep}
         tone="danger"
         isPending={isActing}
-        onConfirm={() => during(onCancel)}
+        onConfirm={() => run('cancel')}
       >
         {invitationsText.cancelText}
       </ConfirmDialog>

@@ -1,12 +1,11 @@
+import { Columns } from '@portal/design-system/Columns'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { kinshipNames } from '#contract/invitations.text.ts'
-import { kinshipCodes } from '#contract/invitations.ts'
-import { fieldGrid } from './invitations.css.ts'
-import type { InvitationValues } from './invitations.schema.ts'
+import { type InvitationValues, kinshipCodes } from '#contract/invitations.ts'
 import { invitationsText } from './invitations.text.ts'
 
 const { labels } = invitationsText
@@ -17,7 +16,7 @@ const phones = ['(99) 9999-9999', '(99) 99999-9999']
 export function InvitationFields({ form }: { form: RequestFormApi<InvitationValues> }) {
   return (
     <>
-      <div className={fieldGrid}>
+      <Columns template="halves" from="medium" gap="5">
         <form.AppField name="nome">
           {() => <TextInput label={labels.nome} isRequired maxLength={80} autoComplete="off" />}
         </form.AppField>
@@ -40,7 +39,7 @@ export function InvitationFields({ form }: { form: RequestFormApi<InvitationValu
             />
           )}
         </form.AppField>
-      </div>
+      </Columns>
       <form.AppField name="consentimento">
         {() => <CheckboxInput label={invitationsText.consent} isRequired />}
       </form.AppField>

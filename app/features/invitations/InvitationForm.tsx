@@ -1,27 +1,24 @@
 import { Button } from '@portal/design-system/Button'
 import { Form } from '@portal/design-system/Form'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
+import { useRequestDraft } from '#app/features/service-request/use-request-draft.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
-import { useSubmission } from '#app/forms/portal-form.ts'
+import { keptMark } from '#app/forms/kept-forms.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
-import { useTabForm } from '#app/forms/use-tab-form.ts'
+import { useCommand } from '#app/forms/use-command.ts'
+import { useKeptForm } from '#app/forms/use-kept-form.ts'
+import { areValues } from '#app/forms/values-schema.ts'
 import { checkInvitationValues } from '#contract/invitation-check.ts'
-import type { InvitationInput, InvitationItem } from '#contract/invitations.ts'
+import { type InvitationItem, type InvitationValues, invitationValues } from '#contract/invitations.ts'
 import { InvitationFields } from './InvitationFields.tsx'
-import { note } from './invitations.css.ts'
-import { type InvitationValues, invitationValues } from './invitations.schema.ts'
+import { inviteParticipant } from './invitations.functions.ts'
 import { invitationsText } from './invitations.text.ts'
 import { historyOf, type SentInvitations } from './sent-invitations.ts'
 
-type InvitationFormProps = {
-  sent: SentInvitations
-  /** Where the tab keeps what is filled; carries the person and the plan link. */
-  draftKey: string
-  invite: (input: InvitationInput) => Promise<InvitationItem>
-  onInvited: (invitation: InvitationItem) => void
-}
+type InvitationFormProps = { sent: SentInvitations; onInvited: (invitation: InvitationItem) => void }
 
 const blank = (): InvitationValues => ({
   nome: '',
@@ -31,38 +28,49 @@ const blank = (): InvitationValues => ({
   consentimento: false,
 })
 
-/** A new invitation. What is filled outlives an ended session; the same sent twice is one invitation. */
-export function InvitationForm({ sent, draftKey, invite, onInvited }: InvitationFormProps) {
-  const [keys] = useState(() => submissionKeys(draftKey))
-  const { problem, isSending, run } = useSubmission()
-  const { form, draft } = useRequestForm<InvitationValues>({
-    values: invitationValues,
+const isSame = (stored: unknown) => areValues(invitationValues, stored)
+
+/** A new invitation. What is filled in is kept as a request's is; the same sent twice is one invitation. */
+export function InvitationForm({ sent, onInvited }: InvitationFormProps) {
+  const { place, ...kept } = useRequestDraft({ servico: 'convidar-participante' })
+  const [keys] = useState(() => submissionKeys(place))
+  const inviting = useCommand(inviteParticipant)
+  const { form, draft } = useKeptForm<InvitationValues>({
+    place,
+    ...kept,
+    isSame,
     first: blank,
     check: (values) => fieldErrors(checkInvitationValues(values, historyOf(sent), sent.hoje)),
-    draftKey,
-    onChecked: (values) => {
-      const { parentesco } = values
-      if (parentesco === null) return
-      void run(async () => {
-        onInvited(await invite({ ...values, parentesco, chaveEnvio: keys.keyFor(values) }))
-        keys.settle()
-        draft.startOver()
-      })
-    },
+    onChecked: (values) => void invite(values),
   })
+  const invite = async (values: InvitationValues) => {
+    const { parentesco } = values
+    if (parentesco === null) return
+    await draft.flush()
+    const outcome = await inviting.run({ ...values, parentesco, chaveEnvio: keys.keyFor(values) })
+    if (!outcome.ok) return
+    keys.settle()
+    draft.startOver()
+    onInvited(outcome.answer)
+  }
+  const { problem, isPending } = inviting
   return (
     <form.AppForm>
       <SubmissionProblemProvider value={problem}>
-        <Form width="form" onSubmit={() => void form.handleSubmit()}>
-          <FormNotices labels={invitationsText.labels} problem={problem} draft={draft} />
-          <InvitationFields form={form} />
-          <p className={note}>{invitationsText.privacy}</p>
-          <div>
-            <Button type="submit" isPending={isSending}>
-              {invitationsText.submit}
-            </Button>
-          </div>
-        </Form>
+        <div {...keptMark(draft.isKept)}>
+          <Form width="form" onSubmit={() => void form.handleSubmit()}>
+            <FormNotices labels={invitationsText.labels} problem={problem} draft={draft} />
+            <InvitationFields form={form} />
+            <Text variant="small" tone="muted">
+              {invitationsText.privacy}
+            </Text>
+            <div>
+              <Button type="submit" isPending={isPending}>
+                {invitationsText.submit}
+              </Button>
+            </div>
+          </Form>
+        </div>
       </SubmissionProblemProvider>
     </form.AppForm>
   )

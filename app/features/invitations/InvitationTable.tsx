@@ -1,13 +1,14 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { type InvitationActs, invitationColumns } from './invitation-columns.tsx'
+import type { InvitationAct } from './InvitationActions.tsx'
+import { invitationColumns } from './invitation-columns.tsx'
 import { invitationsText } from './invitations.text.ts'
 
-type InvitationTableProps = InvitationActs & { invitations: readonly InvitationItem[] }
+type InvitationTableProps = { invitations: readonly InvitationItem[]; act: InvitationAct }
 
 /** Whom the person invited, or that there is nobody yet. */
-export function InvitationTable({ invitations, ...acts }: InvitationTableProps) {
+export function InvitationTable({ invitations, act }: InvitationTableProps) {
   if (invitations.length === 0)
     return (
       <EmptyState headingLevel={3} title={invitationsText.emptyTitle}>
@@ -18,7 +19,7 @@ export function InvitationTable({ invitations, ...acts }: InvitationTableProps) 
     <StatementTable
       caption={invitationsText.listHeading}
       isCaptionHidden
-      columns={invitationColumns(acts)}
+      columns={invitationColumns(act)}
       rows={invitations}
       rowKey={({ id }) => id}
     />

@@ -1,59 +1,73 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
-import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
-import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { Invitations } from './Invitations.tsx'
-import { InvitationsPending } from './InvitationsPending.tsx'
+import { discardRequestDraft } from '#app/features/service-request/request-drafts.functions.ts'
+import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
+import { InvitationsPage } from './InvitationsPage.tsx'
 import { noInvitations, someInvitations } from './invitations.fixtures.ts'
+import {
+  cancelInvitation,
+  inviteParticipant,
+  resendInvitation,
+  sentInvitations,
+} from './invitations.functions.ts'
+import type { SentInvitations } from './sent-invitations.ts'
 
 const [bruno, celia] = someInvitations.convites
 if (!bruno || !celia) throw new Error('the invitations of the stories are missing')
 
+const page = onRequestPage()
+
+const answering = (sent: SentInvitations) => () => {
+  page.beforeEach()
+  mocked(sentInvitations).mockResolvedValue(sent)
+}
+
 const meta = {
   title: 'Páginas/Convidar participante',
-  component: Invitations,
-  args: {
-    sent: someInvitations,
-    draftKey: 'convidar-participante:histórias',
-    invite: fn(async () => ({ ...bruno, nome: 'Rita Souza', validoAte: '2026-12-11' })),
-    resend: fn(async () => ({ ...celia, validoAte: '2026-12-11' })),
-    cancel: fn(async () => bruno),
-  },
-  decorators: [withRouter(), withQueries()],
-  beforeEach: () => sessionStorage.clear(),
-} satisfies Meta<typeof Invitations>
+  component: InvitationsPage,
+  ...page,
+  beforeEach: answering(someInvitations),
+} satisfies Meta<typeof InvitationsPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const EveryState: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(resendInvitation).mockResolvedValueOnce({ ...celia, validoAte: '2026-12-11' })
     const table = await canvas.findByRole('table')
     const states = ['Aguardando resposta', 'Não entregue', 'Expirado', 'Aceito', 'Cancelado']
     for (const state of states) await expect(within(table).getByText(state)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Enviar de novo: Célia Ramos'))
-    await waitFor(() =>
-      expect(canvas.getByText('Convite enviado para Célia Ramos. Vale até 11/12/2026.')).toBeVisible(),
-    )
-    await expect(args.resend).toHaveBeenCalledOnce()
+    await expect(
+      await canvas.findByText('Convite enviado para Célia Ramos. Vale até 11/12/2026.'),
+    ).toBeVisible()
+    await expect(resendInvitation).toHaveBeenCalledWith({ data: { idConvite: celia.id } })
   },
 }
 
 export const Cancelled: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    mocked(cancelInvitation).mockResolvedValueOnce(bruno)
     await userEvent.click(await canvas.findByLabelText('Cancelar convite: Bruno Lima'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar o convite para Bruno Lima?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar convite' }))
     await waitFor(() => expect(canvas.getByText('O convite para Bruno Lima foi cancelado.')).toBeVisible())
-    await expect(args.cancel).toHaveBeenCalledOnce()
+    await expect(cancelInvitation).toHaveBeenCalledWith({ data: { idConvite: bruno.id } })
   },
 }
 
 export const Invited: Story = {
-  args: { sent: noInvitations },
-  play: async ({ canvas, args, userEvent }) => {
+  beforeEach: answering(noInvitations),
+  play: async ({ canvas, userEvent }) => {
+    mocked(inviteParticipant).mockResolvedValueOnce({
+      ...bruno,
+      nome: 'Rita Souza',
+      validoAte: '2026-12-11',
+    })
+    mocked(discardRequestDraft).mockResolvedValueOnce({ descartado: true })
     await expect(await canvas.findByText('Você ainda não convidou ninguém')).toBeVisible()
     await userEvent.click(canvas.getByText('Enviar convite'))
     await expect(await canvas.findByText(/^Nome da pessoa: Informe o nome/)).toBeVisible()
@@ -63,52 +77,43 @@ export const Invited: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Amigo(a) ou colega' }))
     await userEvent.click(canvas.getByLabelText(/aceita receber/))
     await userEvent.click(canvas.getByText('Enviar convite'))
-    await waitFor(() =>
-      expect(canvas.getByText('Convite enviado para Rita Souza. Vale até 11/12/2026.')).toBeVisible(),
-    )
-    await expect(args.invite).toHaveBeenCalledWith({
-      nome: 'Rita Souza',
-      email: 'rita@exemplo.example',
-      telefone: '',
-      parentesco: 'colega',
-      consentimento: true,
-      chaveEnvio: expect.any(String),
+    await expect(
+      await canvas.findByText('Convite enviado para Rita Souza. Vale até 11/12/2026.'),
+    ).toBeVisible()
+    await expect(inviteParticipant).toHaveBeenCalledWith({
+      data: {
+        nome: 'Rita Souza',
+        email: 'rita@exemplo.example',
+        telefone: '',
+        parentesco: 'colega',
+        consentimento: true,
+        chaveEnvio: expect.any(String),
+      },
     })
+    await expect(discardRequestDraft).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText(/^Nome da pessoa/)).toHaveValue('')
   },
 }
 
 export const Refused: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    mocked(args.resend).mockRejectedValueOnce(
-      new PortalProblem({
-        kind: 'conflict',
-        reason: 'conflito',
-        detail: 'Você já tem 10 convites aguardando resposta.',
-      }),
+  play: async ({ canvas, userEvent }) => {
+    const refusal = 'Você já tem 10 convites aguardando resposta.'
+    mocked(resendInvitation).mockRejectedValueOnce(
+      new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
     )
     await userEvent.click(await canvas.findByLabelText('Enviar de novo: Davi Lima'))
-    await expect(await canvas.findByText('Você já tem 10 convites aguardando resposta.')).toBeVisible()
+    await expect(await canvas.findByText(refusal)).toBeVisible()
   },
 }
 
 export const OnAPhone: Story = {
-  render: (args) => (
+  render: () => (
     <Narrow>
-      <Invitations {...args} />
+      <InvitationsPage />
     </Narrow>
   ),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table')
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
-  },
-}
-
-export const Pending: Story = {
-  render: () => <InvitationsPending />,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Convidar participante' }),
-    ).toBeVisible()
   },
 }

@@ -1,24 +1,71 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Banner } from '@portal/design-system/Banner'
+import { Card } from '@portal/design-system/Card'
+import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import type { InvitationItem } from '#contract/invitations.ts'
-import { Invitations } from './Invitations.tsx'
-import { cancelInvitation, inviteParticipant, resendInvitation } from './invitations.functions.ts'
-import { invitationQueries } from './invitations.queries.ts'
+import { serviceNames } from '#contract/service-names.ts'
+import type { InvitationAct } from './InvitationActions.tsx'
+import { InvitationForm } from './InvitationForm.tsx'
+import { InvitationTable } from './InvitationTable.tsx'
+import { cancelledSentence, sentSentence } from './invitation-sentences.ts'
+import { result } from './invitations.css.ts'
+import { cancelInvitation, resendInvitation } from './invitations.functions.ts'
+import { sentInvitationsQuery } from './invitations.queries.ts'
+import { invitationsText } from './invitations.text.ts'
 
-/** Inviting others to the plan. The list is read again after whatever was tried: what is refused is often out of date. */
+const acts = {
+  resend: { run: resendInvitation, done: sentSentence },
+  cancel: { run: cancelInvitation, done: cancelledSentence },
+}
+
+type Acting = { data: { act: keyof typeof acts; idConvite: number } }
+
+// Both acts are one command: a second one under way would wipe out what the first one says.
+const actOn = ({ data: { act, idConvite } }: Acting) => acts[act].run({ data: { idConvite } })
+
+/** A new invitation, and what became of the earlier ones. What was done is said above them and takes focus. */
 export function InvitationsPage() {
-  const { data: sent } = useSuspenseQuery(invitationQueries.sent())
-  const { person, link } = useSession()
-  const queryClient = useQueryClient()
-  const andRead = (act: Promise<InvitationItem>) =>
-    act.finally(() => queryClient.invalidateQueries({ queryKey: invitationQueries.sent().queryKey }))
+  const { data: sent } = useSuspenseQuery(sentInvitationsQuery)
+  const { link } = useSession()
+  const [done, setDone] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const acting = useCommand(actOn)
+  const say = (sentence: string | null) => {
+    setDone(sentence)
+    // After what was pressed: a dialog gives focus back first, and its button may be gone.
+    setTimeout(() => place.current?.focus())
+  }
+  const change: InvitationAct = async (act, { id }) => {
+    const outcome = await acting.run({ act, idConvite: id })
+    if (outcome.ok) say(acts[act].done(outcome.answer))
+    else if (outcome.problem) say(null)
+  }
   return (
-    <Invitations
-      sent={sent}
-      draftKey={`convidar-participante:${person.id}:${link?.id ?? 0}`}
-      invite={(input) => andRead(inviteParticipant({ data: input }))}
-      resend={({ id }) => andRead(resendInvitation({ data: { idConvite: id } }))}
-      cancel={({ id }) => andRead(cancelInvitation({ data: { idConvite: id } }))}
-    />
+    <>
+      <PageHeader title={serviceNames['convidar-participante']} description={invitationsText.lead} />
+      <Stack gap="6">
+        <div ref={place} tabIndex={-1} className={result}>
+          {done && <Banner tone="success" live="polite" title={done} />}
+          <FormProblem problem={acting.problem} />
+        </div>
+        <Card title={invitationsText.heading}>
+          <InvitationForm
+            key={link?.id}
+            sent={sent}
+            onInvited={(invited) => {
+              acting.clear()
+              say(sentSentence(invited))
+            }}
+          />
+        </Card>
+        <Card title={invitationsText.listHeading}>
+          <InvitationTable invitations={sent.convites} act={change} />
+        </Card>
+      </Stack>
+    </>
   )
 }

@@ -1,21 +1,16 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { kinshipNames, situationNames } from '#contract/invitations.text.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { InvitationActions } from './InvitationActions.tsx'
+import { type InvitationAct, InvitationActions } from './InvitationActions.tsx'
 import { stateDetail, stateTones } from './invitation-sentences.ts'
-import { lines, small, stateLines } from './invitations.css.ts'
+import { lines, stateLines } from './invitations.css.ts'
 import { invitationsText } from './invitations.text.ts'
 
-/** What may be done with the invitations of a list. */
-export type InvitationActs = {
-  onResend: (invitation: InvitationItem) => Promise<void>
-  onCancel: (invitation: InvitationItem) => Promise<void>
-}
-
 /** Who was invited, when, what became of it, and what may be done. */
-export function invitationColumns({ onResend, onCancel }: InvitationActs): StatementColumn<InvitationItem>[] {
+export function invitationColumns(act: InvitationAct): StatementColumn<InvitationItem>[] {
   return [
     {
       id: 'person',
@@ -24,8 +19,12 @@ export function invitationColumns({ onResend, onCancel }: InvitationActs): State
       cell: ({ nome, email, parentesco }) => (
         <span className={lines}>
           <span>{nome}</span>
-          <span className={small}>{email}</span>
-          <span className={small}>{kinshipNames[parentesco]}</span>
+          <Text as="span" variant="small" tone="muted">
+            {email}
+          </Text>
+          <Text as="span" variant="small" tone="muted">
+            {kinshipNames[parentesco]}
+          </Text>
         </span>
       ),
     },
@@ -40,20 +39,16 @@ export function invitationColumns({ onResend, onCancel }: InvitationActs): State
       cell: (invitation) => (
         <span className={stateLines}>
           <StatusTag tone={stateTones[invitation.situacao]}>{situationNames[invitation.situacao]}</StatusTag>
-          <span className={small}>{stateDetail(invitation)}</span>
+          <Text as="span" variant="small" tone="muted">
+            {stateDetail(invitation)}
+          </Text>
         </span>
       ),
     },
     {
       id: 'actions',
       header: invitationsText.actions,
-      cell: (invitation) => (
-        <InvitationActions
-          invitation={invitation}
-          onResend={() => onResend(invitation)}
-          onCancel={() => onCancel(invitation)}
-        />
-      ),
+      cell: (invitation) => <InvitationActions invitation={invitation} act={act} />,
     },
   ]
 }

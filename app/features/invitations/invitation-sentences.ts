@@ -1,4 +1,4 @@
-import type { TagTone } from '@portal/design-system/tone'
+import type { TagTone } from '@portal/design-system/StatusTag'
 import { formatDate } from '#app/format/dates.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
 

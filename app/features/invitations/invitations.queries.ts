@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { situationQuery } from '#app/features/service-request/define-request.ts'
 import { sentInvitations } from './invitations.functions.ts'
 
 /** What the invitations page reads. */
-export const invitationQueries = {
-  sent: () => queryOptions({ queryKey: ['invitations', 'sent'], queryFn: () => sentInvitations() }),
-}
+export const sentInvitationsQuery = situationQuery('invitations', sentInvitations)

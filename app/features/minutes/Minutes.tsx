@@ -1,12 +1,14 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { useRef } from 'react'
 import type { MinutesItem } from '#contract/minutes.ts'
 import { foundByYear, minutesOptions } from './found-minutes.ts'
 import { MinutesFilterBar } from './MinutesFilterBar.tsx'
-import { cards, found, foundLine } from './minutes.css.ts'
 import { type MinutesSearchParams, minutesSearchDefaults } from './minutes.search.ts'
 import { minutesText } from './minutes.text.ts'
 import { minutesColumns } from './minutes-columns.tsx'
@@ -40,22 +42,22 @@ function FoundMinutes({ minutes, search, onSearch }: MinutesProps) {
     line.current?.focus()
   }
   return (
-    <div className={cards}>
+    <Stack gap="6">
       <MinutesFilterBar
         search={search}
         options={minutesOptions(minutes)}
         onChange={(changed) => onSearch({ ...search, ...changed })}
       />
-      <div className={foundLine}>
-        <p ref={line} tabIndex={-1} role="status" className={found}>
+      <Cluster justify="between">
+        <Text variant="small" tone="muted" ref={line} tabIndex={-1} role="status">
           {foundSentence(count)}
-        </p>
+        </Text>
         {isFiltered && (
           <Button variant="quiet" size="compact" onPress={clear}>
             {minutesText.clear}
           </Button>
         )}
-      </div>
+      </Cluster>
       {years.length === 0 && <NoMinutesFound />}
       {years.map(({ year, minutes: ofYear }) => (
         <Card key={year} title={String(year)}>
@@ -68,6 +70,6 @@ function FoundMinutes({ minutes, search, onSearch }: MinutesProps) {
           />
         </Card>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,10 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { MinutesItem } from '#contract/minutes.ts'
-import { lines, small } from './minutes.css.ts'
+import { lines } from './minutes.css.ts'
 import { minutesText } from './minutes.text.ts'
 import { downloadSentence, meetingSentence } from './minutes-sentences.ts'
 
@@ -16,8 +17,12 @@ export const minutesColumns: readonly StatementColumn<MinutesItem>[] = [
     cell: (item) => (
       <span className={lines}>
         <span>{item.titulo}</span>
-        <span className={small}>{meetingSentence(item)}</span>
-        <span className={small}>{item.resumo}</span>
+        <Text as="span" variant="small" tone="muted">
+          {meetingSentence(item)}
+        </Text>
+        <Text as="span" variant="small" tone="muted">
+          {item.resumo}
+        </Text>
       </span>
     ),
   },

@@ -1,9 +1,7 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, space } = vars
+const { space } = vars
 
 const MEDIUM = 'screen and (min-width: 40rem)'
 const WIDE = 'screen and (min-width: 60rem)'
@@ -13,10 +11,6 @@ const STACKED = '(max-width: 480px)'
 
 /** From this width of its own the table has more room than its words need. */
 const ROOMY = '(min-width: 60rem)'
-
-export const cards = style(
-  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
-)
 
 /** The words on a line of their own, until all three fields have room beside each other. */
 export const filterGrid = style(
@@ -36,18 +30,6 @@ export const wordsField = style(
   inPage({ '@media': { [MEDIUM]: { gridColumn: '1 / -1' }, [WIDE]: { gridColumn: 'auto' } } }),
 )
 
-export const foundLine = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space['3'],
-  }),
-)
-
-export const found = style(inPage({ ...typeStyle('small'), margin: 0, color: color.text.muted }))
-
 /** Lines of one cell, under each other. */
 export const lines = style(
   inPage({
@@ -62,8 +44,4 @@ export const lines = style(
       [ROOMY]: { inlineSize: '44rem' },
     },
   }),
-)
-
-export const small = style(
-  inPage({ ...typeStyle('small'), fontWeight: font.weight.regular, color: color.text.muted }),
 )

@@ -2,9 +2,4 @@ import { participantQuery } from '#app/session/server-functions.ts'
 import { retornarAtas } from '#contract/minutes.ts'
 
 /** Published minutes about the chosen plan and the whole entity, newest first. */
-export const publishedMinutes = participantQuery.handler(({ context }) =>
-  context.api.call(retornarAtas, {
-    params: { idPessoa: context.link.pessoa.id, idPlano: context.link.plano.id },
-    query: { idVinculo: context.link.id },
-  }),
-)
+export const publishedMinutes = participantQuery.handler(({ context }) => context.own(retornarAtas))

@@ -1,6 +1,6 @@
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
+import { exposureValues } from '#contract/onboarding.ts'
 import { readable } from './onboarding.css.ts'
-import { exposureValues } from './onboarding.schema.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { StepForm, type StepProps } from './StepForm.tsx'
 import { useStepForm } from './use-step-form.ts'

@@ -1,7 +1,6 @@
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { incomeRangeNames } from '#contract/onboarding.text.ts'
-import { incomeRangeIds } from '#contract/onboarding.ts'
-import { incomeValues } from './onboarding.schema.ts'
+import { incomeRangeIds, incomeValues } from '#contract/onboarding.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { StepForm, type StepProps } from './StepForm.tsx'
 import { useStepForm } from './use-step-form.ts'

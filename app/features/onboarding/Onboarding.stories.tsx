@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, mocked, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
+import { emptyAddress } from '#app/features/addresses/address-labels.ts'
+import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import { cappedResult } from '#app/features/investment-profiles/investment-profiles.fixtures.ts'
 import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
-import { OnboardingView, type OnboardingViewProps } from './OnboardingView.tsx'
+import { OnboardingView } from './OnboardingView.tsx'
 import { atAddress, atPayment, atProfile, newcomer, through } from './onboarding.fixtures.ts'
+import { saveOnboardingStep, saveStepDraft, scoreAnswers } from './onboarding.functions.ts'
 
 const paulista = {
   logradouro: 'Avenida Paulista',
@@ -23,13 +26,18 @@ const meta = {
     step: 1,
     state: newcomer,
     person: { id: 1, nome: 'Igor Matos' },
-    send: fn<OnboardingViewProps['send']>(async () => undefined),
-    lookUp: fn<OnboardingViewProps['lookUp']>(async () => paulista),
-    score: fn<OnboardingViewProps['score']>(async () => cappedResult),
-    upload: fn<OnboardingViewProps['upload']>(async () => ({ id: 'x', tipo: 'image/png', bytes: 1 })),
   },
   decorators: [withQueries(), withRouter(['/', '/onboarding', '/services/pep'])],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    mocked(saveOnboardingStep).mockResolvedValue({ idStep: 5, onboarding: 'S', versao: 5, expiraEm: null })
+    mocked(saveStepDraft).mockImplementation(async ({ data }) => ({
+      versao: data.versao + 1,
+      salvoEm: '2026-11-11T15:00:00Z',
+    }))
+    mocked(lookUpPostalCode).mockResolvedValue(paulista)
+    mocked(scoreAnswers).mockResolvedValue(cappedResult)
+  },
   afterEach: clearAnnouncements,
 } satisfies Meta<typeof OnboardingView>
 
@@ -39,16 +47,14 @@ type Story = StoryObj<typeof meta>
 export const Welcome: Story = { args: { step: 0 } }
 
 export const PasswordRefused: Story = {
-  args: {
-    send: fn<OnboardingViewProps['send']>(async () => {
-      throw new PortalProblem({
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveOnboardingStep).mockRejectedValue(
+      new PortalProblem({
         kind: 'invalid',
         detail: 'Há dados a corrigir.',
         fields: { password: 'Escolha uma senha diferente da atual.' },
-      })
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
+      }),
+    )
     const next = await canvas.findByRole('button', { name: 'Continuar' })
     await expect(next).toBeDisabled()
     await userEvent.type(canvas.getByLabelText(/^Nova senha/), 'Prev@2026')
@@ -61,34 +67,62 @@ export const PasswordRefused: Story = {
 
 export const AddressFromItsCode: Story = {
   args: { step: 4, state: atAddress },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^CEP/), '01310100')
-    await expect(args.lookUp).not.toHaveBeenCalled()
+    await expect(lookUpPostalCode).not.toHaveBeenCalled()
     await waitFor(() => expect(canvas.getByLabelText(/^Endereço/)).toHaveValue('Avenida Paulista'), {
       timeout: 4000,
     })
-    await expect(args.lookUp).toHaveBeenCalledTimes(1)
-    await expect(args.lookUp).toHaveBeenCalledWith('01310100')
+    await expect(lookUpPostalCode).toHaveBeenCalledTimes(1)
+    await expect(lookUpPostalCode).toHaveBeenCalledWith({ data: { cep: '01310100' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     const summary = await canvas.findByRole('group', { name: /Falta corrigir um campo/ })
     await expect(summary).toHaveTextContent('O número é obrigatório')
     await userEvent.type(canvas.getByLabelText(/^Número/), '1000')
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await waitFor(() =>
-      expect(args.send).toHaveBeenCalledWith(
-        expect.objectContaining({
+      expect(saveOnboardingStep).toHaveBeenCalledWith({
+        data: expect.objectContaining({
           idStep: 4,
           versao: 2,
           metadata: expect.objectContaining({ cep: '01310-100', estado: 'SP', foreignResident: false }),
         }),
-      ),
+      }),
     )
+  },
+}
+
+export const HalfAnAddress: Story = {
+  args: {
+    step: 4,
+    state: {
+      ...atAddress,
+      rascunhos: [
+        {
+          idStep: 4,
+          versao: 2,
+          salvoEm: '2026-11-11T13:32:00Z',
+          dados: { ...emptyAddress, cep: '01310-100', logradouro: 'Avenida Paulista' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
+    await expect(canvas.getByText('Salvo às 10:32')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Endereço/)).toHaveValue('Avenida Paulista')
+    const told = 'Este preenchimento foi salvo em outra aba ou aparelho às 10:40.'
+    mocked(saveStepDraft).mockRejectedValue(
+      new PortalProblem({ kind: 'conflict', reason: 'versao-desatualizada', detail: told }),
+    )
+    await userEvent.type(canvas.getByLabelText(/^Número/), '1000')
+    await expect(await canvas.findByText(told, undefined, { timeout: 4000 })).toBeVisible()
   },
 }
 
 export const PaymentByDebit: Story = {
   args: { step: 5, state: atPayment },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const amount = await canvas.findByLabelText(/^Valor da contribuição/)
     await userEvent.type(amount, '100')
     await userEvent.click(canvas.getByRole('radio', { name: /Débito/ }))
@@ -98,16 +132,18 @@ export const PaymentByDebit: Story = {
     await userEvent.type(canvas.getByLabelText(/^Conta/), '123457')
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await waitFor(() =>
-      expect(args.send).toHaveBeenCalledWith({
-        idStep: 5,
-        versao: 4,
-        pular: false,
-        metadata: {
-          valorContribuicao: 122.08,
-          formaPagamento: 5,
-          agencia: '0057',
-          conta: '12345-7',
-          banco: 341,
+      expect(saveOnboardingStep).toHaveBeenCalledWith({
+        data: {
+          idStep: 5,
+          versao: 4,
+          pular: false,
+          metadata: {
+            valorContribuicao: 122.08,
+            formaPagamento: 5,
+            agencia: '0057',
+            conta: '12345-7',
+            banco: 341,
+          },
         },
       }),
     )
@@ -116,7 +152,7 @@ export const PaymentByDebit: Story = {
 
 export const ProfileOfTheAnswers: Story = {
   args: { step: 7, state: atProfile },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Responder o questionário' }))
     for (const group of canvas.getAllByRole('radiogroup')) {
       const [first] = Array.from(group.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
@@ -125,7 +161,9 @@ export const ProfileOfTheAnswers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver meu resultado' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Concluir com o perfil/ }))
     await waitFor(() =>
-      expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ idStep: 7, pular: false })),
+      expect(saveOnboardingStep).toHaveBeenCalledWith({
+        data: expect.objectContaining({ idStep: 7, pular: false }),
+      }),
     )
   },
 }

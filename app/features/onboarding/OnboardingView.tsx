@@ -12,19 +12,16 @@ import { PaymentStep } from './PaymentStep.tsx'
 import { PercentagesStep } from './PercentagesStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
 import type { StepProps } from './StepForm.tsx'
-import { type SendStep, useSaveStep } from './use-save-step.ts'
+import { useSaveStep } from './use-save-step.ts'
 
-type Ways = Pick<Parameters<typeof AddressStep>[0], 'lookUp' | 'upload'> &
-  Pick<Parameters<typeof ProfileStep>[0], 'score'> & { send: SendStep }
-
-export type OnboardingViewProps = Ways & {
+type OnboardingViewProps = {
   step: number
   state: OnboardingState
   person: { id: number; nome: string }
 }
 
 /** The first access at one step: how far it has come, and the step itself. */
-export function OnboardingView({ step, state, person, ...ways }: OnboardingViewProps) {
+export function OnboardingView({ step, state, person }: OnboardingViewProps) {
   if (state.onboarding === 'N') return <OnboardingEnding name={person.nome} outcome={state.conclusao} />
   if (step === OnboardingStep.start) return <OnboardingStart state={state} name={person.nome} />
   return (
@@ -38,15 +35,15 @@ export function OnboardingView({ step, state, person, ...ways }: OnboardingViewP
           href: stepHref(id),
         }))}
       />
-      <StepInSight key={step} step={step} state={state} person={person} {...ways} />
+      <StepInSight key={step} step={step} state={state} person={person} />
     </>
   )
 }
 
-function StepInSight({ step, state, person, lookUp, upload, score, send }: OnboardingViewProps) {
-  const saving = useSaveStep(step, state, send)
-  const draftKey = ['onboarding', person.id, state.plano.id, step].join(':')
-  const shared: StepProps = { state, saving, draftKey }
+function StepInSight({ step, state, person }: OnboardingViewProps) {
+  const saving = useSaveStep(step, state)
+  const place = ['onboarding', person.id, state.plano.id, step].join(':')
+  const shared: StepProps = { state, saving, place }
   const { contribuicao } = state
   switch (step) {
     case OnboardingStep.password:
@@ -56,7 +53,7 @@ function StepInSight({ step, state, person, lookUp, upload, score, send }: Onboa
     case OnboardingStep.incomeRange:
       return <IncomeStep {...shared} />
     case OnboardingStep.address:
-      return <AddressStep {...shared} lookUp={lookUp} upload={upload} />
+      return <AddressStep {...shared} />
     case OnboardingStep.payment:
       return contribuicao.modalidade === 'voluntaria' ? (
         <PaymentStep {...shared} situation={contribuicao} />
@@ -66,6 +63,6 @@ function StepInSight({ step, state, person, lookUp, upload, score, send }: Onboa
         <PercentagesStep {...shared} situation={contribuicao} />
       ) : null
     default:
-      return <ProfileStep state={state} saving={saving} score={score} />
+      return <ProfileStep state={state} saving={saving} />
   }
 }

@@ -1,16 +1,15 @@
 import { Button } from '@portal/design-system/Button'
 import { StepNav } from '@portal/design-system/StepNav'
 import { useState } from 'react'
-import {
-  type AnswerQuestionnaire,
-  QuestionnaireForm,
-} from '#app/features/investment-profiles/QuestionnaireForm.tsx'
+import { QuestionnaireForm } from '#app/features/investment-profiles/QuestionnaireForm.tsx'
 import { QuestionnaireResult } from '#app/features/investment-profiles/QuestionnaireResult.tsx'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import type { InvestmentProfileResult } from '#contract/investment-profiles.ts'
+import type { InvestmentProfileResult, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
 import { leadText, readable, stepFields, stepForm } from './onboarding.css.ts'
+import { scoreAnswers } from './onboarding.functions.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { keepResultLabel, profileTermsSentence } from './onboarding-sentences.ts'
 import { stepBefore, stepHref } from './onboarding-state.ts'
@@ -18,21 +17,24 @@ import type { StepProps } from './StepForm.tsx'
 
 const { profile: text } = onboardingText
 
-type Answered = Parameters<AnswerQuestionnaire>[0]
-type ProfileStepProps = Omit<StepProps, 'draftKey'> & {
-  score: (input: Answered) => Promise<InvestmentProfileResult>
-}
+type Judged = { answers: QuestionnaireAnswers; result: InvestmentProfileResult }
 
 /** Step 7, the last: the profile that the questionnaire leads to, or Super Conservador for now. */
-export function ProfileStep({ state, saving, score }: ProfileStepProps) {
+export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
   const headingRef = useFocusOnArrival()
   const [isAsking, setAsking] = useState(false)
-  const [judged, setJudged] = useState<{ answers: Answered; result: InvestmentProfileResult } | null>(null)
+  const [judged, setJudged] = useState<Judged | null>(null)
   const showQuestions = (isShown: boolean) => {
     setAsking(isShown)
     headingRef.current?.focus()
   }
-  const answer: AnswerQuestionnaire = async (answers) => setJudged({ answers, result: await score(answers) })
+  const scoring = useCommand(scoreAnswers)
+  const answer = async (answers: QuestionnaireAnswers) => {
+    const outcome = await scoring.run(answers)
+    if (!outcome.ok) return
+    setJudged({ answers, result: outcome.answer })
+    showQuestions(false)
+  }
   const before = stepBefore(7, state)
   return (
     <div className={stepForm}>
@@ -44,8 +46,8 @@ export function ProfileStep({ state, saving, score }: ProfileStepProps) {
         {isAsking ? (
           <QuestionnaireForm
             questionnaire={state.questionario}
+            problem={scoring.problem}
             answer={answer}
-            onAnswered={() => showQuestions(false)}
             onCancel={() => showQuestions(false)}
           />
         ) : (

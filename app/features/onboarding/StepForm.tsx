@@ -6,8 +6,9 @@ import { missingSentence } from '#app/features/service-request/service-request.t
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
+import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
-import type { FormDraft } from '#app/forms/use-form-draft.ts'
+import type { KeptDraft } from '#app/forms/use-kept-form.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { canSkipOnboardingStep } from '#domain/onboarding-steps.ts'
 import { leadText, small, stepFields, stepForm } from './onboarding.css.ts'
@@ -20,8 +21,8 @@ import type { SaveStep } from './use-save-step.ts'
 export type StepProps = {
   state: OnboardingState
   saving: SaveStep
-  /** Where the tab keeps what is not saved yet; carries the person and the plan. */
-  draftKey: string
+  /** Names the draft of the step in this tab; carries the person and the plan. */
+  place: string
 }
 
 type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
@@ -31,7 +32,8 @@ type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
   lead?: string
   /** Labels of the fields by their names, for the summary of what to correct. */
   labels: Readonly<Record<string, string>>
-  draft?: FormDraft
+  /** None where nothing of the form may be kept. */
+  draft?: KeptDraft
   /** What is missing before the button works, in words; only where the product wants it off until then. */
   missing?: readonly string[]
   /** What the button does where there is nothing to submit. */
@@ -40,17 +42,21 @@ type StepFormProps = Pick<StepProps, 'state' | 'saving'> & {
 }
 
 /** One step: its heading, which takes focus as it comes, when it was saved, its fields, and the ways back and on. */
-export function StepForm({ form, step, state, saving, ...props }: StepFormProps) {
+export function StepForm({ form, step, state, saving, draft, ...props }: StepFormProps) {
   const headingRef = useFocusOnArrival()
   const missingId = useId()
   const missing = missingSentence(props.missing ?? [])
   const saved = savedStep(state, step)
   const before = stepBefore(step, state)
+  const skip = async () => {
+    await draft?.flush()
+    if (await saving.skip()) draft?.settle()
+  }
   return (
     <form.AppForm>
       <SubmissionProblemProvider value={saving.problem}>
         <form
-          {...keptMark(props.draft?.isKept ?? false)}
+          {...keptMark(draft?.isKept ?? false)}
           noValidate
           onSubmit={submitHandler(props.goOn ? { handleSubmit: props.goOn } : form)}
           className={stepForm}
@@ -59,7 +65,8 @@ export function StepForm({ form, step, state, saving, ...props }: StepFormProps)
             <StepHeading ref={headingRef}>{props.heading}</StepHeading>
             {saved && <p className={small}>{savedSentence(saved)}</p>}
             {props.lead && <p className={leadText}>{props.lead}</p>}
-            <FormNotices labels={props.labels} problem={saving.problem} draft={props.draft} />
+            <FormNotices labels={props.labels} problem={saving.problem} draft={draft} />
+            {draft && <SavingNotice state={draft.state} onRetry={draft.retry} />}
             {props.children}
             <p id={missingId} role="status" className={small}>
               {missing}
@@ -67,7 +74,7 @@ export function StepForm({ form, step, state, saving, ...props }: StepFormProps)
           </div>
           <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
             {canSkipOnboardingStep(step) && (
-              <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void saving.skip()}>
+              <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void skip()}>
                 {text.skip}
               </Button>
             )}

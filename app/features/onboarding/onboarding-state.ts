@@ -1,5 +1,7 @@
+import type { StoredDraft } from '#app/forms/use-kept-form.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { AnswerStepId, retornarOnboarding } from '#contract/onboarding.ts'
+import type { DraftedStepId } from '#contract/onboarding-drafts.ts'
 import { ONBOARDING_END, OnboardingStep } from '#domain/onboarding-steps.ts'
 
 /** Where a person stands in the first access, as the API answers it. */
@@ -34,4 +36,13 @@ export function stepHref(step: number): string {
 /** What was saved of a step; undefined before. */
 export function savedStep({ respostas }: Pick<OnboardingState, 'respostas'>, step: AnswerStepId) {
   return respostas.find(({ idStep }) => idStep === step)
+}
+
+/** What was filled in of a step and not saved, as its form opens. */
+export function draftOfStep(
+  { rascunhos }: Pick<OnboardingState, 'rascunhos'>,
+  step: DraftedStepId,
+): StoredDraft {
+  const draft = rascunhos.find(({ idStep }) => idStep === step)
+  return { version: draft?.versao ?? 0, savedAt: draft?.salvoEm ?? null, data: draft?.dados ?? null }
 }

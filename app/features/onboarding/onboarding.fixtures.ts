@@ -16,6 +16,7 @@ export const newcomer: OnboardingState = {
   passos: [1, 2, 4, 6, 7],
   versao: 0,
   respostas: [],
+  rascunhos: [],
   tipoComprovante: null,
   contribuicao: fourPercent,
   mesEfeito: '2026-12',

@@ -1,6 +1,8 @@
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { activeLinks, choose } from '#app/plan/choose-plan.server.ts'
+import { type CallOwn, ownCalls } from '#app/session/own-call.server.ts'
+import type { PersonApi } from '#app/session/person-api.server.ts'
 import { renewSession, type ServerSession } from '#app/session/session.server.ts'
 import type { PlanLink } from '#contract/plans.ts'
 
@@ -8,7 +10,7 @@ import type { PlanLink } from '#contract/plans.ts'
 const PREFIX = 'metadata.'
 
 /** The plan link of a first access: the chosen one, else the person's first, which is chosen then. */
-export async function linkOfOnboarding(session: ServerSession): Promise<PlanLink> {
+async function linkOfOnboarding(session: ServerSession): Promise<PlanLink> {
   if (session.vinculo) return session.vinculo
   const [first] = await activeLinks(session)
   if (!first) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
@@ -16,10 +18,16 @@ export async function linkOfOnboarding(session: ServerSession): Promise<PlanLink
   return first
 }
 
-/** Whose first access it is, as the contract carries it. */
-export async function targetOfOnboarding(session: ServerSession) {
+/** Calls the API about the plan link of the first access. */
+export async function ownOnboarding({
+  session,
+  api,
+}: {
+  session: ServerSession
+  api: PersonApi
+}): Promise<CallOwn> {
   const link = await linkOfOnboarding(session)
-  return { idPessoa: link.pessoa.id, idPlano: link.plano.id, idVinculo: link.id }
+  return ownCalls(api, { idPessoa: link.pessoa.id, idPlano: link.plano.id, idVinculo: link.id })
 }
 
 /** Runs what sends a step; complaints about its values come back under the names of the form's fields. */

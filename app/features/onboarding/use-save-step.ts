@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type Submission, useSubmission } from '#app/forms/portal-form.ts'
-import type { AnyMetadata } from '#contract/onboarding.ts'
+import type { Problem } from '#app/api/problem.ts'
+import { useCommand } from '#app/forms/use-command.ts'
+import type { AnyMetadata, StepToSave } from '#contract/onboarding.ts'
 import { ONBOARDING_END, OnboardingStep } from '#domain/onboarding-steps.ts'
-import type { StepInput } from './onboarding.schema.ts'
+import { saveOnboardingStep } from './onboarding.functions.ts'
 import { type OnboardingState, stepAfter } from './onboarding-state.ts'
 
-/** Sends a step to the API; settles once what it changed was read. */
-export type SendStep = (input: StepInput) => Promise<unknown>
-
-export type SaveStep = Pick<Submission, 'problem' | 'isSending'> & {
+export type SaveStep = {
+  problem: Problem | null
+  isSending: boolean
   /** Saves what a step holds and goes on. Answers whether it was saved. */
   save: (metadata: AnyMetadata) => Promise<boolean>
   /** Leaves the step for later and goes on. */
@@ -18,23 +18,23 @@ export type SaveStep = Pick<Submission, 'problem' | 'isSending'> & {
 }
 
 /** Saves a step and goes to the next one by position; the last one leads to the start, which then says good-bye. */
-export function useSaveStep(step: number, state: OnboardingState, send: SendStep): SaveStep {
+export function useSaveStep(step: number, state: OnboardingState): SaveStep {
   const navigate = useNavigate()
-  const { run, problem, isSending } = useSubmission()
+  const saving = useCommand(saveOnboardingStep)
   const goOn = () => {
     const next = stepAfter(step, state)
     const idStep = next === ONBOARDING_END ? OnboardingStep.start : next
     void navigate({ to: '/onboarding', search: { idStep } })
   }
-  const submit = async (input: Pick<StepInput, 'metadata' | 'pular'>) => {
-    const idStep = step as StepInput['idStep']
-    const isSaved = await run(() => send({ ...input, idStep, versao: state.versao }))
-    if (isSaved) goOn()
-    return isSaved
+  const submit = async (input: Pick<StepToSave, 'metadata' | 'pular'>) => {
+    const idStep = step as StepToSave['idStep']
+    const { ok } = await saving.run({ ...input, idStep, versao: state.versao })
+    if (ok) goOn()
+    return ok
   }
   return {
-    problem,
-    isSending,
+    problem: saving.problem,
+    isSending: saving.isPending,
     save: (metadata) => submit({ metadata, pular: false }),
     skip: () => submit({ metadata: {}, pular: true }),
     goOn,

@@ -1,14 +1,16 @@
 import type { FieldErrors } from '#app/forms/portal-form.ts'
-import { useTabForm } from '#app/forms/use-tab-form.ts'
-import type { ValuesSchema } from '#app/forms/values-schema.ts'
-import type { AnswerStepId, AnyMetadata } from '#contract/onboarding.ts'
-import { savedStep } from './onboarding-state.ts'
+import { useKeptForm } from '#app/forms/use-kept-form.ts'
+import { areValues, type ValuesSchema } from '#app/forms/values-schema.ts'
+import type { AnyMetadata } from '#contract/onboarding.ts'
+import type { DraftedStepId } from '#contract/onboarding-drafts.ts'
+import { discardStepDraft, saveStepDraft } from './onboarding.functions.ts'
+import { draftOfStep, savedStep } from './onboarding-state.ts'
 import type { StepProps } from './StepForm.tsx'
 import { savedValues } from './saved-values.ts'
 
 type StepFormOptions<Values extends object> = {
-  step: AnswerStepId
-  /** Proves that what was saved or kept in this tab still fits the form. */
+  step: DraftedStepId
+  /** Proves that what was saved or kept still fits the form. */
   values: ValuesSchema<Values>
   /** The values that the form opens with, from those that were saved. */
   first: (saved: Values | null) => Values
@@ -20,16 +22,24 @@ type StepFormOptions<Values extends object> = {
 
 /** A step's form with its draft, which is gone once the step was saved; the rest is what `StepForm` asks for. */
 export function useStepForm<Values extends object & AnyMetadata>(
-  { state, saving, draftKey }: StepProps,
+  { state, saving, place }: StepProps,
   { step, values, first, check, metadata = (checked) => checked }: StepFormOptions<Values>,
 ) {
-  const { form, draft } = useTabForm({
-    values,
+  const { form, draft } = useKeptForm<Values>({
+    place,
+    stored: draftOfStep(state, step),
+    isSame: (kept): kept is Values => areValues(values, kept),
     first: () => first(savedValues(values, savedStep(state, step))),
     check,
-    draftKey,
+    save: async (typed, versao) => {
+      const saved = await saveStepDraft({ data: { idStep: step, versao, dados: typed } })
+      return { version: saved.versao, savedAt: saved.salvoEm }
+    },
+    discard: () => discardStepDraft({ data: { idStep: step } }),
     onChecked: async (checked) => {
-      if (await saving.save(metadata(checked))) draft.discard()
+      // What is still on its way must not come after the step, which puts the draft away.
+      await draft.flush()
+      if (await saving.save(metadata(checked))) draft.settle()
     },
   })
   return { form, step, state, saving, draft }

@@ -1,4 +1,5 @@
 import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
@@ -6,7 +7,7 @@ import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { form as formClass, sentences } from './PasswordPage.css.ts'
+import { form as formClass } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { askPasswordLink } from './passwords.functions.ts'
 import { cpfForLink } from './passwords.schema.ts'
@@ -31,7 +32,7 @@ export function LinkRequest() {
   if (isAsked) {
     return (
       <PasswordPanel key="done" heading={text.done} takesFocus>
-        <div className={sentences}>
+        <Stack gap="3">
           {text.doneText.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -40,14 +41,21 @@ export function LinkRequest() {
               {text.again}
             </Button>
           </div>
-        </div>
+        </Stack>
       </PasswordPanel>
     )
   }
   return (
     <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
       <SubmissionProblemProvider value={asking.problem}>
-        <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+        <Stack
+          as="form"
+          gap="5"
+          method="post"
+          noValidate
+          onSubmit={submitHandler(form)}
+          className={formClass}
+        >
           <FormProblem problem={asking.problem} fields={['cpf']} />
           <form.AppField name="cpf">
             {() => <CpfInput label={text.cpf} isRequired autoComplete="username" />}
@@ -55,7 +63,7 @@ export function LinkRequest() {
           <Button type="submit" isFullWidth isPending={asking.isPending}>
             {text.submit}
           </Button>
-        </form>
+        </Stack>
       </SubmissionProblemProvider>
     </PasswordPanel>
   )

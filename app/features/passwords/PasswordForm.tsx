@@ -1,4 +1,5 @@
 import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
@@ -23,7 +24,7 @@ export function PasswordForm({ asksCurrent, submit, command, onDone }: PasswordF
   const form = usePasswordForm({ asksCurrent, command, onDone })
   return (
     <SubmissionProblemProvider value={command.problem}>
-      <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
         <FormProblem problem={command.problem} fields={Object.keys(text.labels)} />
         {asksCurrent && (
           <form.AppField name="senhaAtual">
@@ -53,7 +54,7 @@ export function PasswordForm({ asksCurrent, submit, command, onDone }: PasswordF
             </Button>
           )}
         </form.Subscribe>
-      </form>
+      </Stack>
     </SubmissionProblemProvider>
   )
 }

@@ -1,9 +1,7 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-const { color, space } = vars
+const { space } = vars
 
 export const page = style(
   inPage({
@@ -15,14 +13,8 @@ export const page = style(
   }),
 )
 
-export const column = style(
-  inPage({ display: 'grid', gap: space['5'], inlineSize: '100%', maxInlineSize: '32rem' }),
-)
+export const column = style(inPage({ inlineSize: '100%', maxInlineSize: '32rem' }))
 
-export const heading = style(inPage({ ...typeStyle('heading'), outline: 'none' }))
+export const lead = style(inPage({ marginBlockStart: space['2'] }))
 
-export const lead = style(inPage({ color: color.text.muted, marginBlockStart: space['2'] }))
-
-export const form = style(inPage({ display: 'grid', gap: space['5'], marginBlockStart: space['6'] }))
-
-export const sentences = style(inPage({ display: 'grid', gap: space['3'] }))
+export const form = style(inPage({ marginBlockStart: space['6'] }))

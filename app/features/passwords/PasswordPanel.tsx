@@ -1,7 +1,8 @@
 import { Card } from '@portal/design-system/Card'
+import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
-import { heading as headingClass, lead as leadClass } from './PasswordPage.css.ts'
+import { lead as leadClass } from './PasswordPage.css.ts'
 
 type PasswordPanelProps = {
   heading: string
@@ -16,10 +17,14 @@ export function PasswordPanel({ heading, lead, takesFocus = false, children }: P
   const title = useFocusedHeading(takesFocus)
   return (
     <Card>
-      <h1 ref={title} tabIndex={-1} className={headingClass}>
+      <Text as="h1" variant="heading" ref={title} tabIndex={-1}>
         {heading}
-      </h1>
-      {lead && <p className={leadClass}>{lead}</p>}
+      </Text>
+      {lead && (
+        <Text tone="muted" className={leadClass}>
+          {lead}
+        </Text>
+      )}
       {children}
     </Card>
   )

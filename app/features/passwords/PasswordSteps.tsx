@@ -1,5 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { column, page, sentences } from './PasswordPage.css.ts'
+import { column, page } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { changePassword, createPassword, type PasswordEntry } from './passwords.functions.ts'
 import { passwordText as text } from './passwords.text.ts'
@@ -21,7 +22,7 @@ type PasswordStepsProps = {
 export function PasswordSteps({ entry, isSignedIn }: PasswordStepsProps) {
   return (
     <main className={page}>
-      <div className={column}>
+      <Stack gap="5" className={column}>
         <WayBack href={isSignedIn ? '/' : '/login'}>
           {isSignedIn ? text.back.signedIn : text.back.signedOut}
         </WayBack>
@@ -33,7 +34,7 @@ export function PasswordSteps({ entry, isSignedIn }: PasswordStepsProps) {
           </Banner>
         )}
         {(entry === 'ask' || entry === 'dead') && <LinkRequest />}
-      </div>
+      </Stack>
     </main>
   )
 }
@@ -44,12 +45,12 @@ function ChangeStep() {
   if (isDone) {
     return (
       <PasswordPanel key="done" heading={text.change.done} takesFocus>
-        <div className={sentences}>
+        <Stack gap="3">
           <p>{text.change.doneText}</p>
           <div>
             <LinkButton href="/">{text.back.signedIn}</LinkButton>
           </div>
-        </div>
+        </Stack>
       </PasswordPanel>
     )
   }

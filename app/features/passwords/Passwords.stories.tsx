@@ -26,7 +26,7 @@ export const Change: Story = {
     await expect(submit).toBeDisabled()
     await userEvent.type(canvas.getByLabelText(/Senha atual/), 'Prev@2026')
     await userEvent.type(canvas.getByLabelText(/^Nova senha/), 'Aa1 #xyz')
-    await expect(canvas.getByText('A senha tem tudo o que precisa.')).toBeInTheDocument()
+    await expect(canvas.getByText('Todos os requisitos cumpridos')).toBeInTheDocument()
     await userEvent.click(submit)
     await expect(await canvas.findByText('A senha não pode conter espaços em branco.')).toBeVisible()
     await expect(canvas.getByText('A confirmação da senha é obrigatória')).toBeVisible()

@@ -1,9 +1,10 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
 import { changeColumns } from './change-columns.tsx'
 import { changesTitle, differenceSentence } from './pay-slip-sentences.ts'
-import { column, note } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** What differs from the month before, and why. */
@@ -12,14 +13,14 @@ export function PaySlipChanges({ comparison }: { comparison: PaySlipDetail['comp
   if (!comparison) {
     return (
       <Card title={changes.heading}>
-        <p className={note}>{changes.first}</p>
+        <Text tone="muted">{changes.first}</Text>
       </Card>
     )
   }
   return (
     <Card title={changesTitle(comparison)}>
-      <div className={column}>
-        <p className={note}>{differenceSentence(comparison)}</p>
+      <Stack gap="6">
+        <Text tone="muted">{differenceSentence(comparison)}</Text>
         {comparison.mudancas.length > 0 && (
           <StatementTable
             caption={changesTitle(comparison)}
@@ -29,7 +30,7 @@ export function PaySlipChanges({ comparison }: { comparison: PaySlipDetail['comp
             rowKey={({ codigo }) => codigo}
           />
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,14 +1,17 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Select } from '@portal/design-system/Select'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { PaySlipItem, retornarContracheques } from '#contract/pay-slips.ts'
 import { monthColumns } from './month-columns.tsx'
 import { NewestPaySlip } from './NewestPaySlip.tsx'
-import { listHead, listHeading, page, year } from './pay-slips.css.ts'
+import { listHead, year } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 export type PaySlipListProps = {
@@ -22,7 +25,7 @@ export function PaySlipList({ list, newest, onYear }: PaySlipListProps) {
   return (
     <>
       <PageHeader title={paySlipText.title} description={paySlipText.lead} />
-      <div className={page}>
+      <Stack gap="6">
         {newest ? (
           <>
             <NewestPaySlip slip={newest} />
@@ -31,7 +34,7 @@ export function PaySlipList({ list, newest, onYear }: PaySlipListProps) {
         ) : (
           <NothingPaid />
         )}
-      </div>
+      </Stack>
     </>
   )
 }
@@ -40,8 +43,10 @@ function Months({ list: { anos, ano, contracheques }, onYear }: Pick<PaySlipList
   const { list: text } = paySlipText
   return (
     <Card>
-      <div className={listHead}>
-        <h2 className={listHeading}>{text.heading}</h2>
+      <Cluster justify="between" align="end" gap="4" className={listHead}>
+        <Text as="h2" variant="subtitle">
+          {text.heading}
+        </Text>
         <div className={year}>
           <Select
             label={text.year}
@@ -50,7 +55,7 @@ function Months({ list: { anos, ano, contracheques }, onYear }: Pick<PaySlipList
             onChange={(chosen) => chosen !== null && onYear(chosen)}
           />
         </div>
-      </div>
+      </Cluster>
       <StatementTable
         caption={text.heading}
         isCaptionHidden

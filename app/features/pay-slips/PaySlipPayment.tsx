@@ -14,13 +14,13 @@ export function PaySlipPayment({ slip }: { slip: PaySlipDetail }) {
         layout="rows"
         items={[
           { id: 'entity', term: payment.entity, description: entidade.nome },
-          { id: 'cnpj', term: payment.cnpj, description: entidade.cnpj, isNumeric: true },
+          { id: 'cnpj', term: payment.cnpj, description: entidade.cnpj },
           { id: 'plan', term: payment.plan, description: plano.nome },
-          { id: 'enrolment', term: payment.enrolment, description: matricula, isNumeric: true },
+          { id: 'enrolment', term: payment.enrolment, description: matricula },
           { id: 'name', term: payment.name, description: pessoa.nome },
-          { id: 'cpf', term: payment.cpf, description: pessoa.cpf, isNumeric: true },
-          { id: 'month', term: payment.month, description: formatCompetence(competencia), isNumeric: true },
-          { id: 'paid', term: payment.paidOn, description: formatDate(dataPagamento), isNumeric: true },
+          { id: 'cpf', term: payment.cpf, description: pessoa.cpf },
+          { id: 'month', term: payment.month, description: formatCompetence(competencia) },
+          { id: 'paid', term: payment.paidOn, description: formatDate(dataPagamento) },
         ]}
       />
     </Card>

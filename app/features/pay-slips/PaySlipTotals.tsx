@@ -1,10 +1,10 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
 import { formatReais } from '#app/format/money.ts'
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
 import { accountSentence, differenceSentence } from './pay-slip-sentences.ts'
-import { figureBesideParts } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** What arrived in the account, and the two totals that it comes from. */
@@ -13,7 +13,7 @@ export function PaySlipTotals({ slip }: { slip: PaySlipDetail }) {
   const { net, grossTotal, discountTotal, payment } = paySlipText
   return (
     <Card>
-      <div className={figureBesideParts}>
+      <Columns template="halves" columnGap="12">
         <Stat
           size="large"
           label={net}
@@ -28,7 +28,7 @@ export function PaySlipTotals({ slip }: { slip: PaySlipDetail }) {
             { id: 'account', term: payment.account, description: accountSentence(banco), isNumeric: true },
           ]}
         />
-      </div>
+      </Columns>
     </Card>
   )
 }

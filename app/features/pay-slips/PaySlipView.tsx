@@ -1,8 +1,11 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Columns } from '@portal/design-system/Columns'
 import { ArrowLeftIcon, ArrowRightIcon } from '@portal/design-system/icons'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatMonth } from '#app/format/dates.ts'
@@ -16,7 +19,6 @@ import { PaySlipChanges } from './PaySlipChanges.tsx'
 import { PaySlipPayment } from './PaySlipPayment.tsx'
 import { PaySlipTotals } from './PaySlipTotals.tsx'
 import { paidSentence, paySlipTitle } from './pay-slip-sentences.ts'
-import { column, columns, otherMonths, page } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 export type PaySlipViewProps = {
@@ -40,10 +42,10 @@ export function PaySlipView({ slip, listYear }: PaySlipViewProps) {
         description={paidSentence(slip.dataPagamento)}
         actions={<FileLink href={fileHref('contracheque', competencia)}>{paySlipText.pdf}</FileLink>}
       />
-      <div className={page}>
+      <Stack gap="6">
         <PaySlipTotals slip={slip} />
-        <div className={columns}>
-          <div className={column}>
+        <Columns template="mainAside" from="widest">
+          <Stack gap="6">
             <Card title={paySlipText.lines.heading}>
               <StatementTable
                 caption={paySlipText.lines.heading}
@@ -60,14 +62,14 @@ export function PaySlipView({ slip, listYear }: PaySlipViewProps) {
                 ))}
               </Accordion>
             </Card>
-          </div>
-          <div className={column}>
+          </Stack>
+          <Stack gap="6">
             <PaySlipChanges comparison={slip.comparacao} />
             <PaySlipPayment slip={slip} />
-          </div>
-        </div>
+          </Stack>
+        </Columns>
         <OtherMonths slip={slip} listYear={listYear} />
-      </div>
+      </Stack>
     </>
   )
 }
@@ -79,7 +81,7 @@ function OtherMonths({
   const hrefOf = (month: string) =>
     `/services/contracheque?competencia=${month}${listYear ? `&ano=${listYear}` : ''}`
   return (
-    <nav aria-label={paySlipText.months} className={otherMonths}>
+    <Cluster as="nav" justify="between" aria-label={paySlipText.months}>
       {anterior && (
         <LinkButton variant="quiet" icon={ArrowLeftIcon} href={hrefOf(anterior)}>
           {formatMonth(anterior)}
@@ -90,6 +92,6 @@ function OtherMonths({
           {formatMonth(seguinte)}
         </LinkButton>
       )}
-    </nav>
+    </Cluster>
   )
 }

@@ -1,9 +1,9 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatReais, formatReaisChange } from '#app/format/money.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'
 import type { PaySlipDetail } from '#contract/pay-slips.ts'
 import { causeSentence } from './pay-slip-sentences.ts'
-import { small } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 type Change = NonNullable<PaySlipDetail['comparacao']>['mudancas'][number]
@@ -19,9 +19,9 @@ export function changeColumns(difference: number): StatementColumn<Change>[] {
       cell: (change) => (
         <>
           {paySlipLineNames[change.codigo]}
-          <span className={small}>
+          <Text as="span" variant="small" tone="muted" isBlock>
             {change.motivos.map((cause) => causeSentence(cause, change)).join(' ')}
-          </span>
+          </Text>
         </>
       ),
       total: changes.total,

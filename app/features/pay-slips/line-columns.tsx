@@ -1,9 +1,9 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'
 import type { PaySlipDetail, PaySlipLineOnWire } from '#contract/pay-slips.ts'
 import { referenceSentence } from './pay-slip-sentences.ts'
-import { small } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** Earnings and discounts of one pay slip, each in its column. */
@@ -17,7 +17,7 @@ export function lineColumns({ bruto, descontos }: PaySlipDetail): StatementColum
       cell: ({ codigo }) => (
         <>
           {paySlipLineNames[codigo]}
-          <span className={small}>{`${lines.code} ${codigo}`}</span>
+          <Text as="span" variant="small" tone="muted" isBlock>{`${lines.code} ${codigo}`}</Text>
         </>
       ),
       total: lines.total,

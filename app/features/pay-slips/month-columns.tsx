@@ -1,11 +1,10 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
-import { textLinkClass } from '@portal/design-system/TextLink/text-link-class'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
+import { TextLink } from '@portal/design-system/TextLink'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { PaySlipItem } from '#contract/pay-slips.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
-import { small } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** A year's pay slips with their totals; each month leads to its own. */
@@ -20,10 +19,14 @@ export function monthColumns(slips: readonly PaySlipItem[], ano: number): Statem
       isRowHeader: true,
       cell: ({ competencia, temAbonoAnual }) => (
         <>
-          <PathLink path="/services/contracheque" search={{ competencia, ano }} className={textLinkClass}>
+          <TextLink href={`/services/contracheque?competencia=${competencia}&ano=${ano}`}>
             {formatMonth(competencia)}
-          </PathLink>
-          {temAbonoAnual && <span className={small}>{list.withThirteenth}</span>}
+          </TextLink>
+          {temAbonoAnual && (
+            <Text as="span" variant="small" tone="muted" isBlock>
+              {list.withThirteenth}
+            </Text>
+          )}
         </>
       ),
       total: list.total,

@@ -1,19 +1,17 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { bankOptions } from '#app/forms/bank-options.ts'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { AccountFields, accountFields } from '#app/forms/groups/AccountFields.tsx'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
-import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { type AccountValues, checkAccount } from './check-personal-profile.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { fields } from './personal-profile.css.ts'
 import { changeBankAccount } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { account: text } = personalProfileText
+const labels = { bank: text.bank, agency: text.agency, account: text.number }
 
 type AccountCardProps = { account: PersonalProfileAnswer['conta']; mayChange: boolean }
 
@@ -52,17 +50,7 @@ function AccountForm({ onDone, onCancel }: EditingProps) {
   })
   return (
     <PersonalProfileForm form={form} command={saving} submit={text.submit} onCancel={onCancel}>
-      <form.AppField name="banco">
-        {() => <SelectInput<string> label={text.bank} isRequired options={bankOptions} />}
-      </form.AppField>
-      <div className={fields}>
-        <form.AppField name="agencia">
-          {() => <MaskedInput label={text.agency} mask="9999" inputMode="numeric" isRequired />}
-        </form.AppField>
-        <form.AppField name="conta">
-          {() => <MaskedInput label={text.number} mask="99999-9" inputMode="numeric" isRequired />}
-        </form.AppField>
-      </div>
+      <AccountFields form={form} fields={accountFields} labels={labels} />
       <form.AppField name="senha">{() => <OwnPasswordInput />}</form.AppField>
     </PersonalProfileForm>
   )

@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { Switch } from '@portal/design-system/Switch'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { consentTexts } from '#contract/consents.text.ts'
 import type { ConsentPurpose, ConsentsAnswer } from '#contract/personal-profile.ts'
-import { consents as listClass, stack } from './personal-profile.css.ts'
 import { answerConsent } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { consentSince } from './personal-profile-sentences.ts'
@@ -26,10 +26,10 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
   }
   return (
     <Card title={text.title}>
-      <div className={stack}>
+      <Stack>
         <p>{text.text}</p>
         <FormProblem problem={problem} />
-        <ul className={listClass}>
+        <Stack as="ul" gap="5">
           {consents.map((consent) => {
             const { title, text: explanation } = consentTexts[consent.finalidade]
             const isAsked = asked?.finalidade === consent.finalidade
@@ -45,8 +45,8 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
               </li>
             )
           })}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
 import { ProtocolReceipt } from '#app/features/service-request/ProtocolReceipt.tsx'
@@ -11,7 +12,6 @@ import { useShortForm } from '#app/forms/use-short-form.ts'
 import type { DeletionData, DeletionScope } from '#contract/personal-profile.ts'
 import { dataDeletionReading } from '#contract/readings/data-deletion.ts'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { stack } from './personal-profile.css.ts'
 import { askDeletion } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
@@ -30,7 +30,7 @@ export function DeletionCard({ draftKey }: DeletionCardProps) {
   const [filed, setFiled] = useState<Filed | null>(null)
   return (
     <Card title={text.title}>
-      <div className={stack}>
+      <Stack>
         <p>{text.text}</p>
         {filed && (
           <ProtocolReceipt
@@ -52,7 +52,7 @@ export function DeletionCard({ draftKey }: DeletionCardProps) {
         {!filed && isOpen && (
           <DeletionForm draftKey={draftKey} onFiled={setFiled} onCancel={() => setOpen(false)} />
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

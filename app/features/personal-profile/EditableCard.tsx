@@ -1,8 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { said, stack } from './personal-profile.css.ts'
+import { said } from './personal-profile.css.ts'
 
 /** What the form in such a card gets. */
 export type EditingProps = { onDone: () => void; onCancel: () => void }
@@ -40,14 +41,14 @@ export function EditableCard({ title, change, done, children, renderForm }: Edit
         )
       }
     >
-      <div ref={place} className={stack}>
+      <Stack ref={place}>
         {isEditing
           ? renderForm({ onDone: () => setState('done'), onCancel: () => setState('cancelled') })
           : children}
         <div role="status" className={said}>
           {state === 'done' && <InlineMessage tone="success">{done}</InlineMessage>}
         </div>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { Switch } from '@portal/design-system/Switch'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { messageGroupTexts } from '#contract/message-preferences.text.ts'
 import type { MessageGroup, MessagePreferencesAnswer } from '#contract/message-preferences.ts'
-import { consents as listClass, note, stack } from './personal-profile.css.ts'
 import { chooseEmails } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
@@ -31,10 +32,10 @@ export function EmailPreferences({ preferences, mayChange }: EmailPreferencesPro
   }
   return (
     <Card title={text.title}>
-      <div className={stack}>
+      <Stack>
         <p>{text.text}</p>
         <FormProblem problem={problem} />
-        <ul className={listClass}>
+        <Stack as="ul" gap="5">
           {preferences.map(({ grupo, desejado }) => {
             const isAsked = asked?.grupo === grupo
             return (
@@ -49,9 +50,11 @@ export function EmailPreferences({ preferences, mayChange }: EmailPreferencesPro
               </li>
             )
           })}
-        </ul>
-        <p className={note}>{text.always}</p>
-      </div>
+        </Stack>
+        <Text variant="small" tone="muted">
+          {text.always}
+        </Text>
+      </Stack>
     </Card>
   )
 }

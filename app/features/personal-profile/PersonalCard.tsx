@@ -1,11 +1,13 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { Fragment } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { addressLines } from './address-lines.ts'
-import { links, note, stack } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { personal: text } = personalProfileText
@@ -19,11 +21,11 @@ export function PersonalCard({
   const lines = addressLines(endereco)
   return (
     <Card title={text.title}>
-      <div className={stack}>
+      <Stack>
         <DescriptionList
           items={[
             { id: 'name', term: text.name, description: nome },
-            { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
+            { id: 'cpf', term: text.cpf, description: cpf },
             {
               id: 'birth',
               term: text.birth,
@@ -38,17 +40,19 @@ export function PersonalCard({
             },
           ]}
         />
-        <p className={note}>{text.note}</p>
+        <Text variant="small" tone="muted">
+          {text.note}
+        </Text>
         <nav aria-label={text.elsewhere}>
-          <ul className={links}>
+          <Cluster as="ul" gap="6" rowGap="0">
             {text.links.map(({ href, label }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </nav>
-      </div>
+      </Stack>
     </Card>
   )
 }

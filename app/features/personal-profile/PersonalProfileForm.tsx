@@ -1,10 +1,12 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { Command } from '#app/forms/use-command.ts'
-import { actions, form as formClass } from './personal-profile.css.ts'
+import { form as formClass } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 type PersonalProfileFormProps = {
@@ -20,18 +22,18 @@ type PersonalProfileFormProps = {
 export function PersonalProfileForm({ form, command, submit, onCancel, children }: PersonalProfileFormProps) {
   return (
     <SubmissionProblemProvider value={command.problem}>
-      <form method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
         <FormProblem problem={command.problem} fields={Object.keys(form.state.values)} />
         {children}
-        <div className={actions}>
+        <Cluster>
           <Button type="submit" isPending={command.isPending}>
             {submit}
           </Button>
           <Button variant="secondary" onPress={onCancel} isDisabled={command.isPending}>
             {personalProfileText.cancel}
           </Button>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
     </SubmissionProblemProvider>
   )
 }

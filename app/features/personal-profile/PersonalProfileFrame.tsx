@@ -1,7 +1,9 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { page, section, sections } from './personal-profile.css.ts'
+import { page, section } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { sections: text } = personalProfileText
@@ -26,9 +28,9 @@ export function PersonalProfileFrame({ lead, isOwn, children }: PersonalProfileF
   return (
     <>
       <PageHeader title={personalProfileText.title} description={lead} />
-      <div className={page}>
+      <Stack gap="6" className={page}>
         <nav aria-label={text.label}>
-          <ul className={sections}>
+          <Cluster as="ul" gap="2">
             {shown.map(({ path, label }) => (
               <li key={path}>
                 <PathLink path={path} className={section} activeOptions={{ exact: true }}>
@@ -36,10 +38,10 @@ export function PersonalProfileFrame({ lead, isOwn, children }: PersonalProfileF
                 </PathLink>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </nav>
         {children}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
+import { Stack } from '@portal/design-system/Stack'
 import { page } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
@@ -9,14 +10,14 @@ export function PersonalProfilePending() {
   return (
     <>
       <PageHeader title={personalProfileText.title} />
-      <div className={page}>
+      <Stack gap="6" className={page}>
         <Card>
           <Skeleton isLoading lines={4} label={personalProfileText.pending} />
         </Card>
         <Card>
           <Skeleton isLoading lines={4} label={personalProfileText.pending} />
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

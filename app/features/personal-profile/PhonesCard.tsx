@@ -1,4 +1,6 @@
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Text } from '@portal/design-system/Text'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
@@ -8,7 +10,6 @@ import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { formatPhone } from '#domain/contacts/contacts.ts'
 import { EditableCard, type EditingProps } from './EditableCard.tsx'
 import { PersonalProfileForm } from './PersonalProfileForm.tsx'
-import { fields, note } from './personal-profile.css.ts'
 import { changePhones } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
@@ -46,7 +47,7 @@ function PhonesForm({ phones, onDone, onCancel }: Pick<PhonesCardProps, 'phones'
   })
   return (
     <PersonalProfileForm form={form} command={saving} submit={text.submit} onCancel={onCancel}>
-      <div className={fields}>
+      <Columns gap="5">
         <form.AppField name="celular">
           {() => (
             <MaskedInput label={text.mobile} mask="(99) 99999-9999" inputMode="tel" autoComplete="tel" />
@@ -55,8 +56,10 @@ function PhonesForm({ phones, onDone, onCancel }: Pick<PhonesCardProps, 'phones'
         <form.AppField name="fixo">
           {() => <MaskedInput label={text.home} mask="(99) 9999-9999" inputMode="tel" />}
         </form.AppField>
-      </div>
-      <p className={note}>{text.help}</p>
+      </Columns>
+      <Text variant="small" tone="muted">
+        {text.help}
+      </Text>
     </PersonalProfileForm>
   )
 }

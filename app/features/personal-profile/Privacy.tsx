@@ -1,11 +1,12 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import type { ComponentProps } from 'react'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { ConsentList } from './ConsentList.tsx'
 import { DeletionCard } from './DeletionCard.tsx'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
-import { actions, stack } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { download: text } = personalProfileText
@@ -18,13 +19,13 @@ export function Privacy({ consents, draftKey }: PrivacyProps) {
     <PersonalProfileFrame lead={personalProfileText.lead.privacy} isOwn>
       <ConsentList consents={consents} />
       <Card title={text.title}>
-        <div className={stack}>
+        <Stack>
           <p>{text.text}</p>
-          <div className={actions}>
+          <Cluster>
             <FileLink href={fileHref('meus-dados', 'pdf')}>{text.pdf}</FileLink>
             <FileLink href={fileHref('meus-dados', 'json')}>{text.json}</FileLink>
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       </Card>
       <DeletionCard draftKey={draftKey} />
     </PersonalProfileFrame>

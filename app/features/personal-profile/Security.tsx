@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { List } from '@portal/design-system/List'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatInstant } from '#app/format/dates.ts'
 import type { AccessAnswer } from '#contract/personal-profile.ts'
 import { PersonalProfileFrame } from './PersonalProfileFrame.tsx'
-import { stack } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { networkSentence } from './personal-profile-sentences.ts'
 import { Sessions } from './Sessions.tsx'
@@ -17,18 +17,18 @@ export function Security({ access: { sessoes, historico } }: { access: AccessAns
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.security} isOwn>
       <Card title={password.title}>
-        <div className={stack}>
+        <Stack>
           <p>{password.text}</p>
           <div>
             <LinkButton variant="secondary" href="/alterar-senha">
               {password.change}
             </LinkButton>
           </div>
-        </div>
+        </Stack>
       </Card>
       <Sessions sessions={sessoes} />
       <Card title={history.title}>
-        <div className={stack}>
+        <Stack>
           <p>{history.text}</p>
           <List
             label={history.title}
@@ -44,7 +44,7 @@ export function Security({ access: { sessoes, historico } }: { access: AccessAns
               ),
             }))}
           />
-        </div>
+        </Stack>
       </Card>
     </PersonalProfileFrame>
   )

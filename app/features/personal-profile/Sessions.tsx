@@ -2,12 +2,13 @@ import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { List } from '@portal/design-system/List'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { AccessAnswer } from '#contract/personal-profile.ts'
-import { said, stack } from './personal-profile.css.ts'
+import { said } from './personal-profile.css.ts'
 import { endSessions } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { endedSentence, endSessionLabel, sessionSentence } from './personal-profile-sentences.ts'
@@ -33,7 +34,7 @@ export function Sessions({ sessions }: { sessions: AccessAnswer['sessoes'] }) {
   const others = sessions.filter(({ atual }) => !atual)
   return (
     <Card title={text.title}>
-      <div className={stack}>
+      <Stack>
         <p>{text.text}</p>
         <div ref={place} tabIndex={-1} role="status" className={said}>
           {ended && <InlineMessage tone="success">{ended}</InlineMessage>}
@@ -69,7 +70,7 @@ export function Sessions({ sessions }: { sessions: AccessAnswer['sessoes'] }) {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

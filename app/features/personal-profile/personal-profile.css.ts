@@ -1,18 +1,9 @@
-import { focusRing } from '@portal/design-system/focus-ring'
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { typeStyle } from '@portal/design-system/tokens/type-style'
+import { focusRing, inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius, size, space } = vars
 
-export const page = style(
-  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '60rem' }),
-)
-
-export const sections = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: space['2'], margin: 0, padding: 0, listStyle: 'none' }),
-)
+export const page = style(inPage({ maxInlineSize: '60rem' }))
 
 export const section = style(
   inPage({
@@ -37,41 +28,9 @@ export const section = style(
   }),
 )
 
-export const stack = style(
-  inPage({ display: 'grid', gap: space['4'], gridTemplateColumns: 'minmax(0, 1fr)' }),
-)
-
 /** A place where something is said later: no gap while it says nothing. */
 export const said = style(
   inPage({ outline: 'none', selectors: { '&:empty': { marginBlockStart: `calc(${space['4']} * -1)` } } }),
 )
 
-export const form = style(inPage({ display: 'grid', gap: space['5'], maxInlineSize: '40rem' }))
-
-export const fields = style(
-  inPage({
-    display: 'grid',
-    gap: space['5'],
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  }),
-)
-
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: space['3'] }))
-
-export const note = style(inPage({ ...typeStyle('small'), margin: 0, color: color.text.muted }))
-
-export const links = style(
-  inPage({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space['6'],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-)
-
-export const consents = style(
-  inPage({ display: 'grid', gap: space['5'], margin: 0, padding: 0, listStyle: 'none' }),
-)
+export const form = style(inPage({ maxInlineSize: '40rem' }))

@@ -28,30 +28,22 @@ import {
 } from '#contract/personal-profile.ts'
 
 /** Personal data, contacts and bank account of the person on screen. */
-export const readPersonalProfile = participantQuery.handler(({ context }) =>
-  context.api.call(retornarPerfil, { params: { idPessoa: context.target.idPessoa } }),
-)
+export const readPersonalProfile = participantQuery.handler(({ context }) => context.own(retornarPerfil))
 
 /** Changes the telephones. @throws PortalProblem `invalid` with the fields. */
 export const changePhones = participantCommand
   .validator(phonesForm)
-  .handler(({ data, context }) =>
-    context.api.call(alterarTelefones, { body: { ...data, idPessoa: context.target.idPessoa } }),
-  )
+  .handler(({ data, context }) => context.own(alterarTelefones, data))
 
 /** Changes the e-mail. @throws PortalProblem `invalid` with the fields; a wrong password stands under `senha`. */
 export const changeEmail = participantCommand
   .validator(emailForm)
-  .handler(({ data, context }) =>
-    context.api.call(alterarEmail, { body: { ...data, idPessoa: context.target.idPessoa } }),
-  )
+  .handler(({ data, context }) => context.own(alterarEmail, data))
 
 /** Changes the bank account. @throws PortalProblem `invalid` with the fields; a wrong password stands under `senha`. */
 export const changeBankAccount = participantCommand
   .validator(bankAccountForm)
-  .handler(({ data, context }) =>
-    context.api.call(alterarContaBancaria, { body: { ...data, idPessoa: context.target.idPessoa } }),
-  )
+  .handler(({ data, context }) => context.own(alterarContaBancaria, data))
 
 /** Open sessions and sign-ins of who is signed in. */
 export const readAccess = personQuery.handler(({ context }) =>
@@ -64,32 +56,24 @@ export const endSessions = personCommand
   .handler(({ data, context }) => context.api.call(encerrarOutrasSessoes, { body: data }))
 
 /** What the person allowed. */
-export const readConsents = participantQuery.handler(({ context }) =>
-  context.api.call(retornarConsentimentos, { params: { idPessoa: context.target.idPessoa } }),
-)
+export const readConsents = participantQuery.handler(({ context }) => context.own(retornarConsentimentos))
 
 /** Gives or withdraws a consent. @throws PortalProblem `conflict` when its text changed meanwhile. */
 export const answerConsent = participantCommand
   .validator(consentForm)
-  .handler(({ data, context }) =>
-    context.api.call(registrarConsentimento, { body: { ...data, idPessoa: context.target.idPessoa } }),
-  )
+  .handler(({ data, context }) => context.own(registrarConsentimento, data))
 
 /** Which e-mails the person wants. */
 export const readEmailPreferences = participantQuery.handler(({ context }) =>
-  context.api.call(retornarPreferenciasAvisos, { params: { idPessoa: context.target.idPessoa } }),
+  context.own(retornarPreferenciasAvisos),
 )
 
 /** Turns a group of e-mails on or off. */
 export const chooseEmails = participantCommand
   .validator(messagePreferenceForm)
-  .handler(({ data, context }) =>
-    context.api.call(alterarPreferenciaAvisos, { body: { ...data, idPessoa: context.target.idPessoa } }),
-  )
+  .handler(({ data, context }) => context.own(alterarPreferenciaAvisos, data))
 
 /** Asks for data to be deleted. @throws PortalProblem `conflict` when one is open already. */
 export const askDeletion = participantCommand
   .validator(deletionForm)
-  .handler(({ data, context }) =>
-    context.api.call(solicitarExclusaoDados, { body: { ...data, ...context.target } }),
-  )
+  .handler(({ data, context }) => context.own(solicitarExclusaoDados, data))

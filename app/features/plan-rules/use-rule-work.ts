@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
@@ -104,9 +104,10 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     publication,
     cancelPublication: () => setPublication(null),
     publish: async ({ values, isKept, replaced }) => publish(values, isKept, replaced.length > 0),
-    discard: () => {
-      form.reset()
-      return write({ act: 'discard' })
+    discard: async () => {
+      const outcome = await write({ act: 'discard' })
+      if (outcome.ok) form.reset()
+      return outcome
     },
     readAgain: async () => {
       const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })

@@ -5,10 +5,12 @@ import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
-import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
+import { openWithCode } from './re-registration.functions.ts'
 import { codeInput } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
@@ -20,24 +22,24 @@ type CodeStepProps = {
   /** What the address brought; empty without. */
   brought: string
   takesFocus: boolean
-  open: (code: { cpf: string; codigo: string }) => Promise<unknown>
   onOpened: () => void
   onBack: () => void
 }
 
 /** Step 1: the code, from the e-mail or from the service desk. */
-export function CodeStep({ cpf, brought, takesFocus, open, onOpened, onBack }: CodeStepProps) {
-  const submission = useSubmission()
+export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeStepProps) {
+  const opening = useCommand(openWithCode)
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: { cpf, codigo: brought },
     validators: { onDynamic: codeInput },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      if (await submission.run(() => open(value))) onOpened()
+      const outcome = await opening.run(value)
+      if (outcome.ok) onOpened()
     },
   })
-  const { problem } = submission
+  const { problem } = opening
   return (
     <Card>
       <SubmissionProblemProvider value={problem}>
@@ -58,7 +60,7 @@ export function CodeStep({ cpf, brought, takesFocus, open, onOpened, onBack }: C
           <form.AppField name="codigo">
             {() => <CodeInput id={fieldId('codigo')} label={text.label} description={text.help} />}
           </form.AppField>
-          <Button type="submit" isFullWidth isPending={submission.isSending}>
+          <Button type="submit" isFullWidth isPending={opening.isPending}>
             {text.submit}
           </Button>
           <Button variant="quiet" isFullWidth onPress={onBack}>

@@ -1,44 +1,40 @@
-import { MaskedField } from '@portal/design-system/MaskedField'
-import { masks } from '@portal/design-system/MaskedField/masks'
-import { TextField } from '@portal/design-system/TextField'
-import { fieldId } from '#app/forms/field-state.ts'
+import { masks } from '@portal/design-system/MaskedField'
+import { pair } from '#app/forms/groups/groups.css.ts'
+import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { withFieldGroup } from '#app/forms/portal-form.ts'
+import { TextInput } from '#app/forms/TextInput.tsx'
 import { fieldNames } from '#contract/re-registration.text.ts'
-import type { GroupValues } from '#contract/re-registration.ts'
-import type { GroupFieldsProps } from './group-props.ts'
-import { pair } from './ReRegistrationPage.css.ts'
+import { emptyGroups } from './re-registration-values.ts'
 
 const names = fieldNames.contatos
 
 /** E-mail and telephones. */
-export function ContactFields({ values, errors, onChange }: GroupFieldsProps<GroupValues['contatos']>) {
-  const phone = (field: 'celular' | 'telefone', isRequired: boolean) => (
-    <MaskedField
-      id={fieldId(field)}
-      label={names[field] ?? ''}
-      isRequired={isRequired}
-      {...masks.phone}
-      value={values[field]}
-      errorMessage={errors[field]}
-      onChange={(value) => onChange({ ...values, [field]: value })}
-    />
-  )
-  return (
-    <>
-      <TextField
-        id={fieldId('email')}
-        label={names.email ?? ''}
-        type="email"
-        autoComplete="email"
-        isRequired
-        maxLength={120}
-        value={values.email}
-        errorMessage={errors.email}
-        onChange={(email) => onChange({ ...values, email })}
-      />
-      <div className={pair}>
-        {phone('celular', true)}
-        {phone('telefone', false)}
-      </div>
-    </>
-  )
-}
+export const ContactFields = withFieldGroup({
+  defaultValues: emptyGroups.contatos,
+  render: function ContactFields({ group }) {
+    const phone = (field: 'celular' | 'telefone', isRequired: boolean) => (
+      <group.AppField name={field}>
+        {() => <MaskedInput label={names[field] ?? ''} isRequired={isRequired} {...masks.phone} />}
+      </group.AppField>
+    )
+    return (
+      <>
+        <group.AppField name="email">
+          {() => (
+            <TextInput
+              label={names['email'] ?? ''}
+              type="email"
+              autoComplete="email"
+              isRequired
+              maxLength={120}
+            />
+          )}
+        </group.AppField>
+        <div className={pair}>
+          {phone('celular', true)}
+          {phone('telefone', false)}
+        </div>
+      </>
+    )
+  },
+})

@@ -1,124 +1,93 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
-import { DateField } from '@portal/design-system/DateField'
 import { PlusIcon, TrashIcon } from '@portal/design-system/icons'
-import { MaskedField } from '@portal/design-system/MaskedField'
-import { masks } from '@portal/design-system/MaskedField/masks'
-import { Select } from '@portal/design-system/Select'
-import { TextField } from '@portal/design-system/TextField'
-import { fieldId } from '#app/forms/field-state.ts'
+import { CpfInput } from '#app/forms/CpfInput.tsx'
+import { DateInput } from '#app/forms/DateInput.tsx'
+import { pair } from '#app/forms/groups/groups.css.ts'
+import { withFieldGroup } from '#app/forms/portal-form.ts'
+import { SelectInput } from '#app/forms/SelectInput.tsx'
+import { TextInput } from '#app/forms/TextInput.tsx'
 import { type Kinship, kinshipNames } from '#contract/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
-import type { GroupFieldsProps } from './group-props.ts'
-import { lead, pair, stack } from './ReRegistrationPage.css.ts'
+import { lead, stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
+import { emptyGroups } from './re-registration-values.ts'
 
 const { dependants: text } = reRegistrationText
 
-type Values = GroupValues['dependentes']
-type Dependant = Values['dependentes'][number]
-
 const MOST = 10
-const empty: Dependant = { nome: '', cpf: '', nascimento: null, parentesco: null }
+const nobody: GroupValues['dependentes']['dependentes'][number] = {
+  nome: '',
+  cpf: '',
+  nascimento: null,
+  parentesco: null,
+}
 const kinships = (Object.entries(kinshipNames) as [Kinship, string][]).map(([id, label]) => ({ id, label }))
 
 /** Dependants, each on a card of its own. */
-export function DependantFields({ values, errors, onChange }: GroupFieldsProps<Values>) {
-  const { dependentes } = values
-  const change = (position: number, dependant: Dependant) =>
-    onChange({ dependentes: dependentes.map((other, index) => (index === position ? dependant : other)) })
-  return (
-    <>
-      {dependentes.length === 0 && <p className={lead}>{text.none}</p>}
-      {dependentes.map((dependant, index) => (
-        <Card
-          key={dependantPath(index, '')}
-          title={text.one(index + 1)}
-          headingLevel={3}
-          tone="sunken"
-          action={
-            <Button
-              variant="quiet"
-              size="compact"
-              icon={TrashIcon}
-              onPress={() => onChange({ dependentes: dependentes.toSpliced(index, 1) })}
-            >
-              {text.remove(index + 1)}
-            </Button>
-          }
-        >
-          <OneDependant
-            dependant={dependant}
-            error={(field) => errors[dependantPath(index, field)]}
-            idOf={(field) => fieldId(dependantPath(index, field))}
-            onChange={(changed) => change(index, changed)}
-          />
-        </Card>
-      ))}
-      {dependentes.length < MOST && (
-        <div>
-          <Button
-            variant="secondary"
-            icon={PlusIcon}
-            onPress={() => onChange({ dependentes: [...dependentes, empty] })}
-          >
-            {text.add}
-          </Button>
+export const DependantFields = withFieldGroup({
+  defaultValues: emptyGroups.dependentes,
+  render: function DependantFields({ group }) {
+    return (
+      <group.AppField name="dependentes" mode="array">
+        {(everybody) => (
+          <>
+            {everybody.state.value.length === 0 && <p className={lead}>{text.none}</p>}
+            {everybody.state.value.map((_, index) => {
+              const path = `dependentes[${index}]` as const
+              return (
+                <Card
+                  key={path}
+                  title={text.one(index + 1)}
+                  headingLevel={3}
+                  tone="sunken"
+                  action={
+                    <Button
+                      variant="quiet"
+                      size="compact"
+                      icon={TrashIcon}
+                      onPress={() => everybody.removeValue(index)}
+                    >
+                      {text.remove(index + 1)}
+                    </Button>
+                  }
+                >
+                  <OneDependant form={group} fields={path} />
+                </Card>
+              )
+            })}
+            {everybody.state.value.length < MOST && (
+              <div>
+                <Button variant="secondary" icon={PlusIcon} onPress={() => everybody.pushValue(nobody)}>
+                  {text.add}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </group.AppField>
+    )
+  },
+})
+
+const OneDependant = withFieldGroup({
+  defaultValues: nobody,
+  render: function OneDependant({ group }) {
+    return (
+      <div className={stack}>
+        <group.AppField name="nome">
+          {() => <TextInput label={text.name} isRequired maxLength={120} />}
+        </group.AppField>
+        <div className={pair}>
+          <group.AppField name="cpf">{() => <CpfInput label={text.cpf} isRequired />}</group.AppField>
+          <group.AppField name="nascimento">
+            {() => <DateInput label={text.birth} isRequired />}
+          </group.AppField>
         </div>
-      )}
-    </>
-  )
-}
-
-const dependantPath = (index: number, field: string) => `dependentes[${index}].${field}`
-
-type OneDependantProps = {
-  dependant: Dependant
-  error: (field: keyof Dependant) => string | undefined
-  idOf: (field: keyof Dependant) => string
-  onChange: (dependant: Dependant) => void
-}
-
-function OneDependant({ dependant, error, idOf, onChange }: OneDependantProps) {
-  return (
-    <div className={stack}>
-      <TextField
-        id={idOf('nome')}
-        label={text.name}
-        isRequired
-        maxLength={120}
-        value={dependant.nome}
-        errorMessage={error('nome')}
-        onChange={(nome) => onChange({ ...dependant, nome })}
-      />
-      <div className={pair}>
-        <MaskedField
-          id={idOf('cpf')}
-          label={text.cpf}
-          isRequired
-          {...masks.cpf}
-          value={dependant.cpf}
-          errorMessage={error('cpf')}
-          onChange={(cpf) => onChange({ ...dependant, cpf })}
-        />
-        <DateField
-          id={idOf('nascimento')}
-          label={text.birth}
-          isRequired
-          value={dependant.nascimento}
-          errorMessage={error('nascimento')}
-          onChange={(nascimento) => onChange({ ...dependant, nascimento })}
-        />
+        <group.AppField name="parentesco">
+          {() => <SelectInput<Kinship> label={text.kinship} isRequired options={kinships} />}
+        </group.AppField>
       </div>
-      <Select<Kinship>
-        id={idOf('parentesco')}
-        label={text.kinship}
-        isRequired
-        options={kinships}
-        value={dependant.parentesco}
-        errorMessage={error('parentesco')}
-        onChange={(parentesco) => onChange({ ...dependant, parentesco })}
-      />
-    </div>
-  )
-}
+    )
+  },
+})

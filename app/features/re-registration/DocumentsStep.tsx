@@ -6,25 +6,26 @@ import { useState } from 'react'
 import { fieldId } from '#app/forms/field-state.ts'
 import { groupSentences, itemNames, proofNames } from '#contract/re-registration.text.ts'
 import type { AroundStep } from './GroupStep.tsx'
-import { missingProofs } from './missing-proofs.ts'
 import { ProofUpload } from './ProofUpload.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
+import { missingProofs, proofsFor, refusalOf } from './re-registration-values.ts'
 import { StepHead } from './StepHead.tsx'
-import type { ReRegistrationFormState } from './use-re-registration-form.ts'
+import type { ReRegistrationFlow } from './use-re-registration-form.ts'
 
 const { documents: text, group } = reRegistrationText
 
-type DocumentsStepProps = AroundStep & { formState: ReRegistrationFormState }
+type DocumentsStepProps = AroundStep & { flow: ReRegistrationFlow; onNext: () => void }
 
 /** Step 8: the photo of today, and a proof for each group that changed. */
-export function DocumentsStep({ formState, takesFocus, onBack, onNext }: DocumentsStepProps) {
+export function DocumentsStep({ flow, takesFocus, onBack, onNext }: DocumentsStepProps) {
+  const { page, form, files } = flow
   const [attempt, setAttempt] = useState(0)
-  const refusal = formState.refusal('documentos')
-  const missing = missingProofs(formState)
+  const refusal = refusalOf(page, 'documentos')
+  const missing = missingProofs(page, form.state.values, files)
   const next = () => {
     if (missing.length > 0) setAttempt(attempt + 1)
-    else void onNext()
+    else onNext()
   }
   return (
     <div className={stack}>
@@ -44,13 +45,13 @@ export function DocumentsStep({ formState, takesFocus, onBack, onNext }: Documen
           headingLevel={3}
         />
       )}
-      {formState.proofs.map((proof) => (
+      {proofsFor(page, form.state.values).map((proof) => (
         <ProofUpload
           key={proof}
           proof={proof}
           isSent={!missing.includes(proof)}
           isMissed={attempt > 0}
-          upload={formState.upload(proof)}
+          upload={flow.upload(proof)}
         />
       ))}
       <StepNav {...(onBack && { back: { onPress: onBack } })}>

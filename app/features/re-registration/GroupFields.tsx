@@ -1,61 +1,78 @@
-import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
+import { AddressFields } from '#app/features/addresses/AddressFields.tsx'
+import { addressLabels } from '#app/features/addresses/address-labels.ts'
+import { AccountFields } from '#app/forms/groups/AccountFields.tsx'
+import { fieldNames } from '#contract/re-registration.text.ts'
 import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
-import { AccountFields } from './AccountFields.tsx'
 import { AnswerFields } from './AnswerFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { DependantFields } from './DependantFields.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
+import type { ReRegistrationValues } from './re-registration.schema.ts'
+import { reRegistrationText } from './re-registration.text.ts'
+import type { ReRegistrationFlow } from './use-re-registration-form.ts'
 
-type GroupFieldsOf = {
-  group: Exclude<ReRegistrationGroup, 'endereco'>
-  values: GroupValues
-  errors: Readonly<Record<string, string>>
-  answer: <Group extends ReRegistrationGroup>(group: Group, answer: ReRegistrationDraft[Group]) => void
-}
+const { group: groupText, dependants, answers } = reRegistrationText
+const { banco: account = '', agencia: agency = '', conta: number = '' } = fieldNames.banco
+const accountLabels = { bank: account, agency, account: number }
 
-/** The fields of a group; whatever is written in them is the new answer. */
-export function GroupFields({ group, values, errors, answer }: GroupFieldsOf) {
-  const changed = 'mudou' as const
+/** The fields of a group. A new address brings its proof along, which is the same file that the documents ask for. */
+export function GroupFields({
+  group,
+  flow: { form, upload },
+}: {
+  group: ReRegistrationGroup
+  flow: Pick<ReRegistrationFlow, 'form' | 'upload'>
+}) {
   switch (group) {
     case 'pessoal':
-      return (
-        <PersonalFields
-          values={values.pessoal}
-          errors={errors}
-          onChange={(valores) => answer('pessoal', { resposta: changed, valores })}
-        />
-      )
+      return <PersonalFields form={form} fields="pessoal.valores" />
+    case 'endereco':
+      return <AddressFields form={form} fields="endereco.valores" upload={upload('comprovante-residencia')} />
     case 'contatos':
-      return (
-        <ContactFields
-          values={values.contatos}
-          errors={errors}
-          onChange={(valores) => answer('contatos', { resposta: changed, valores })}
-        />
-      )
+      return <ContactFields form={form} fields="contatos.valores" />
     case 'banco':
-      return (
-        <AccountFields
-          values={values.banco}
-          errors={errors}
-          onChange={(valores) => answer('banco', { resposta: changed, valores })}
-        />
-      )
+      return <AccountFields form={form} fields="banco.valores" labels={accountLabels} />
     case 'dependentes':
-      return (
-        <DependantFields
-          values={values.dependentes}
-          errors={errors}
-          onChange={(valores) => answer('dependentes', { resposta: changed, valores })}
-        />
-      )
+      return <DependantFields form={form} fields="dependentes.valores" />
     case 'declaracoes':
-      return (
-        <AnswerFields
-          values={values.declaracoes}
-          errors={errors}
-          onChange={(valores) => answer('declaracoes', { resposta: changed, valores })}
-        />
-      )
+      return <AnswerFields form={form} fields="declaracoes.valores" />
   }
+}
+
+/** Names of a group's fields by their paths, in the order of the form: what its error summary says. */
+export function groupLabels(
+  group: ReRegistrationGroup,
+  values: ReRegistrationValues,
+): Readonly<Record<string, string>> {
+  const inOrder = Object.entries(labelsIn(group, values)).map(([field, label]) => [
+    `${group}.valores.${field}`,
+    label,
+  ])
+  return { [`${group}.resposta`]: groupText.question, ...Object.fromEntries(inOrder) }
+}
+
+function labelsIn(
+  group: ReRegistrationGroup,
+  values: ReRegistrationValues,
+): Readonly<Record<string, string>> {
+  if (group === 'endereco') return addressLabels
+  if (group === 'declaracoes') {
+    return {
+      ppe: answers.ppe,
+      ppeDetalhe: answers.ppeDetail,
+      pessoaEstadosUnidos: answers.us,
+      residenciaFiscalExterior: answers.abroad,
+      fiscalDetalhe: answers.taxDetail,
+    }
+  }
+  if (group !== 'dependentes') return fieldNames[group]
+  const { name, cpf, birth, kinship, one } = dependants
+  const named = { nome: name, cpf, nascimento: birth, parentesco: kinship }
+  const everybody = values.dependentes.valores.dependentes.flatMap((_, index) =>
+    Object.entries(named).map(([field, label]) => [
+      `dependentes[${index}].${field}`,
+      `${one(index + 1)}, ${label}`,
+    ]),
+  )
+  return Object.fromEntries(everybody)
 }

@@ -1,120 +1,89 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { ErrorSummary } from '@portal/design-system/ErrorSummary'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
-import { RadioCards } from '@portal/design-system/RadioCards'
 import { StepNav } from '@portal/design-system/StepNav'
-import { useState } from 'react'
-import { sentencesOf } from '#app/forms/field-errors.ts'
-import { fieldId } from '#app/forms/field-state.ts'
+import { useEffect } from 'react'
+import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { itemNames } from '#contract/re-registration.text.ts'
-import type { ReRegistrationDraft } from '#contract/re-registration.ts'
-import { checkGroup } from '#contract/re-registration-check.ts'
 import { type ReRegistrationGroup, requiredProofs } from '#domain/re-registration/groups.ts'
-import { AddressGroup } from './AddressGroup.tsx'
-import { currentValues } from './current-values.ts'
-import { GroupFields } from './GroupFields.tsx'
+import { GroupFields, groupLabels } from './GroupFields.tsx'
 import { lead, stack } from './ReRegistrationPage.css.ts'
-import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
+import { canConfirm, isKnown, refusalOf } from './re-registration-values.ts'
 import { recordLines } from './record-lines.ts'
 import { StepHead } from './StepHead.tsx'
-import type { ReRegistrationFormState } from './use-re-registration-form.ts'
+import type { ReRegistrationFlow } from './use-re-registration-form.ts'
 
 const { group: text } = reRegistrationText
 
 const options = [
-  { value: 'certo' as const, label: text.right },
-  { value: 'mudou' as const, label: text.changed },
-]
+  { id: 'certo', label: text.right },
+  { id: 'mudou', label: text.changed },
+] as const
 
 export type AroundStep = {
   takesFocus: boolean
   /** None on the first step. */
   onBack: (() => void) | undefined
-  onNext: () => Promise<void>
 }
 
-type GroupStepProps = AroundStep & {
-  group: ReRegistrationGroup
-  page: ReRegistrationOnPage
-  formState: ReRegistrationFormState
-}
+type GroupStepProps = AroundStep & { group: ReRegistrationGroup; flow: ReRegistrationFlow }
 
 /** One group: what is on record, "is it still right?", and the fields where it is not, is missing or was refused. */
-export function GroupStep({ group, page, formState, takesFocus, onBack, onNext }: GroupStepProps) {
-  const [attempt, setAttempt] = useState(0)
-  const refusal = formState.refusal(group)
-  const values = currentValues(formState.draft, page)
-  const { hoje: today } = page
+export function GroupStep({ group, flow, takesFocus, onBack }: GroupStepProps) {
+  const { page, form } = flow
+  const refusal = refusalOf(page, group)
   const record = page.cadastro[group]
-  const isKnown = record !== null && checkGroup(group, record, today).ok
-  const canConfirm = isKnown && refusal === null
-  const choice = canConfirm ? (formState.draft[group]?.resposta ?? null) : 'mudou'
-  const errors = attempt > 0 ? formState.complaints(group) : {}
-
-  const choose = (resposta: 'certo' | 'mudou') => {
-    setAttempt(0)
-    const answer = { resposta, valores: resposta === 'certo' ? null : values[group] }
-    // Group and values go together; that can't be told of a union.
-    formState.answer(group, answer as ReRegistrationDraft[typeof group])
-  }
+  const isAsked = canConfirm(page, group)
+  // A step complains for itself: what was tried on the one before says nothing about it.
+  useEffect(() => form.reset(form.state.values, { keepDefaultValues: true }), [form])
   const next = () => {
-    const isAnswered = formState.draft[group] !== undefined
     // What was there from the start, and nobody wrote in, is an answer too once the person goes on.
-    if (!isAnswered && choice === 'mudou') choose('mudou')
-    const complaints =
-      isAnswered || choice === null
-        ? formState.complaints(group)
-        : sentencesOf(checkGroup(group, values[group], today))
-    if (Object.keys(complaints).length > 0) setAttempt(attempt + 1)
-    else void onNext()
+    if (!isAsked) form.setFieldValue(`${group}.resposta`, 'mudou')
+    return form.handleSubmit()
   }
   return (
-    <div className={stack}>
-      <StepHead heading={itemNames[group]} takesFocus={takesFocus} />
-      {refusal && (
-        <Banner tone="warning" title={text.refused}>
-          {refusal}
-        </Banner>
-      )}
-      {canConfirm ? (
-        <>
-          <DescriptionList items={recordLines(group, record)} />
-          <RadioCards
-            id={fieldId('resposta')}
-            label={text.question}
-            isRequired
-            options={options}
-            value={choice}
-            errorMessage={errors.resposta}
-            onChange={choose}
-          />
-        </>
-      ) : (
-        refusal === null && <p className={lead}>{text.unknown}</p>
-      )}
-      {choice === 'mudou' && group !== 'endereco' && requiredProofs([group]).length > 1 && isKnown && (
-        <InlineMessage>{text.changedProof}</InlineMessage>
-      )}
-      {group === 'endereco' && choice === 'mudou' ? (
-        <AddressGroup values={values.endereco} formState={formState} onBack={onBack} onNext={onNext} />
-      ) : (
-        <>
-          <ErrorSummary
-            attempt={attempt}
-            errors={Object.entries(errors).map(([field, message]) => ({ fieldId: fieldId(field), message }))}
-            headingLevel={3}
-          />
-          {group !== 'endereco' && choice === 'mudou' && (
-            <GroupFields group={group} values={values} errors={errors} answer={formState.answer} />
+    <form.AppForm>
+      <form noValidate onSubmit={submitHandler({ handleSubmit: next })} className={stack}>
+        <StepHead heading={itemNames[group]} takesFocus={takesFocus} />
+        {refusal && (
+          <Banner tone="warning" title={text.refused}>
+            {refusal}
+          </Banner>
+        )}
+        {isAsked && record && (
+          <>
+            <DescriptionList items={recordLines(group, record)} />
+            <form.AppField name={`${group}.resposta`}>
+              {() => (
+                <RadioCardsInput<'certo' | 'mudou'> label={text.question} isRequired options={options} />
+              )}
+            </form.AppField>
+          </>
+        )}
+        {!isAsked && refusal === null && <p className={lead}>{text.unknown}</p>}
+        <form.Subscribe selector={({ values }) => values}>
+          {(values) => (
+            <>
+              <FormErrorSummary labels={groupLabels(group, values)} />
+              {(!isAsked || values[group].resposta === 'mudou') && (
+                <>
+                  {isKnown(page, group) && group !== 'endereco' && requiredProofs([group]).length > 1 && (
+                    <InlineMessage>{text.changedProof}</InlineMessage>
+                  )}
+                  <GroupFields group={group} flow={flow} />
+                </>
+              )}
+            </>
           )}
-          <StepNav {...(onBack && { back: { onPress: onBack } })}>
-            <Button onPress={next}>{text.next}</Button>
-          </StepNav>
-        </>
-      )}
-    </div>
+        </form.Subscribe>
+        <StepNav {...(onBack && { back: { onPress: onBack } })}>
+          <Button type="submit">{text.next}</Button>
+        </StepNav>
+      </form>
+    </form.AppForm>
   )
 }

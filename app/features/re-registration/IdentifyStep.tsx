@@ -4,9 +4,11 @@ import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
-import { portalFormOptions, submitHandler, useAppForm, useSubmission } from '#app/forms/portal-form.ts'
+import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { stack } from './ReRegistrationPage.css.ts'
+import { askSecurityCode } from './re-registration.functions.ts'
 import { identification } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
@@ -16,34 +18,34 @@ const { identify: text } = reRegistrationText
 type IdentifyStepProps = {
   cpf: string
   takesFocus: boolean
-  ask: (who: { cpf: string; dataNascimento: string | null }) => Promise<unknown>
   /** The code is on its way, or the person has one; with the CPF as typed. */
   onNext: (cpf: string) => void
 }
 
 /** Step 0: who the person is. What happens next is the same for every CPF. */
-export function IdentifyStep({ cpf, takesFocus, ask, onNext }: IdentifyStepProps) {
-  const submission = useSubmission()
+export function IdentifyStep({ cpf, takesFocus, onNext }: IdentifyStepProps) {
+  const asking = useCommand(askSecurityCode)
   const form = useAppForm({
     ...portalFormOptions,
     defaultValues: { cpf, dataNascimento: null as string | null },
     validators: { onDynamic: identification },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      if (await submission.run(() => ask(value))) onNext(value.cpf)
+      const outcome = await asking.run(value)
+      if (outcome.ok) onNext(value.cpf)
     },
   })
   return (
     <Card>
-      <SubmissionProblemProvider value={submission.problem}>
+      <SubmissionProblemProvider value={asking.problem}>
         <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
           <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
-          <FormProblem problem={submission.problem} fields={['cpf', 'dataNascimento']} />
+          <FormProblem problem={asking.problem} fields={['cpf', 'dataNascimento']} />
           <form.AppField name="cpf">{() => <CpfInput label={text.cpf} isRequired />}</form.AppField>
           <form.AppField name="dataNascimento">
             {() => <DateInput label={text.birth} isRequired />}
           </form.AppField>
-          <Button type="submit" isFullWidth isPending={submission.isSending}>
+          <Button type="submit" isFullWidth isPending={asking.isPending}>
             {text.submit}
           </Button>
           <Button variant="quiet" isFullWidth onPress={() => onNext(form.state.values.cpf)}>

@@ -1,7 +1,10 @@
 import { Card } from '@portal/design-system/Card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, within } from 'storybook/test'
+import { PortalProblem } from '#app/api/problem.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
+import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
@@ -9,15 +12,49 @@ import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
-import { pageOfEduardo, reRegistrationFormInMemory, sentReRegistration } from './re-registration.fixtures.ts'
+import { pageOfEduardo, sentReRegistration } from './re-registration.fixtures.ts'
+import { askSecurityCode, openWithCode } from './re-registration.functions.ts'
+import { useReRegistrationForm } from './use-re-registration-form.ts'
 
 const detail = 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.'
-const next = fn<() => Promise<void>>(() => Promise.resolve())
+const next = fn<() => void>()
 const onLeave = fn<() => void>()
 
-const meta: Meta = { title: 'Páginas/Recadastramento' }
+const meta: Meta = {
+  title: 'Páginas/Recadastramento',
+  decorators: [withQueries()],
+  beforeEach: () => sessionStorage.clear(),
+}
 export default meta
 type Story = StoryObj
+
+const around = { takesFocus: false, onBack: onLeave }
+const useEduardo = (group: ReRegistrationGroup | null) =>
+  useReRegistrationForm({ page: pageOfEduardo, group, onChecked: next })
+
+function Group({ group }: { group: ReRegistrationGroup }) {
+  return (
+    <Card>
+      <GroupStep {...around} group={group} flow={useEduardo(group)} />
+    </Card>
+  )
+}
+
+function Documents() {
+  return (
+    <Card>
+      <DocumentsStep {...around} flow={useEduardo(null)} onNext={next} />
+    </Card>
+  )
+}
+
+function Review() {
+  return (
+    <Card>
+      <ReviewStep {...around} flow={useEduardo(null)} onOpen={onLeave} onSent={onLeave} />
+    </Card>
+  )
+}
 
 /** Every state of the saving, the documents after a refused photo, and the receipt. */
 export const States: Story = {
@@ -31,19 +68,11 @@ export const States: Story = {
         state={{ kind: 'failed', problem: { kind: 'unexpected', detail, requestId: '' } }}
         onRetry={onLeave}
       />
-      <Card>
-        <DocumentsStep
-          formState={reRegistrationFormInMemory}
-          takesFocus={false}
-          onBack={onLeave}
-          onNext={next}
-        />
-      </Card>
+      <Documents />
       <ProtocolStep sent={sentReRegistration} takesFocus={false} onLeave={onLeave} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Salvo às 10:32')).toBeVisible()
     await expect(canvas.getByText('A foto está escura.', { exact: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
@@ -57,22 +86,24 @@ export const States: Story = {
 export const WayIn: Story = {
   render: () => (
     <div className={stack}>
-      <IdentifyStep cpf="" takesFocus={false} ask={next} onNext={onLeave} />
+      <IdentifyStep cpf="" takesFocus={false} onNext={onLeave} />
       <CodeStep
         cpf="987.654.321-00"
-        brought=""
+        brought="123456"
         takesFocus={false}
-        open={() => Promise.reject(new Error(detail))}
         onOpened={onLeave}
         onBack={onLeave}
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, userEvent }) => {
+    const wrong = 'Código incorreto ou vencido. Confira ou peça outro.'
+    mocked(openWithCode).mockRejectedValue(new PortalProblem({ kind: 'unauthenticated', detail: wrong }))
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar código' }))
     await expect(await canvas.findAllByText(/CPF/)).not.toHaveLength(0)
-    await expect(next).not.toHaveBeenCalled()
+    await expect(askSecurityCode).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
+    await expect(await canvas.findByText(wrong)).toBeVisible()
   },
 }
 
@@ -81,35 +112,31 @@ export const Groups: Story = {
   render: () => (
     <div className={stack}>
       {pageOfEduardo.grupos.map((group) => (
-        <Card key={group}>
-          <GroupStep
-            group={group}
-            page={pageOfEduardo}
-            formState={reRegistrationFormInMemory}
-            takesFocus={false}
-            onBack={onLeave}
-            onNext={next}
-          />
-        </Card>
+        <Group key={group} group={group} />
       ))}
-      <Card>
-        <ReviewStep
-          page={pageOfEduardo}
-          formState={reRegistrationFormInMemory}
-          takesFocus={false}
-          onBack={onLeave}
-          onOpen={onLeave}
-          onSent={onLeave}
-        />
-      </Card>
+      <Review />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Ainda está certo?').length).toBeGreaterThan(0)
     await expect(canvas.getByRole('textbox', { name: /Nome da mãe/ })).toBeVisible()
     const account = canvas.getByRole('table', { name: 'Conta bancária' })
     await expect(within(account).getByRole('row', { name: /Conta .*Não informado.*12345-6/ })).toBeVisible()
-    await expect(canvas.getByText('Comprovante da conta bancária')).toBeVisible()
+  },
+}
+
+/** A dependant half filled in: what is wrong is said at each field, and leaving the list says nothing any more. */
+export const HalfADependant: Story = {
+  render: () => <Group group="dependentes" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Incluir dependente' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nome completo/ }), 'Bia Prates')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
+    const summary = await canvas.findByRole('group', { name: /Falta corrigir 3 campos/ })
+    await expect(summary).toHaveTextContent('Dependente 1, CPF')
+    await expect(next).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar dependente 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
+    await expect(next).toHaveBeenCalled()
   },
 }

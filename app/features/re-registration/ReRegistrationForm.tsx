@@ -7,15 +7,15 @@ import { keptMark } from '#app/forms/kept-forms.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { itemNames } from '#contract/re-registration.text.ts'
 import { firstName } from '#domain/first-name.ts'
-import { groupOfStep, ReRegistrationStep, stepOfGroup, stepsFor } from '#domain/re-registration/groups.ts'
+import { groupOfStep, ReRegistrationStep, stepsFor } from '#domain/re-registration/groups.ts'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
-import { missingProofs } from './missing-proofs.ts'
 import { lead, line, list, progress, tight } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
-import { type ReRegistrationFormState, useReRegistrationForm } from './use-re-registration-form.ts'
+import { complaintsOf, missingProofs, refusalOf, valuesOf } from './re-registration-values.ts'
+import { type ReRegistrationFlow, useReRegistrationForm } from './use-re-registration-form.ts'
 
 const { form: text, review } = reRegistrationText
 
@@ -23,33 +23,31 @@ type ReRegistrationFormProps = {
   page: ReRegistrationOnPage
   /** Step of the address; none or an unknown one: the first that is not done. */
   step: number | undefined
-  /** The browser has taken the page over; draw it anew then. */
-  isAlive: boolean
+  /** The step came into sight instead of another. */
+  takesFocus: boolean
   go: (step: number) => void
   onSent: () => void
   onLeave: () => void
 }
 
 /** The steps of a re-registration, from the first group to the review. */
-export function ReRegistrationForm({ page, step, isAlive, go, onSent, onLeave }: ReRegistrationFormProps) {
-  const formState = useReRegistrationForm(page, isAlive)
+export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave }: ReRegistrationFormProps) {
   const steps = stepsFor(page.grupos)
-  const [first] = useState(() => firstOpen(steps, formState))
+  const [first] = useState(() => firstOpen(steps, page))
   const current = step !== undefined && steps.includes(step) ? step : first
   const index = steps.indexOf(current)
   const group = groupOfStep(current)
-  const around = {
-    takesFocus: isAlive && step !== undefined,
-    onBack: index === 0 ? undefined : () => go(steps[index - 1] ?? current),
-    onNext: async () => {
-      await formState.saving.flush()
-      go(steps[index + 1] ?? ReRegistrationStep.review)
-    },
+  const next = async () => {
+    await flow.draft.flush()
+    go(steps[index + 1] ?? ReRegistrationStep.review)
   }
+  const flow = useReRegistrationForm({ page, group, onChecked: () => void next() })
+  const { draft } = flow
+  const around = { takesFocus, onBack: index === 0 ? undefined : () => go(steps[index - 1] ?? current) }
   const nameOf = (id: number) => {
     const named = groupOfStep(id)
     const refusable = named ?? (id === ReRegistrationStep.documents ? 'documentos' : null)
-    const isRefused = refusable !== null && formState.refusal(refusable) !== null
+    const isRefused = refusable !== null && refusalOf(page, refusable) !== null
     if (refusable) return isRefused ? text.toCorrect(itemNames[refusable]) : itemNames[refusable]
     return review.heading
   }
@@ -64,18 +62,20 @@ export function ReRegistrationForm({ page, step, isAlive, go, onSent, onLeave }:
         <Steps steps={steps.map((id) => ({ id: String(id), label: nameOf(id) }))} current={index} />
       </div>
       <div className={line}>
-        <SavingNotice state={formState.saving.state} onRetry={formState.saving.retry} />
-        <Button variant="quiet" size="compact" onPress={() => void formState.saving.flush().then(onLeave)}>
+        <SavingNotice state={draft.state} onRetry={draft.retry} />
+        <Button variant="quiet" size="compact" onPress={() => void draft.flush().then(onLeave)}>
           {text.leave}
         </Button>
       </div>
-      <Over formState={formState} onLeave={onLeave} />
-      <div {...keptMark(formState.saving.isKept)}>
+      <Over draft={draft} onLeave={onLeave} />
+      <div {...keptMark(draft.isKept)}>
         <Card>
-          {group && <GroupStep key={group} {...around} group={group} page={page} formState={formState} />}
-          {current === ReRegistrationStep.documents && <DocumentsStep {...around} formState={formState} />}
+          {group && <GroupStep key={group} {...around} group={group} flow={flow} />}
+          {current === ReRegistrationStep.documents && (
+            <DocumentsStep {...around} flow={flow} onNext={() => void next()} />
+          )}
           {current === ReRegistrationStep.review && (
-            <ReviewStep {...around} page={page} formState={formState} onOpen={go} onSent={onSent} />
+            <ReviewStep {...around} flow={flow} onOpen={go} onSent={onSent} />
           )}
         </Card>
       </div>
@@ -102,13 +102,10 @@ function Refused({ page: { recusados } }: Pick<ReRegistrationFormProps, 'page'>)
 
 /** The hour is over: what was filled in is safe, and another code goes on from here. */
 function Over({
-  formState: { saving },
+  draft: { state },
   onLeave,
-}: {
-  formState: ReRegistrationFormState
-  onLeave: () => void
-}) {
-  if (saving.state.kind !== 'failed' || saving.state.problem.kind !== 'unauthenticated') return null
+}: Pick<ReRegistrationFlow, 'draft'> & Pick<ReRegistrationFormProps, 'onLeave'>) {
+  if (state.kind !== 'failed' || state.problem.kind !== 'unauthenticated') return null
   return (
     <Banner
       tone="warning"
@@ -126,11 +123,12 @@ function Over({
 }
 
 /** The first step with something left to do; the review when there is none. */
-function firstOpen(steps: readonly number[], formState: ReRegistrationFormState): number {
+function firstOpen(steps: readonly number[], page: ReRegistrationOnPage): number {
+  const values = valuesOf(page, page.rascunho.dados)
   const open = steps.find((id) => {
     const group = groupOfStep(id)
-    if (group) return stepOfGroup(group) === id && Object.keys(formState.complaints(group)).length > 0
-    return id !== ReRegistrationStep.documents || missingProofs(formState).length > 0
+    if (group) return Object.keys(complaintsOf(page, values, group)).length > 0
+    return id !== ReRegistrationStep.documents || missingProofs(page, values, page.arquivos).length > 0
   })
   return open ?? ReRegistrationStep.review
 }

@@ -1,13 +1,14 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCommand } from '#app/forms/use-command.ts'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { column, narrow, page, title } from './ReRegistrationPage.css.ts'
-import { askSecurityCode, leaveReRegistration, openWithCode } from './re-registration.functions.ts'
+import { leaveReRegistration } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
 
@@ -17,15 +18,13 @@ const route = getRouteApi('/recadastramento')
 export function ReRegistrationPage() {
   const { idStep, local } = route.useSearch()
   const { data: entry } = useSuspenseQuery(reRegistrationQueries.entry())
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const takesFocus = useHydrated()
   const [cpf, setCpf] = useState(entry.kind === 'closed' ? entry.cpf : '')
   const go = (step: number | undefined) =>
     void navigate({ to: '/recadastramento', search: { idStep: step, local } })
-  const readAgain = (step?: number) =>
-    queryClient.refetchQueries({ queryKey: reRegistrationQueries.entry().queryKey }).then(() => go(step))
-  const leave = () => void leaveReRegistration().then(() => readAgain())
+  const leaving = useCommand(leaveReRegistration)
+  const leave = () => void leaving.run().then(() => go(undefined))
 
   if (entry.kind === 'open') {
     return (
@@ -36,12 +35,11 @@ export function ReRegistrationPage() {
             <ProtocolStep sent={entry.page.enviado} takesFocus={takesFocus} onLeave={leave} />
           ) : (
             <ReRegistrationForm
-              key={String(takesFocus)}
               page={entry.page}
               step={idStep}
-              isAlive={takesFocus}
+              takesFocus={takesFocus && idStep !== undefined}
               go={go}
-              onSent={() => readAgain(ReRegistrationStep.protocol)}
+              onSent={() => go(ReRegistrationStep.protocol)}
               onLeave={leave}
             />
           )}
@@ -60,15 +58,13 @@ export function ReRegistrationPage() {
             cpf={cpf}
             brought={entry.codigo}
             takesFocus={takesFocus}
-            open={(code) => openWithCode({ data: code })}
-            onOpened={() => void readAgain()}
+            onOpened={() => go(undefined)}
             onBack={() => go(ReRegistrationStep.identify)}
           />
         ) : (
           <IdentifyStep
             cpf={cpf}
             takesFocus={takesFocus && idStep !== undefined}
-            ask={(who) => askSecurityCode({ data: who })}
             onNext={(typed) => {
               setCpf(typed)
               go(ReRegistrationStep.code)

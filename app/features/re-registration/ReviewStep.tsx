@@ -7,26 +7,25 @@ import { useState } from 'react'
 import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
-import { useSubmission } from '#app/forms/portal-form.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
+import { useCommand } from '#app/forms/use-command.ts'
 import { itemNames, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
 import { reRegistrationReading } from '#contract/readings/re-registration.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
 import { ReRegistrationStep, stepOfGroup } from '#domain/re-registration/groups.ts'
 import type { AroundStep } from './GroupStep.tsx'
-import { missingProofs } from './missing-proofs.ts'
 import { line, list, stack } from './ReRegistrationPage.css.ts'
-import type { ReRegistrationOnPage } from './re-registration.functions.ts'
+import { sendReRegistration } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
+import { complaintsOf, draftOf, missingProofs } from './re-registration-values.ts'
 import { StepHead } from './StepHead.tsx'
-import type { ReRegistrationFormState } from './use-re-registration-form.ts'
+import type { ReRegistrationFlow } from './use-re-registration-form.ts'
 
 const { review: text } = reRegistrationText
 
-type ReviewStepProps = Omit<AroundStep, 'onNext'> & {
-  page: ReRegistrationOnPage
-  formState: ReRegistrationFormState
+type ReviewStepProps = AroundStep & {
+  flow: ReRegistrationFlow
   onOpen: (step: number) => void
   onSent: () => void
 }
@@ -41,24 +40,23 @@ const tags = {
 } as const
 
 /** Step 9: every group with its answer, what is sent as its receipt will tell it, the declaration, and the sending. */
-export function ReviewStep({ page, formState, takesFocus, onBack, onOpen, onSent }: ReviewStepProps) {
+export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewStepProps) {
+  const { page, form, files } = flow
   const [isAgreed, setAgreed] = useState(false)
   const [wasTried, setTried] = useState(false)
   const [keys] = useState(() => submissionKeys(`recadastramento:${page.pessoa.cpf}`))
-  const submission = useSubmission()
-  const parts = partsOf(page, formState)
-  const { draft, files } = formState
+  const sending = useCommand(sendReRegistration)
+  const parts = partsOf(flow)
+  const draft = draftOf(page, form.state.values)
   const toCome = { groups: page.grupos, draft, known: page.cadastro, files }
   const lines = readingText(reRegistrationReading(reRegistrationToCome(toCome)))
   const missing = parts.filter(({ state }) => state === 'missing').map(({ name }) => name)
   const send = async () => {
     setTried(true)
-    if (!isAgreed || missing.length > 0 || !(await formState.saving.flush())) return
-    const values = { versao: formState.saving.version(), declaracao: true as const }
-    const isAccepted = await submission.run(() =>
-      formState.send({ ...values, chaveEnvio: keys.keyFor(values) }),
-    )
-    if (!isAccepted) return
+    if (!isAgreed || missing.length > 0 || !(await flow.draft.flush())) return
+    const values = { versao: flow.draft.version(), declaracao: true as const }
+    const { ok } = await sending.run({ ...values, chaveEnvio: keys.keyFor(values) })
+    if (!ok) return
     keys.settle()
     onSent()
   }
@@ -97,9 +95,9 @@ export function ReviewStep({ page, formState, takesFocus, onBack, onOpen, onSent
         onChange={setAgreed}
         errorMessage={wasTried && !isAgreed ? text.agree : undefined}
       />
-      <FormProblem problem={submission.problem} />
-      <StepNav {...(onBack && { back: { onPress: onBack } })} isDisabled={submission.isSending}>
-        <Button isPending={submission.isSending} onPress={() => void send()}>
+      <FormProblem problem={sending.problem} />
+      <StepNav {...(onBack && { back: { onPress: onBack } })} isDisabled={sending.isPending}>
+        <Button isPending={sending.isPending} onPress={() => void send()}>
           {text.submit}
         </Button>
       </StepNav>
@@ -107,11 +105,12 @@ export function ReviewStep({ page, formState, takesFocus, onBack, onOpen, onSent
   )
 }
 
-function partsOf({ grupos }: ReRegistrationOnPage, formState: ReRegistrationFormState): Part[] {
+function partsOf({ page, form, files }: ReRegistrationFlow): Part[] {
+  const { values } = form.state
   return [
-    ...grupos.map((group): Part => {
-      const answered = formState.draft[group]?.resposta === 'mudou' ? 'changed' : 'right'
-      const isOpen = Object.keys(formState.complaints(group)).length > 0
+    ...page.grupos.map((group): Part => {
+      const answered = draftOf(page, values)[group]?.resposta === 'mudou' ? 'changed' : 'right'
+      const isOpen = Object.keys(complaintsOf(page, values, group)).length > 0
       return {
         id: group,
         name: itemNames[group],
@@ -123,7 +122,7 @@ function partsOf({ grupos }: ReRegistrationOnPage, formState: ReRegistrationForm
       id: 'documentos',
       name: itemNames.documentos,
       step: ReRegistrationStep.documents,
-      state: missingProofs(formState).length > 0 ? 'missing' : 'sent',
+      state: missingProofs(page, values, files).length > 0 ? 'missing' : 'sent',
     },
   ]
 }

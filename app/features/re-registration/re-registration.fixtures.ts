@@ -1,30 +1,5 @@
-import { emptyGroups } from './empty-groups.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
-import type { ReRegistrationFormState } from './use-re-registration-form.ts'
-
-/** A re-registration under way that changes only in memory. The account was changed and the photo of last time refused. */
-export const reRegistrationFormInMemory: ReRegistrationFormState = {
-  draft: { banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } } },
-  files: [{ id: 'a', comprovante: 'comprovante-bancario', tipo: 'image/png', bytes: 107 }],
-  saving: {
-    isKept: true,
-    state: { kind: 'saved', at: '2026-11-11T13:32:00Z' },
-    change: () => undefined,
-    flush: () => Promise.resolve(true),
-    retry: () => undefined,
-    version: () => 3,
-  },
-  answer: () => undefined,
-  upload:
-    (comprovante) =>
-    ({ type, size }) =>
-      Promise.resolve({ id: 'b', comprovante, tipo: type, bytes: size }),
-  lookUp: () => Promise.resolve(null),
-  send: () => Promise.resolve(),
-  complaints: () => ({}),
-  proofs: ['selfie', 'comprovante-bancario'],
-  refusal: (item) => (item === 'documentos' ? 'A foto está escura. Tire outra, com o rosto inteiro.' : null),
-}
+import { emptyGroups } from './re-registration-values.ts'
 
 /** What was sent. */
 export const sentReRegistration = {
@@ -33,7 +8,7 @@ export const sentReRegistration = {
   codigo: 'a1b2c3d4'.repeat(8),
 }
 
-/** What the page of Eduardo begins with: his address is on record, the rest has to be told. */
+/** What the page of Eduardo begins with: his address is on record, the rest has to be told. He changed his account, and the photo of last time was refused. */
 export const pageOfEduardo: ReRegistrationOnPage = {
   hoje: '2026-11-11',
   pessoa: { nome: 'Eduardo Prates', cpf: '98765432100', nascimento: '1981-03-09' },
@@ -58,8 +33,12 @@ export const pageOfEduardo: ReRegistrationOnPage = {
     dependentes: null,
     declaracoes: null,
   },
-  rascunho: { versao: 0, salvoEm: null, dados: {} },
-  arquivos: [],
+  rascunho: {
+    versao: 3,
+    salvoEm: '2026-11-11T13:32:00Z',
+    dados: { banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } } },
+  },
+  arquivos: [{ id: 'a', comprovante: 'comprovante-bancario', tipo: 'image/png', bytes: 107 }],
   recusados: [{ item: 'documentos', motivo: 'A foto está escura. Tire outra, com o rosto inteiro.' }],
   aCorrigir: {
     pessoal: null,

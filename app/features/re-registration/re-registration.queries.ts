@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { draftsWritten } from '#app/forms/use-server-draft.ts'
 import { reRegistrationEntry } from './re-registration.functions.ts'
 
 /** What the page asks first. Read anew each time the page opens: another device may have gone on. */
@@ -6,7 +7,10 @@ export const reRegistrationQueries = {
   entry: () =>
     queryOptions({
       queryKey: ['re-registration', 'entry'],
-      queryFn: () => reRegistrationEntry(),
+      queryFn: async () => {
+        await draftsWritten()
+        return reRegistrationEntry()
+      },
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cpf, dateText } from '#contract/formats.ts'
-import { type ReRegistrationDraft, reRegistrationDraft } from '#contract/re-registration.ts'
+import { groupValues } from '#contract/re-registration.ts'
 import { securityCode } from '#contract/re-registration-access.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 
@@ -25,5 +25,19 @@ export const broughtCode = v.object({
   codigo: v.pipe(v.string(), v.maxLength(6)),
 })
 
-/** Whether what this tab kept still fits. */
-export const isDraft = (stored: unknown): stored is ReRegistrationDraft => v.is(reRegistrationDraft, stored)
+const answered = <const Values extends v.GenericSchema>(valores: Values) =>
+  v.object({ resposta: v.nullable(v.picklist(['certo', 'mudou'])), valores })
+
+/**
+ * What the form holds: of each group whether what is on record is right, and the values that stand in its fields, shown or not. Fields are
+ * `group.valores.field`.
+ */
+export const reRegistrationValues = v.object({
+  pessoal: answered(groupValues.pessoal),
+  endereco: answered(groupValues.endereco),
+  contatos: answered(groupValues.contatos),
+  banco: answered(groupValues.banco),
+  dependentes: answered(groupValues.dependentes),
+  declaracoes: answered(groupValues.declaracoes),
+})
+export type ReRegistrationValues = v.InferOutput<typeof reRegistrationValues>

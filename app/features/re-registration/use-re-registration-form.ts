@@ -1,96 +1,70 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
-import type { LookUp } from '#app/features/addresses/postal-address.ts'
-import { sentencesOf } from '#app/forms/field-errors.ts'
+import { useState } from 'react'
 import { type SendFile, sendFile } from '#app/forms/send-file.ts'
-import { keptDraft, type ServerDraft, useServerDraft } from '#app/forms/use-server-draft.ts'
+import { type KeptDraft, useKeptForm } from '#app/forms/use-kept-form.ts'
+import { areValues } from '#app/forms/values-schema.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
-import { type ReRegistrationDraft, sentFile } from '#contract/re-registration.ts'
-import { checkAnsweredGroup } from '#contract/re-registration-check.ts'
-import {
-  type ReRegistrationGroup,
-  type ReRegistrationProof,
-  requiredProofs,
-} from '#domain/re-registration/groups.ts'
-import {
-  type ReRegistrationOnPage,
-  saveReRegistration,
-  sendReRegistration,
-} from './re-registration.functions.ts'
-import { isDraft } from './re-registration.schema.ts'
+import { sentFile } from '#contract/re-registration.ts'
+import type { ReRegistrationGroup, ReRegistrationProof } from '#domain/re-registration/groups.ts'
+import { type ReRegistrationOnPage, saveReRegistration } from './re-registration.functions.ts'
+import { type ReRegistrationValues, reRegistrationValues } from './re-registration.schema.ts'
+import { draftOf, stepErrors, valuesOf } from './re-registration-values.ts'
 
 export type SentFile = ReRegistrationOnPage['arquivos'][number]
 
+/** The form of a re-registration, as its fields see it. */
+export type ReRegistrationFormApi = ReturnType<typeof useKeptForm<ReRegistrationValues>>['form']
+
 /** A re-registration under way, as its steps share it. */
-export type ReRegistrationFormState = {
-  draft: ReRegistrationDraft
+export type ReRegistrationFlow = {
+  page: ReRegistrationOnPage
+  form: ReRegistrationFormApi
+  draft: KeptDraft
   files: readonly SentFile[]
-  saving: ServerDraft<ReRegistrationDraft>
-  answer: <Group extends ReRegistrationGroup>(group: Group, answer: ReRegistrationDraft[Group]) => void
   upload: (proof: ReRegistrationProof) => SendFile<SentFile>
-  lookUp: LookUp
-  /** Sends all that was answered. */
-  send: (declared: { versao: number; declaracao: true; chaveEnvio: string }) => Promise<unknown>
-  /** What keeps a group from being sent; empty: nothing. */
-  complaints: (group: ReRegistrationGroup) => Readonly<Record<string, string>>
-  /** Proofs that what was answered asks for. */
-  proofs: readonly ReRegistrationProof[]
-  /** What was refused of a group or of the documents; null: nothing. */
-  refusal: (item: ReRegistrationOnPage['recusados'][number]['item']) => string | null
 }
 
-/**
- * The draft of the page, saved on the server as it changes; what only this tab still had is put back and saved. `isAlive`: the browser
- * has taken the page over; before, it is drawn as the server drew it.
- */
-export function useReRegistrationForm(page: ReRegistrationOnPage, isAlive: boolean): ReRegistrationFormState {
-  const { rascunho, cadastro, grupos, recusados } = page
-  const place = `recadastramento:${page.pessoa.cpf}`
-  const [kept] = useState(() => (isAlive ? keptDraft(place, rascunho.versao, isDraft) : null))
-  const [draft, setDraft] = useState(kept ?? rascunho.dados)
+type ReRegistrationFormOptions = {
+  page: ReRegistrationOnPage
+  /** Group of the step in sight: the one that a submit checks. */
+  group: ReRegistrationGroup | null
+  /** Called once the group in sight can be sent. */
+  onChecked: () => void
+}
+
+/** One form for all groups, with one draft that is saved as it changes, and the files that go along. */
+export function useReRegistrationForm({
+  page,
+  group,
+  onChecked,
+}: ReRegistrationFormOptions): ReRegistrationFlow {
+  const { rascunho } = page
   const [files, setFiles] = useState<readonly SentFile[]>(page.arquivos)
-  const saving = useServerDraft<ReRegistrationDraft>({
-    place,
-    saved: { version: rascunho.versao, savedAt: rascunho.salvoEm },
-    save: async (dados, versao) => {
-      const saved = await saveReRegistration({ data: { dados, versao } })
+  const { form, draft } = useKeptForm<ReRegistrationValues>({
+    place: `recadastramento:${page.pessoa.cpf}`,
+    stored: {
+      version: rascunho.versao,
+      savedAt: rascunho.salvoEm,
+      data: rascunho.versao === 0 ? null : valuesOf(page, rascunho.dados),
+    },
+    isSame: (kept): kept is ReRegistrationValues => areValues(reRegistrationValues, kept),
+    first: () => valuesOf(page, {}),
+    check: (values) => (group === null ? undefined : stepErrors(page, values, group)),
+    save: async (values, versao) => {
+      const saved = await saveReRegistration({ data: { dados: draftOf(page, values), versao } })
       return { version: saved.versao, savedAt: saved.salvoEm }
     },
+    onChecked,
   })
-  const change = (next: ReRegistrationDraft) => {
-    setDraft(next)
-    saving.change(next)
-  }
-  const saveKept = useEffectEvent(() => {
-    if (!kept) return
-    saving.change(kept)
-    void saving.flush()
-  })
-  useEffect(() => saveKept(), [])
-
-  const refusal: ReRegistrationFormState['refusal'] = (item) =>
-    recusados.find((refused) => refused.item === item)?.motivo ?? null
   return {
+    page,
+    form,
     draft,
     files,
-    saving,
-    answer: (group, answer) => change({ ...draft, [group]: answer }),
     upload: (proof) => async (file, sending) => {
       const sent = await sendFile(uploadHref('recadastramento', proof), sentFile)(file, sending)
       setFiles((before) => [...before.filter(({ comprovante }) => comprovante !== proof), sent])
+      if (proof === 'comprovante-residencia') form.setFieldValue('endereco.valores.comprovante', sent.id)
       return sent
     },
-    lookUp: (cep) => lookUpPostalCode({ data: { cep } }),
-    send: (declared) => sendReRegistration({ data: declared }),
-    complaints: (group) =>
-      sentencesOf(
-        checkAnsweredGroup(group, draft, {
-          known: cadastro,
-          isRefused: refusal(group) !== null,
-          today: page.hoje,
-        }),
-      ),
-    proofs: requiredProofs(grupos.filter((group) => draft[group]?.resposta === 'mudou')),
-    refusal,
   }
 }

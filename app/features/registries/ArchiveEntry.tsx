@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { ArchiveIcon, UndoIcon } from '@portal/design-system/icons'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
 import type { RegistryText } from './define-registry.ts'

@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { Registry } from './define-registry.ts'

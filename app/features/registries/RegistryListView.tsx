@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { PlusIcon } from '@portal/design-system/icons'
 import { LinkButton } from '@portal/design-system/LinkButton'
-import { useRenderLink } from '@portal/design-system/link/render-link'
+import { useRenderLink } from '@portal/design-system/link'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Pagination } from '@portal/design-system/Pagination'
 import { Spinner } from '@portal/design-system/Spinner'

@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import { IconButton } from '@portal/design-system/IconButton'
 import { MessageIcon } from '@portal/design-system/icons'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { submissionKeys } from '#app/forms/submission-key.ts'

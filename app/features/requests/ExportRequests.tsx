@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { DownloadIcon } from '@portal/design-system/icons'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'

@@ -1,6 +1,5 @@
 import { Card } from '@portal/design-system/Card'
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatDate, formatInstant } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'

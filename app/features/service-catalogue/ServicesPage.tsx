@@ -1,8 +1,7 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { ServiceGroups } from './ServiceGroups.tsx'
 import { catalogueText } from './service-catalogue.text.ts'
@@ -24,9 +23,9 @@ function NoServices() {
     <EmptyState
       title={catalogueText.emptyTitle}
       action={
-        <PathLink path="/" className={buttonClass({ variant: 'secondary' })}>
+        <LinkButton href="/" variant="secondary">
           {catalogueText.backHome}
-        </PathLink>
+        </LinkButton>
       }
     >
       {catalogueText.emptyLead}

@@ -1,12 +1,12 @@
 import {
   CalculatorIcon,
   ChartPieIcon,
+  type IconComponent,
   IdCardIcon,
   LandmarkIcon,
   ListChecksIcon,
   SlidersIcon,
 } from '@portal/design-system/icons'
-import type { IconComponent } from '@portal/design-system/icons/Icon'
 import type { ServiceGroupId } from '#domain/services/service-facts.ts'
 
 /** The glyph of each group of the menu, by its id. */

@@ -1,4 +1,4 @@
-import type { IconComponent } from '@portal/design-system/icons/Icon'
+import type { IconComponent } from '@portal/design-system/icons'
 import { serviceFacts } from '#domain/services/service-facts.ts'
 import type { ServiceId, ServiceSlug } from '#domain/services/service-ids.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'

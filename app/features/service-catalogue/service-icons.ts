@@ -11,6 +11,7 @@ import {
   GlobeIcon,
   HandCoinsIcon,
   HourglassIcon,
+  type IconComponent,
   ListChecksIcon,
   PauseIcon,
   PercentIcon,
@@ -27,7 +28,6 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@portal/design-system/icons'
-import type { IconComponent } from '@portal/design-system/icons/Icon'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 
 /** The glyph of each service. */

@@ -1,5 +1,5 @@
 import { TextField } from '@portal/design-system/TextField'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { useCommand } from '#app/forms/use-command.ts'

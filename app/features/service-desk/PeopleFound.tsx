@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { EmptyState } from '@portal/design-system/EmptyState'
-import { useRenderLink } from '@portal/design-system/link/render-link'
+import { useRenderLink } from '@portal/design-system/link'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { filtrarPessoas } from '#contract/people.ts'

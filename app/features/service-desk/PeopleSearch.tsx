@@ -1,5 +1,6 @@
 import { Card } from '@portal/design-system/Card'
 import { SearchField } from '@portal/design-system/SearchField'
+import { Stack } from '@portal/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { peopleQueries } from '#app/people-search/people.queries.ts'
@@ -7,7 +8,7 @@ import { SEARCH_WAIT_MS, useDebounced } from '#app/people-search/use-debounced.t
 import { SHORTEST_KEYWORD } from '#contract/people.ts'
 import { PeopleFound } from './PeopleFound.tsx'
 import { peopleSearchText as text } from './people-search.text.ts'
-import { cards, searchBox } from './service-desk.css.ts'
+import { searchBox } from './service-desk.css.ts'
 
 /** Looks for a person by name, e-mail or CPF. What is written stays on this page: no name and no CPF gets into the address. */
 export function PeopleSearch() {
@@ -24,7 +25,7 @@ export function PeopleSearch() {
   const isOnItsWay = isLongEnough && (asked !== wanted || answer.isFetching)
   return (
     <Card title={text.title}>
-      <div className={cards}>
+      <Stack gap="6">
         <div className={searchBox}>
           <SearchField
             ref={field}
@@ -42,7 +43,7 @@ export function PeopleSearch() {
             onRetry={() => void answer.refetch()}
           />
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,14 +1,16 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { IconButton } from '@portal/design-system/IconButton'
 import { CloseIcon } from '@portal/design-system/icons'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarPessoa } from '#contract/people.ts'
 import type { PlanLink } from '#contract/plans.ts'
 import { PersonStatus } from './PersonStatus.tsx'
-import { plans, ways } from './service-desk.css.ts'
+import { ways } from './service-desk.css.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 const text = serviceDeskText.person
@@ -31,18 +33,18 @@ export function PersonCard({ person, links, requestsHref, onClose, actions }: Pe
       <DescriptionList
         items={[
           { id: 'number', term: text.number, description: id, isNumeric: true },
-          { id: 'cpf', term: text.cpf, description: cpf, isNumeric: true },
+          { id: 'cpf', term: text.cpf, description: cpf },
           { id: 'email', term: text.email, description: email ?? text.noEmail },
           { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
           { id: 'plans', term: text.plans, description: <Plans links={links} /> },
         ]}
       />
-      <div className={ways}>
+      <Cluster className={ways}>
         {actions}
         <LinkButton href={requestsHref} variant="secondary">
           {text.requests}
         </LinkButton>
-      </div>
+      </Cluster>
     </Card>
   )
 }
@@ -50,7 +52,7 @@ export function PersonCard({ person, links, requestsHref, onClose, actions }: Pe
 function Plans({ links }: { links: readonly PlanLink[] }) {
   if (links.length === 0) return text.noPlans
   return (
-    <ul className={plans}>
+    <Stack as="ul" gap="3">
       {links.map(({ id, plano, matricula, categoria, situacao }) => (
         <li key={id}>
           <strong>{plano.nome}</strong>
@@ -58,6 +60,6 @@ function Plans({ links }: { links: readonly PlanLink[] }) {
           {text.plan(matricula, categoria.nome, situacao.nome)}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,5 +1,4 @@
-import { StatusTag } from '@portal/design-system/StatusTag'
-import type { TagTone } from '@portal/design-system/tone'
+import { StatusTag, type TagTone } from '@portal/design-system/StatusTag'
 import type { PersonFound } from '#contract/people.ts'
 import { ReRegistrationStatus } from '#domain/re-registration/admin-actions.ts'
 import { serviceDeskText } from './service-desk.text.ts'

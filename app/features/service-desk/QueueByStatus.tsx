@@ -1,8 +1,10 @@
-import { useRenderLink } from '@portal/design-system/link/render-link'
+import { useRenderLink } from '@portal/design-system/link'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
 import { queueByStatus, type ServiceDeskSummary } from './queue.ts'
-import { amount, heading, section, statusCard, statusGrid } from './service-desk.css.ts'
+import { statusCard, statusGrid } from './service-desk.css.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 type QueueByStatusProps = {
@@ -15,10 +17,10 @@ type QueueByStatusProps = {
 export function QueueByStatus({ summary, hrefOf }: QueueByStatusProps) {
   const renderLink = useRenderLink()
   return (
-    <section className={section} aria-labelledby="fila-por-status">
-      <h2 id="fila-por-status" className={heading}>
+    <Stack as="section" aria-labelledby="fila-por-status">
+      <Text as="h2" variant="subtitle" id="fila-por-status">
         {serviceDeskText.byStatus}
-      </h2>
+      </Text>
       <ul className={statusGrid}>
         {queueByStatus(summary).map(({ status, quantidade }) => (
           <li key={status.id}>
@@ -28,9 +30,9 @@ export function QueueByStatus({ summary, hrefOf }: QueueByStatusProps) {
               children: (
                 <>
                   <VisuallyHidden>{serviceDeskText.open(status.nome, quantidade)}</VisuallyHidden>
-                  <span aria-hidden className={amount}>
+                  <Text as="span" variant="heading" aria-hidden>
                     {quantidade.toLocaleString('pt-BR')}
-                  </span>
+                  </Text>
                   <span aria-hidden>
                     <RequestStatusTag status={status} />
                   </span>
@@ -40,6 +42,6 @@ export function QueueByStatus({ summary, hrefOf }: QueueByStatusProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { RefreshIcon } from '@portal/design-system/icons'
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { restartReRegistration } from './person-actions.functions.ts'

@@ -1,14 +1,15 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import type { ReactNode } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import type { RequestItem } from '#contract/requests.ts'
 import { QueueByStatus } from './QueueByStatus.tsx'
 import { type ServiceDeskSummary, waitingForDecision } from './queue.ts'
-import { cards, figures } from './service-desk.css.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 /** Where attendants work on requests. */
@@ -32,11 +33,11 @@ export function ServiceDeskHome({ summary, newest, person, search }: ServiceDesk
         title={serviceDeskText.title}
         description={serviceDeskText.lead(waitingForDecision(summary))}
       />
-      <div className={cards}>
+      <Stack gap="6">
         {person}
         {search}
         <Card title={serviceDeskText.today}>
-          <div className={figures}>
+          <Columns minWidth="narrow">
             <Stat
               label={serviceDeskText.overdue}
               value={count(vencidas)}
@@ -52,7 +53,7 @@ export function ServiceDeskHome({ summary, newest, person, search }: ServiceDesk
               value={count(emAnaliseComigo)}
               detail={serviceDeskText.mineDetail}
             />
-          </div>
+          </Columns>
         </Card>
         <QueueByStatus summary={summary} hrefOf={(idStatus) => `${CENTRE}?idStatus=${idStatus}`} />
         <Card
@@ -76,7 +77,7 @@ export function ServiceDeskHome({ summary, newest, person, search }: ServiceDesk
             />
           )}
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

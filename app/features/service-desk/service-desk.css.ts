@@ -1,39 +1,12 @@
-import { focusRing } from '@portal/design-system/focus-ring'
-import { selectors } from '@portal/design-system/selectors'
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { focusRing, inPage, selectors, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, motion, radius, shadow, size, space } = vars
 
-/** Cards under each other. The page's header brings its own distance. */
-export const cards = style(
-  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
-)
-
-export const figures = style(
-  inPage({
-    display: 'grid',
-    gap: space['6'],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  }),
-)
-
-export const plans = style(
-  inPage({ display: 'grid', gap: space['3'], margin: 0, padding: 0, listStyle: 'none' }),
-)
-
-export const ways = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: space['3'], marginBlockStart: space['6'] }),
-)
+export const ways = style(inPage({ marginBlockStart: space['6'] }))
 
 /** What is said among the ways has a line of its own. */
 export const besideActions = style(inPage({ flexBasis: '100%' }))
-
-export const section = style(inPage({ display: 'grid', gap: space['4'] }))
-
-export const heading = style(inPage({ ...typeStyle('subtitle'), margin: 0, color: color.text.strong }))
 
 export const statusGrid = style(
   inPage({
@@ -68,8 +41,6 @@ export const statusCard = style(
   }),
 )
 
-export const amount = style(inPage({ ...typeStyle('heading'), ...tabularFigures }))
-
 export const searchBox = style(inPage({ maxInlineSize: '32rem' }))
 
 /** The name of a person in a list, as the way to them. */
@@ -85,17 +56,11 @@ export const wayToPerson = style(
   }),
 )
 
-export const found = style(inPage({ display: 'grid', justifyItems: 'start' }))
-
 export const foundDetail = style(
   inPage({
     ...typeStyle('small'),
-    ...tabularFigures,
     color: color.text.muted,
     fontWeight: font.weight.regular,
     whiteSpace: 'nowrap',
   }),
 )
-
-/** An address breaks anywhere rather than push the table off the page. */
-export const address = style(inPage({ overflowWrap: 'anywhere' }))

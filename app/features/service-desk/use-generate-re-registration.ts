@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { type Command, useCommand } from '#app/forms/use-command.ts'
 import { openPendingTab } from './open-pending-tab.ts'
 import { generateReRegistration } from './person-actions.functions.ts'

@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type Command, useCommand } from '#app/forms/use-command.ts'

@@ -1,4 +1,4 @@
-import { AccordionItem } from '@portal/design-system/Accordion/AccordionItem'
+import { AccordionItem } from '@portal/design-system/Accordion'
 import type { ReactNode } from 'react'
 import { FigureSteps } from './FigureSteps.tsx'
 

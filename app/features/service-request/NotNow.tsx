@@ -1,7 +1,6 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { EmptyState } from '@portal/design-system/EmptyState'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import type { ReactNode } from 'react'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { OpenRequest } from './filed-request.ts'
 import { requestText } from './service-request.text.ts'
 
@@ -22,17 +21,11 @@ export function NotNow({ title, request, children }: NotNowProps) {
       title={title}
       action={
         request ? (
-          <PathLink
-            path="/services/requests"
-            search={{ idRequisicao: request.id }}
-            className={buttonClass({ variant: 'primary' })}
-          >
-            {notNow.follow}
-          </PathLink>
+          <LinkButton href={`/services/requests?idRequisicao=${request.id}`}>{notNow.follow}</LinkButton>
         ) : (
-          <PathLink path="/services" className={buttonClass({ variant: 'secondary' })}>
+          <LinkButton href="/services" variant="secondary">
             {notNow.other}
-          </PathLink>
+          </LinkButton>
         )
       }
     >

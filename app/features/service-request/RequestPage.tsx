@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { DefinedRequest } from './DefinedRequest.tsx'
@@ -8,9 +7,10 @@ import type { FiledOf, RequestDefinition } from './define-request.ts'
 import { OnlyThePerson } from './OnlyThePerson.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { RequestReceipt } from './RequestReceipt.tsx'
-import { requestDraftOf, requestDraftQuery } from './request-drafts.queries.ts'
 import { returnedAs, returnedRequestQuery } from './returned-request.queries.ts'
 import type { RequestSearch } from './service-request.search.ts'
+import { useFiled } from './use-filed.ts'
+import { useRequestDraft } from './use-request-draft.ts'
 
 /**
  * The page of a request: its form, why it is not possible now, or the receipt of what was filed. The receipt stays although the request
@@ -24,17 +24,15 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
   situation: Situation
 }) {
   const { slug, text, isPersonal, obstacle, above, beside, below } = definition
-  const { person, link, target } = useSession()
-  const { idRequisicao, etapa } = useSearch({ strict: false }) as RequestSearch
+  const { target } = useSession()
+  const { idRequisicao } = useSearch({ strict: false }) as RequestSearch
   const { data: found } = useSuspenseQuery(returnedRequestQuery(idRequisicao))
   const returned = returnedAs(found, definition.data)
-  const reference = { servico: slug, idRequisicao: returned?.id }
-  const { data: stored } = useSuspenseQuery(requestDraftQuery(reference))
-  const [filed, setFiled] = useState<Filed | null>(null)
+  const draft = useRequestDraft({ servico: slug, idRequisicao: returned?.id })
+  const [filed, setFiled] = useFiled<Filed>()
 
-  const place = [slug, person.id, link?.id, returned?.id].filter(Boolean).join(':')
   const content = () => {
-    if (filed && etapa) {
+    if (filed) {
       return (
         <RequestReceipt
           filed={filed}
@@ -57,11 +55,11 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
     }
     return (
       <DefinedRequest
-        key={place}
+        key={draft.place}
         definition={definition}
         situation={situation}
         returned={returned}
-        draft={requestDraftOf(reference, place, stored)}
+        draft={draft}
         onFiled={setFiled}
       />
     )

@@ -9,13 +9,15 @@ type RequestPendingProps = {
   lead: string
   /** What is on its way, for the ear. */
   label: string
+  /** Whether the page opens with the steps of a form. Default true. */
+  hasSteps?: boolean
 }
 
 /** A request's page while its data is on its way. */
-export function RequestPending({ slug, lead, label }: RequestPendingProps) {
+export function RequestPending({ slug, lead, label, hasSteps = true }: RequestPendingProps) {
   return (
     <RequestPageFrame title={serviceNames[slug]} lead={lead}>
-      <RequestSteps step="form" />
+      {hasSteps && <RequestSteps step="form" />}
       <Skeleton isLoading lines={8} label={label} />
     </RequestPageFrame>
   )

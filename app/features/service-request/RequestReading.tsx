@@ -1,6 +1,5 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import type { ReactNode } from 'react'
 import { type ReadingPart, readingParts } from '#contract/readings/reading-parts.ts'
 import type { LineText } from '#contract/readings/reading-text.ts'

@@ -1,6 +1,5 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import type { ReactNode } from 'react'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { AskedCard } from './AskedCard.tsx'
@@ -44,17 +43,13 @@ export function RequestReceipt({ filed, asked, next, paper, children }: RequestR
           <AskedCard lines={asked} isFiled />
         </ProtocolReceipt>
         <div className={actions}>
-          <PathLink
-            path="/services/requests"
-            search={{ idRequisicao: filed.idRequisicao }}
-            className={buttonClass({ variant: 'primary' })}
-          >
+          <LinkButton href={`/services/requests?idRequisicao=${filed.idRequisicao}`}>
             {requestText.follow}
-          </PathLink>
+          </LinkButton>
           {paper ?? <RequestPaperLink idRequisicao={filed.idRequisicao} />}
-          <PathLink path="/" className={buttonClass({ variant: 'secondary' })}>
+          <LinkButton href="/" variant="secondary">
             {requestText.home}
-          </PathLink>
+          </LinkButton>
         </div>
       </div>
     </>

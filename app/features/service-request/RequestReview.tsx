@@ -2,6 +2,7 @@ import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import type { ReactNode } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { actions, narrow } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
@@ -10,8 +11,11 @@ import type { ServiceRequestFlow } from './use-service-request.ts'
 const { review } = requestText
 
 export type RequestReviewProps = {
-  flow: Pick<ServiceRequestFlow<object>, 'problem' | 'isSending' | 'backToForm' | 'confirm' | 'headingRef'>
-  /** What changes, before and after. */
+  flow: Pick<
+    ServiceRequestFlow<object>,
+    'problem' | 'isSending' | 'reviewed' | 'backToForm' | 'confirm' | 'headingRef'
+  >
+  /** What changes, before and after, and what is asked for here. */
   children: ReactNode
   /** What it means: what will be paid or received, and from when. */
   consequence: string
@@ -32,16 +36,16 @@ export function RequestReview({
   undo = review.undo,
   confirm,
 }: RequestReviewProps) {
-  const { problem, isSending, headingRef } = flow
+  const { problem, isSending, reviewed, headingRef } = flow
   return (
     <div className={narrow}>
       <StepHeading ref={headingRef}>{review.heading}</StepHeading>
-      {children}
+      <SubmissionProblemProvider value={problem}>{children}</SubmissionProblemProvider>
       <Banner tone="info" title={consequence}>
         {note && <p>{note}</p>}
         <p>{undo}</p>
       </Banner>
-      <FormProblem problem={problem} />
+      <FormProblem problem={problem} fields={reviewed} />
       <div className={actions}>
         <Button variant="primary" isPending={isSending} onPress={() => void flow.confirm()}>
           {confirm}

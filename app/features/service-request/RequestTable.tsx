@@ -1,4 +1,4 @@
-import { useRenderLink } from '@portal/design-system/link/render-link'
+import { useRenderLink } from '@portal/design-system/link'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { ReactNode } from 'react'
 import type { RequestItem } from '#contract/requests.ts'

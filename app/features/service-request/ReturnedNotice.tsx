@@ -1,5 +1,5 @@
 import { Banner } from '@portal/design-system/Banner'
-import { focusField } from '@portal/design-system/ErrorSummary/focus-field'
+import { focusField } from '@portal/design-system/ErrorSummary'
 import { fieldId } from '#app/forms/field-state.ts'
 import type { ReturnedRequest } from './filed-request.ts'
 import { correctionLink } from './service-request.css.ts'

@@ -1,5 +1,4 @@
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { comparisonNext } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 

@@ -1,6 +1,5 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { useSearch } from '@tanstack/react-router'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { actions } from './service-request.css.ts'
@@ -18,12 +17,10 @@ export function SuccessPage() {
     >
       {protocolo && <ProtocolReceipt protocolo={protocolo} next={requestText.next} />}
       <div className={actions}>
-        <PathLink path="/services/requests" className={buttonClass({ variant: 'primary' })}>
-          {requestText.requests}
-        </PathLink>
-        <PathLink path="/" className={buttonClass({ variant: 'secondary' })}>
+        <LinkButton href="/services/requests">{requestText.requests}</LinkButton>
+        <LinkButton href="/" variant="secondary">
           {requestText.home}
-        </PathLink>
+        </LinkButton>
       </div>
     </RequestPageFrame>
   )

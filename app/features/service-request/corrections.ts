@@ -1,4 +1,4 @@
-import { focusField } from '@portal/design-system/ErrorSummary/focus-field'
+import { focusField } from '@portal/design-system/ErrorSummary'
 import { useEffect, useRef } from 'react'
 import type { Corrections } from '#app/forms/Corrections.tsx'
 import { fieldId } from '#app/forms/field-state.ts'

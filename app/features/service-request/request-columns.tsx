@@ -1,5 +1,5 @@
-import type { RenderLink } from '@portal/design-system/link/render-link'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { RenderLink } from '@portal/design-system/link'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
 import type { ReactNode } from 'react'
 import { formatInstantDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests.ts'

@@ -6,7 +6,7 @@ import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import { discardRequestDraft, requestDraft, saveRequestDraft } from './request-drafts.functions.ts'
 
 /** Whose form it is: a service's, or that of a returned request which is being corrected. */
-type DraftReference = { servico: ServiceSlug; idRequisicao?: number | undefined }
+export type DraftReference = { servico: ServiceSlug; idRequisicao?: number | undefined }
 
 /** Milliseconds in which a draft is not asked for again: its page reads it right after the route's loader did. */
 const FRESH = 1000

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { FiledOf, PageDefinition } from './define-request.ts'
 import { RequestPage } from './RequestPage.tsx'
 import { RequestPending } from './RequestPending.tsx'
@@ -12,7 +13,7 @@ export function requestLoader<Situation, Values extends object, Data, Filed exte
   situation,
   data,
 }: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'situation' | 'data'>) {
-  return serviceLoader((queryClient, { idRequisicao }: { idRequisicao: number | undefined }) => [
+  return serviceLoader((queryClient, { idRequisicao }: { idRequisicao?: number | undefined }) => [
     queryClient.ensureQueryData(situation),
     queryClient.ensureQueryData(returnedRequestQuery(idRequisicao)).then((found) => {
       const returned = returnedAs(found, data)
@@ -21,13 +22,19 @@ export function requestLoader<Situation, Values extends object, Data, Filed exte
   ])
 }
 
+type PendingPage = { slug: ServiceSlug; text: { lead: string; pending: string } }
+
 /** The page of a request while its data is on its way. */
-export function requestPending<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
-  slug,
-  text,
-}: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'text'>) {
+export function requestPending({ slug, text }: PendingPage) {
   return function PendingRequest() {
     return <RequestPending slug={slug} lead={text.lead} label={text.pending} />
+  }
+}
+
+/** The same for a service that shows something before it asks. */
+export function servicePending({ slug, text }: PendingPage) {
+  return function PendingService() {
+    return <RequestPending slug={slug} lead={text.lead} label={text.pending} hasSteps={false} />
   }
 }
 

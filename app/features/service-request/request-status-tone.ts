@@ -1,4 +1,4 @@
-import type { TagTone } from '@portal/design-system/tone'
+import type { TagTone } from '@portal/design-system/StatusTag'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 
 const tones: Readonly<Record<number, TagTone>> = {

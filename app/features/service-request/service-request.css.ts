@@ -1,7 +1,4 @@
-import { focusRing } from '@portal/design-system/focus-ring'
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { focusRing, inPage, tabularFigures, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, space, size, radius } = vars

@@ -3,7 +3,7 @@ import { titled } from '#app/navigation/page-title.ts'
 import type { FeatureAccess } from '#app/plan/require-feature.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
-import { type RequestSearch, requestSearch } from './service-request.search.ts'
+import { type FormSearch, formSearch, type RequestSearch, requestSearch } from './service-request.search.ts'
 
 /** Which service a page is about, and what it does with it. */
 export type ServiceOfPage = { slug: ServiceSlug; access: FeatureAccess }
@@ -24,7 +24,19 @@ export function serviceRoute(slug: ServiceSlug, access: FeatureAccess = 'read') 
   }
 }
 
-/** A service that is asked for with a form: as {@link serviceRoute}, with the address of a returned request that is being corrected. */
+/**
+ * A service that is asked for with a form to which nothing comes back, such as a declaration: as {@link serviceRoute}, with the step in
+ * the address.
+ */
+export function formRoute(slug: ServiceSlug, access: FeatureAccess = 'write') {
+  return {
+    ...serviceRoute(slug, access),
+    validateSearch: formSearch,
+    search: { middlewares: [stripSearchParams<FormSearch>({ etapa: undefined })] },
+  }
+}
+
+/** A service that is asked for with a form: as {@link formRoute}, with the address of a returned request that is being corrected. */
 export function requestRoute(slug: ServiceSlug) {
   return {
     ...serviceRoute(slug, 'write'),

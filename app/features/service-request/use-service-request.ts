@@ -25,6 +25,8 @@ export type ServiceRequestOptions<Values extends object, Receipt> = {
   returned: { id: number } | null
   /** Sends the values; the server function of the feature. */
   send: (values: Values, envelope: Envelope) => Promise<Receipt>
+  /** Fields that are asked for on the review, such as a signature: when only these are refused, that is said there. */
+  reviewed?: readonly string[]
   /** Called with what the API answered; the address then says that it is done. */
   onFiled: (receipt: Receipt) => void
 }
@@ -41,6 +43,7 @@ export function useServiceRequest<Values extends object, Receipt>({
   labels,
   returned,
   send,
+  reviewed = NONE,
   onFiled,
 }: ServiceRequestOptions<Values, Receipt>) {
   const [keys] = useState(() => submissionKeys(place))
@@ -77,7 +80,9 @@ export function useServiceRequest<Values extends object, Receipt>({
     const { problem } = outcome
     if (problem?.kind === 'conflict' && problem.reason === 'chave-ja-usada') keys.settle()
     if (problem?.kind !== 'invalid') return
-    const isSaidByFields = Object.keys(problem.fields).some((path) => path in labels)
+    const refused = Object.keys(problem.fields)
+    if (refused.length > 0 && refused.every((path) => reviewed.includes(path))) return
+    const isSaidByFields = refused.some((path) => path in labels)
     steps.backToForm(isSaidByFields ? 'none' : 'heading')
   }
   return {
@@ -88,10 +93,13 @@ export function useServiceRequest<Values extends object, Receipt>({
     draft,
     problem: sending.problem,
     isSending: sending.isPending,
+    reviewed,
     backToForm: () => steps.backToForm(),
     confirm,
   }
 }
+
+const NONE: readonly string[] = []
 
 /** A request under way, as its steps see it. */
 export type ServiceRequestFlow<Values extends object> = ReturnType<typeof useServiceRequest<Values, unknown>>

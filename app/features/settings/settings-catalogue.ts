@@ -1,9 +1,10 @@
-import { fold } from '@portal/design-system/CommandPalette/match-items'
+import { fold } from '@portal/design-system/CommandPalette'
 import {
   ChartPieIcon,
   CoinsIcon,
   HandCoinsIcon,
   HourglassIcon,
+  type IconComponent,
   ImageIcon,
   ListChecksIcon,
   MailIcon,
@@ -19,7 +20,6 @@ import {
   WalletIcon,
   WorkflowIcon,
 } from '@portal/design-system/icons'
-import type { IconComponent } from '@portal/design-system/icons/Icon'
 import type { CardGroup } from '#app/features/service-catalogue/ServiceGroups.tsx'
 import type { SettingId } from '#domain/settings/setting-ids.ts'
 import { settingGroupNames, settingTexts } from './settings.text.ts'

@@ -1,5 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useState } from 'react'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
@@ -8,7 +10,6 @@ import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { form as formClass, links } from './SignInPage.css.ts'
 import { signIn } from './sign-in.functions.ts'
 import { signInSchema } from './sign-in.schema.ts'
 import { type SignInReason } from './sign-in.search.ts'
@@ -43,8 +44,9 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
       {reason && !isAnswered && (
         <Banner tone={signInText.reasons[reason].tone}>{signInText.reasons[reason].text}</Banner>
       )}
-      <form
-        className={formClass}
+      <Stack
+        as="form"
+        gap="5"
         onSubmit={submitHandler(form)}
         noValidate
         method="post"
@@ -64,11 +66,11 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
         <Button type="submit" isFullWidth isPending={signingIn.isPending}>
           {signInText.submit}
         </Button>
-        <p className={links}>
+        <Cluster as="p" gap="6" rowGap="0">
           <TextLink href="/alterar-senha">{signInText.forgotten}</TextLink>
           <TextLink href="/simulador-beneficio">{signInText.simulator}</TextLink>
-        </p>
-      </form>
+        </Cluster>
+      </Stack>
     </SubmissionProblemProvider>
   )
 }

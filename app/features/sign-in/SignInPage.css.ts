@@ -1,6 +1,4 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -22,16 +20,6 @@ export const panel = style(
   }),
 )
 
-export const card = style(
-  inPage({ display: 'grid', gap: space['4'], inlineSize: '100%', maxInlineSize: '26rem' }),
-)
+export const card = style(inPage({ inlineSize: '100%', maxInlineSize: '26rem' }))
 
-export const heading = style(inPage({ ...typeStyle('heading') }))
-
-export const lead = style(
-  inPage({ ...typeStyle('lead'), color: color.text.muted, marginBlockEnd: space['2'] }),
-)
-
-export const form = style(inPage({ display: 'grid', gap: space['5'] }))
-
-export const links = style(inPage({ display: 'flex', flexWrap: 'wrap', columnGap: space['6'] }))
+export const lead = style(inPage({ marginBlockEnd: space['2'] }))

@@ -1,9 +1,11 @@
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import './sign-in-form-styles.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { LateSignInForm } from './late-sign-in-form.ts'
-import { card, heading, lead, page, panel } from './SignInPage.css.ts'
+import { card, lead, page, panel } from './SignInPage.css.ts'
 import { SignInPromise } from './SignInPromise.tsx'
 import { signInText } from './sign-in.text.ts'
 
@@ -16,13 +18,17 @@ export function SignInPage() {
     <main className={page}>
       <SignInPromise />
       <div className={panel}>
-        <div className={card}>
-          <h1 className={heading}>{signInText.heading}</h1>
-          <p className={lead}>{signInText.lead}</p>
+        <Stack className={card}>
+          <Text as="h1" variant="heading">
+            {signInText.heading}
+          </Text>
+          <Text variant="lead" tone="muted" className={lead}>
+            {signInText.lead}
+          </Text>
           <Suspense fallback={null}>
             <LateSignInForm wayBack={safeWayBack(voltar)} reason={motivo} />
           </Suspense>
-        </div>
+        </Stack>
       </div>
     </main>
   )

@@ -1,6 +1,4 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, space, radius } = vars

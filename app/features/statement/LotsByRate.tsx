@@ -1,8 +1,9 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type { StatementPosition } from '#contract/statement.ts'
 import { lotColumns } from './position-columns.tsx'
-import { column, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 
 const { lots: text } = statementText
@@ -12,8 +13,8 @@ export function LotsByRate({ lots }: { lots: StatementPosition['lotes'] }) {
   if (!lots || lots.length === 0) return null
   return (
     <Card title={text.heading}>
-      <div className={column}>
-        <p className={note}>{text.lead}</p>
+      <Stack gap="6">
+        <Text tone="muted">{text.lead}</Text>
         <StatementTable
           caption={text.heading}
           isCaptionHidden
@@ -21,7 +22,7 @@ export function LotsByRate({ lots }: { lots: StatementPosition['lotes'] }) {
           rows={lots}
           rowKey={({ aliquota }) => aliquota}
         />
-      </div>
+      </Stack>
     </Card>
   )
 }

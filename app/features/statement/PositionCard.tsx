@@ -1,12 +1,13 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
 import { FigureSteps } from '#app/features/service-request/FigureSteps.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { taxRegimeNames } from '#contract/statement.text.ts'
 import type { StatementPosition } from '#contract/statement.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
-import { figureBesideParts, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { positionSentence, timeInPlan, unitValueSentence, updateNote } from './statement-sentences.ts'
 
@@ -15,7 +16,7 @@ export function PositionCard({ position }: { position: StatementPosition }) {
   const total = position.figuras.find(({ figura }) => figura === 'saldo-total')
   return (
     <Card>
-      <div className={figureBesideParts}>
+      <Columns template="halves" columnGap="12">
         {total ? (
           <Stat
             size="large"
@@ -25,10 +26,10 @@ export function PositionCard({ position }: { position: StatementPosition }) {
             explanation={<FigureSteps lines={explainedLines(total)} note={updateNote(total)} layout="grid" />}
           />
         ) : (
-          <p className={note}>{statementText.noQuota}</p>
+          <Text tone="muted">{statementText.noQuota}</Text>
         )}
         <DescriptionList layout="rows" items={headOf(position)} />
-      </div>
+      </Columns>
     </Card>
   )
 }
@@ -38,15 +39,13 @@ function headOf(position: StatementPosition) {
   const { head } = statementText
   return [
     { id: 'name', term: head.name, description: pessoa.nome },
-    { id: 'cpf', term: head.cpf, description: pessoa.cpf, isNumeric: true },
+    { id: 'cpf', term: head.cpf, description: pessoa.cpf },
     { id: 'plan', term: head.plan, description: plano.nome },
-    { id: 'enrolment', term: head.enrolment, description: matricula, isNumeric: true },
-    { id: 'joined', term: head.joined, description: formatDate(dataAdesao), isNumeric: true },
+    { id: 'enrolment', term: head.enrolment, description: matricula },
+    { id: 'joined', term: head.joined, description: formatDate(dataAdesao) },
     { id: 'time', term: head.time, description: timeInPlan(mesesNoPlano) },
     { id: 'regime', term: head.regime, description: taxRegimeNames[regimeTributario] },
     { id: 'profile', term: head.profile, description: perfil.nome },
-    ...(cota
-      ? [{ id: 'unit', term: head.unitValue, description: unitValueSentence(cota), isNumeric: true }]
-      : []),
+    ...(cota ? [{ id: 'unit', term: head.unitValue, description: unitValueSentence(cota) }] : []),
   ]
 }

@@ -1,9 +1,9 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { Stat } from '@portal/design-system/Stat'
 import { FigureSteps } from '#app/features/service-request/FigureSteps.tsx'
 import type { ExplainedFigureOnWire, StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
-import { figures } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { periodSentence, updateNote } from './statement-sentences.ts'
 
@@ -18,14 +18,14 @@ export function PositionFigures({
   const parts = position.figuras.filter(({ figura }) => figura !== 'saldo-total')
   const ofPeriod = lines.figuras.filter(({ figura }) => figura === 'rentabilidade-periodo')
   return (
-    <section aria-label={statementText.figures} className={figures}>
+    <Columns as="section" minWidth="wide" keepsWidth gap="4" aria-label={statementText.figures}>
       {parts.map((figure) => (
         <Figure key={figure.figura} figure={figure} />
       ))}
       {ofPeriod.map((figure) => (
         <Figure key={figure.figura} figure={figure} detail={periodSentence(lines.periodo)} />
       ))}
-    </section>
+    </Columns>
   )
 }
 

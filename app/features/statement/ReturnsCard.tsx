@@ -1,10 +1,11 @@
 import { Card } from '@portal/design-system/Card'
 import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type { StatementPosition } from '#contract/statement.ts'
 import { type ProfileReturns, returnColumns } from './position-columns.tsx'
-import { column, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { returnsChart } from './statement-charts.ts'
 import { returnsFinding } from './statement-sentences.ts'
@@ -19,7 +20,7 @@ export function ReturnsCard({ position }: { position: StatementPosition }) {
   const own = profiles.find(({ isOwn }) => isOwn)
   return (
     <Card title={text.heading}>
-      <div className={column}>
+      <Stack gap="6">
         <ChartFigure
           finding={returnsFinding(position.perfil.nome, own?.twelve ?? null)}
           description={text.description}
@@ -33,8 +34,8 @@ export function ReturnsCard({ position }: { position: StatementPosition }) {
           rows={profiles}
           rowKey={({ id }) => id}
         />
-        <p className={note}>{text.past}</p>
-      </div>
+        <Text tone="muted">{text.past}</Text>
+      </Stack>
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { Select } from '@portal/design-system/Select'
 import { statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
 import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { MonthFilter } from './MonthFilter.tsx'
 import { chosenPeriod, periodOptions } from './period-options.ts'
-import { filters } from './statement.css.ts'
 import type { StatementSearch } from './statement.search.ts'
 import { statementText } from './statement.text.ts'
 
@@ -24,7 +24,7 @@ export function StatementFilterBar({ position, search, applied, onFilter }: Stat
   const { contas, tipos, perfis } = position.opcoes
   return (
     <Card padding="compact">
-      <div role="search" aria-label={text.label} className={filters}>
+      <Columns template="thirds" gap="4" role="search" aria-label={text.label}>
         <Select
           label={text.period}
           options={periodOptions(position.opcoes)}
@@ -61,7 +61,7 @@ export function StatementFilterBar({ position, search, applied, onFilter }: Stat
             onChange={(perfil) => onFilter({ perfil: perfil ?? 0 })}
           />
         )}
-      </div>
+      </Columns>
     </Card>
   )
 }

@@ -1,14 +1,16 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { Pagination } from '@portal/design-system/Pagination'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import type { ExplainedFigureOnWire } from '#contract/statement.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
 import { statementHref } from './lines-input.ts'
 import type { StatementViewProps } from './StatementView.tsx'
-import { column, files, listHead, listHeading, small } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { lineColumns } from './statement-columns.tsx'
 import { fileLabel, foundSentence, lineFigureTitle, updateNote } from './statement-sentences.ts'
@@ -22,16 +24,18 @@ export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps
   const explained = lines.figuras.filter(({ figura }) => figura !== 'rentabilidade-periodo')
   return (
     <Card>
-      <div className={column}>
-        <div className={listHead}>
+      <Stack gap="6">
+        <Cluster justify="between" gap="4">
           <div>
-            <h2 className={listHeading}>{text.heading}</h2>
-            <p role="status" className={small}>
+            <Text as="h2" variant="subtitle">
+              {text.heading}
+            </Text>
+            <Text variant="small" tone="muted" role="status">
               {foundSentence(lines)}
-            </p>
+            </Text>
           </div>
           {lines.totalLinhas > 0 && (
-            <div role="group" aria-label={text.files} className={files}>
+            <Cluster gap="2" role="group" aria-label={text.files}>
               {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
                 <FileLink
                   key={format}
@@ -42,9 +46,9 @@ export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps
                   {formats[format]}
                 </FileLink>
               ))}
-            </div>
+            </Cluster>
           )}
-        </div>
+        </Cluster>
         <StatementTable
           caption={text.heading}
           isCaptionHidden
@@ -60,7 +64,7 @@ export function StatementLines({ lines, input, hrefOfPage }: StatementLinesProps
           label={text.pages}
         />
         {explained.length > 0 && <LineExplanations figures={explained} />}
-      </div>
+      </Stack>
     </Card>
   )
 }

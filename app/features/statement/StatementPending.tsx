@@ -1,7 +1,7 @@
 import { Card } from '@portal/design-system/Card'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { page } from './statement.css.ts'
+import { Stack } from '@portal/design-system/Stack'
 import { statementText } from './statement.text.ts'
 
 /** The statement while its data is read. */
@@ -9,14 +9,14 @@ export function StatementPending() {
   return (
     <>
       <PageHeader title={statementText.title} description={statementText.lead} />
-      <div className={page}>
+      <Stack gap="6">
         <Card>
           <Skeleton isLoading lines={4} label={statementText.pending} />
         </Card>
         <Card>
           <Skeleton isLoading lines={12} label={statementText.pending} />
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { EvolutionCard } from './EvolutionCard.tsx'
 import { LotsByRate } from './LotsByRate.tsx'
@@ -10,7 +11,6 @@ import { PositionFigures } from './PositionFigures.tsx'
 import { ReturnsCard } from './ReturnsCard.tsx'
 import { StatementFilterBar } from './StatementFilterBar.tsx'
 import { StatementLines } from './StatementLines.tsx'
-import { page } from './statement.css.ts'
 import type { StatementLinesInput } from './statement.schema.ts'
 import type { StatementSearch } from './statement.search.ts'
 import { statementText } from './statement.text.ts'
@@ -35,7 +35,7 @@ export function StatementView(props: StatementViewProps) {
   return (
     <>
       <PageHeader title={statementText.title} description={statementText.lead} />
-      <div className={page}>
+      <Stack gap="6">
         <PositionCard position={position} />
         {hasMoved ? (
           <>
@@ -55,7 +55,7 @@ export function StatementView(props: StatementViewProps) {
         ) : (
           <NothingMoved />
         )}
-      </div>
+      </Stack>
     </>
   )
 }

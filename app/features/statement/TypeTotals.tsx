@@ -1,7 +1,8 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type { StatementLinesAnswer } from '#contract/statement.ts'
-import { column, note } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 import { totalColumns } from './statement-columns.tsx'
 import { totalsSentence } from './statement-sentences.ts'
@@ -13,8 +14,8 @@ export function TypeTotals({ totals }: { totals: StatementLinesAnswer['totais'] 
   if (totals.porTipo.length === 0) return null
   return (
     <Card title={text.heading}>
-      <div className={column}>
-        <p className={note}>{totalsSentence(totals)}</p>
+      <Stack gap="6">
+        <Text tone="muted">{totalsSentence(totals)}</Text>
         <StatementTable
           caption={text.heading}
           isCaptionHidden
@@ -22,7 +23,7 @@ export function TypeTotals({ totals }: { totals: StatementLinesAnswer['totais'] 
           rows={totals.porTipo}
           rowKey={({ tipo }) => tipo}
         />
-      </div>
+      </Stack>
     </Card>
   )
 }

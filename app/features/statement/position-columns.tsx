@@ -1,10 +1,10 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { formatQuotas } from '#app/format/quotas.ts'
 import type { StatementPosition } from '#contract/statement.ts'
 import { sumWholeCents } from '#domain/whole-cents.ts'
-import { small } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 
 const { lots, returns } = statementText
@@ -53,7 +53,11 @@ export const returnColumns: StatementColumn<ProfileReturns>[] = [
     cell: ({ name, isOwn }) => (
       <>
         {name}
-        {isOwn && <span className={small}>{returns.yours}</span>}
+        {isOwn && (
+          <Text as="span" variant="small" tone="muted" isBlock>
+            {returns.yours}
+          </Text>
+        )}
       </>
     ),
   },

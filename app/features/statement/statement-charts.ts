@@ -1,4 +1,4 @@
-import type { ChartData } from '@portal/design-system/charts/chart-data'
+import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { formatIndexChange, formatPercent } from '#app/format/percent.ts'

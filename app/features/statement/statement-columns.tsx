@@ -1,10 +1,10 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatCompetence, formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
 import { movementName, statementAccountNames, statementTypeNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire, StatementLinesAnswer } from '#contract/statement.ts'
-import { small } from './statement.css.ts'
 import { statementText } from './statement.text.ts'
 
 const { lines, totals } = statementText
@@ -18,7 +18,9 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
     cell: (line) => (
       <>
         {movementName(line)}
-        <span className={small}>{statementAccountNames[line.conta]}</span>
+        <Text as="span" variant="small" tone="muted" isBlock>
+          {statementAccountNames[line.conta]}
+        </Text>
       </>
     ),
   },
@@ -28,7 +30,9 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
     cell: ({ dataCredito, competencia }) => (
       <>
         {formatDate(dataCredito)}
-        <span className={small}>{formatCompetence(competencia)}</span>
+        <Text as="span" variant="small" tone="muted" isBlock>
+          {formatCompetence(competencia)}
+        </Text>
       </>
     ),
   },

@@ -1,8 +1,9 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import type { Supplier } from '#contract/suppliers.ts'
 import { cnpjSentence, contractSentence, siteName } from './supplier-sentences.ts'
-import { contact, contactLines, lines, small } from './suppliers.css.ts'
+import { contact, contactLines, lines } from './suppliers.css.ts'
 import { suppliersText } from './suppliers.text.ts'
 
 /** Who, for what, since when, and how to reach them. */
@@ -14,7 +15,9 @@ export const supplierColumns: readonly StatementColumn<Supplier>[] = [
     cell: ({ nome, cnpj }) => (
       <span className={lines}>
         <span>{nome}</span>
-        <span className={small}>{cnpjSentence(cnpj)}</span>
+        <Text as="span" variant="small" tone="muted">
+          {cnpjSentence(cnpj)}
+        </Text>
       </span>
     ),
   },

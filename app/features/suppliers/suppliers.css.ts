@@ -1,9 +1,7 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, space } = vars
+const { space } = vars
 
 /** Below this width of its own the table puts a value at the end of its line. */
 const STACKED = '(max-width: 480px)'
@@ -22,15 +20,6 @@ export const contactLines = style([
   lines,
   inPage({ '@container': { [STACKED]: { alignItems: 'flex-end', textAlign: 'end' } } }),
 ])
-
-export const small = style(
-  inPage({
-    ...typeStyle('small'),
-    ...tabularFigures,
-    fontWeight: font.weight.regular,
-    color: color.text.muted,
-  }),
-)
 
 /** A column of the table grows before an address breaks; on a phone there is no room to grow. */
 export const contact = style(inPage({ '@container': { [STACKED]: { overflowWrap: 'anywhere' } } }))

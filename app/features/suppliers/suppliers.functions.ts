@@ -2,9 +2,4 @@ import { participantQuery } from '#app/session/server-functions.ts'
 import { retornarFornecedores } from '#contract/suppliers.ts'
 
 /** Who works for the chosen plan today. */
-export const currentSuppliers = participantQuery.handler(({ context }) =>
-  context.api.call(retornarFornecedores, {
-    params: { idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
-    query: { idVinculo: context.link.id },
-  }),
-)
+export const currentSuppliers = participantQuery.handler(({ context }) => context.own(retornarFornecedores))

@@ -1,5 +1,4 @@
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatDate } from '#app/format/dates.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
 import { periodOf } from './suspension-sentences.ts'

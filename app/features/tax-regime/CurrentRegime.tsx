@@ -2,11 +2,10 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stat } from '@portal/design-system/Stat'
 import { formatInstant } from '#app/format/dates.ts'
-import { FileLink } from '#app/navigation/FileLink.tsx'
-import { fileHref } from '#app/navigation/file-address.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { codeText } from '#contract/value-text.ts'
+import { SignedTermLink } from './SignedTermLink.tsx'
 import { code, stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { reasonSentence } from './tax-regime-sentences.ts'
@@ -17,10 +16,7 @@ const { current: text } = taxRegimeText
 export function CurrentRegime({ situation }: { situation: RegimeAnswer['situacao'] }) {
   const { termo } = situation
   return (
-    <Card
-      title={text.heading}
-      action={termo && <FileLink href={fileHref('termo-regime-tributacao')}>{text.term}</FileLink>}
-    >
+    <Card title={text.heading} action={termo && <SignedTermLink>{text.term}</SignedTermLink>}>
       <div className={stack}>
         <Stat
           size="large"

@@ -1,13 +1,12 @@
 import { Accordion } from '@portal/design-system/Accordion'
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
+import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stat } from '@portal/design-system/Stat'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatReais } from '#app/format/money.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import { bandColumns } from './band-columns.ts'
 import { comparisonChart } from './comparison-chart.ts'
@@ -30,12 +29,9 @@ export function OwnComparison({ own }: { own: RegimeComparisonOnWire | null }) {
     <Card
       title={text.heading}
       action={
-        <PathLink
-          path="/services/simulador-regime-tributacao"
-          className={buttonClass({ variant: 'secondary' })}
-        >
+        <LinkButton href="/services/simulador-regime-tributacao" variant="secondary">
           {text.simulator}
-        </PathLink>
+        </LinkButton>
       }
     >
       {own ? <Compared own={own} /> : <p>{text.none}</p>}

@@ -1,60 +1,47 @@
-import type { ReactNode } from 'react'
 import { AskedCard } from '#app/features/service-request/AskedCard.tsx'
-import type { RequestOnPage } from '#app/features/service-request/RequestPage.tsx'
 import { ServiceRequest } from '#app/features/service-request/ServiceRequest.tsx'
+import { useRequestDraft } from '#app/features/service-request/use-request-draft.ts'
 import { useServiceRequest } from '#app/features/service-request/use-service-request.ts'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
-import type { RegimeAnswer, RegimeChoiceData, RegimeChoiceInput, RegimeOnWire } from '#contract/tax-regime.ts'
-import type { FiledRegime } from './filed-regime.ts'
-import { regimeToCome } from './regime-to-come.ts'
+import { type FiledRegime, type RegimeAnswer, type RegimeOnWire, regimeValues } from '#contract/tax-regime.ts'
+import { RegimeOverview } from './RegimeOverview.tsx'
+import { checkRegime, regimeToCome, unsigned } from './regime-input.ts'
 import { SignatureFields } from './SignatureFields.tsx'
-import { regimeProblem } from './signature.ts'
-import { regimeValues } from './tax-regime.schema.ts'
+import { chooseTaxRegime } from './tax-regime.functions.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { confirmLabel, consequenceSentence } from './tax-regime-sentences.ts'
 import { useSignature } from './use-signature.ts'
 
 const { choice: text } = taxRegimeText
 
-type RegimeChoiceProps = RequestOnPage<FiledRegime, RegimeChoiceData> & {
-  answer: Pick<RegimeAnswer, 'situacao' | 'comparacao'>
-  /** What is shown above the form, and not on the review. */
-  overview: ReactNode
-  file: (input: RegimeChoiceInput) => Promise<FiledRegime>
-}
+type RegimeChoiceProps = { answer: RegimeAnswer; onFiled: (filed: FiledRegime) => void }
 
 /** The irrevocable choice: the regime, the review, and the signature with the password. */
-export function RegimeChoice({ answer, overview, draftKey, file, onFiled }: RegimeChoiceProps) {
+export function RegimeChoice({ answer, onFiled }: RegimeChoiceProps) {
   const { situacao: situation } = answer
-  const signing = useSignature()
+  const signature = useSignature(situation, () => flow.confirm())
   const flow = useServiceRequest({
-    draftKey,
+    draft: useRequestDraft({ servico: 'regime-tributacao' }),
     returned: null,
     labels: { regime: text.field },
     values: regimeValues,
     first: () => ({ regime: null as RegimeOnWire | null }),
-    check: ({ regime }) => regimeProblem(regime, situation),
-    file: ({ regime }, envelope) =>
-      signing.sendSigned((signature) =>
-        file({ regime: regime ?? situation.regime, ...signature, ...envelope }),
-      ),
-    outdates: ['tax-regime', 'plan'],
+    check: ({ regime }) => checkRegime(regime, situation),
+    send: ({ regime }, envelope) =>
+      chooseTaxRegime({
+        data: { regime: regime ?? situation.regime, ...signature.state.values, ...envelope },
+      }),
+    reviewed: Object.keys(unsigned),
     onFiled,
   })
   const chosen = flow.form.state.values.regime ?? situation.regime
-  const signed = {
-    ...flow,
-    confirm: async () => {
-      if (signing.isComplete(chosen, situation)) await flow.confirm()
-    },
-  }
   return (
     <>
-      {flow.step === 'form' && overview}
+      {flow.step === 'form' && <RegimeOverview answer={answer} />}
       <ServiceRequest
-        flow={signed}
+        flow={{ ...flow, confirm: () => signature.handleSubmit() }}
         returned={null}
         heading={text.heading}
         submit={text.submit}
@@ -76,7 +63,7 @@ export function RegimeChoice({ answer, overview, draftKey, file, onFiled }: Regi
         review={
           <>
             <AskedCard lines={taxRegimeChoiceReading(regimeToCome(answer, chosen))} />
-            <SignatureFields state={signing} />
+            <SignatureFields form={signature} />
           </>
         }
         consequence={consequenceSentence(chosen)}

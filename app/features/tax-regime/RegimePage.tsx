@@ -1,44 +1,53 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
-import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
+import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
+import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
+import { useFiled } from '#app/features/service-request/use-filed.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import type { RegimeChoiceData, RegimeChoiceInput } from '#contract/tax-regime.ts'
-import type { FiledRegime } from './filed-regime.ts'
+import { taxRegimeChoiceReading } from '#contract/readings/tax-regime-choice.ts'
+import { serviceNames } from '#contract/service-names.ts'
+import type { FiledRegime, RegimeAnswer } from '#contract/tax-regime.ts'
 import { RegimeChoice } from './RegimeChoice.tsx'
 import { RegimeOverview } from './RegimeOverview.tsx'
-import { RegimeReceipt } from './RegimeReceipt.tsx'
-import { chooseTaxRegime } from './tax-regime.functions.ts'
-import { taxRegimeQueries } from './tax-regime.queries.ts'
+import { SignedTermLink } from './SignedTermLink.tsx'
+import { taxRegimeQuery } from './tax-regime.queries.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
-
-const receiptOf = (filed: FiledRegime) => <RegimeReceipt filed={filed} />
-
-const file = (input: RegimeChoiceInput) => chooseTaxRegime({ data: input })
+import { consequenceSentence } from './tax-regime-sentences.ts'
 
 /** The tax regime: what it is, what each would do with the own balance, and choosing one for good. */
 export function RegimePage() {
-  const { data: answer } = useSuspenseQuery(taxRegimeQueries.current())
-  const { target } = useSession()
-  const mayChoose = answer.situacao.opcoes.length > 0
-  const overview = <RegimeOverview answer={answer} />
+  const { data: answer } = useSuspenseQuery(taxRegimeQuery)
+  const [filed, setFiled] = useFiled<FiledRegime>()
   return (
-    <RequestPage<FiledRegime, RegimeChoiceData>
-      slug="regime-tributacao"
-      lead={taxRegimeText.lead}
-      returned={null}
-      notNow={null}
-      receipt={receiptOf}
+    <RequestPageFrame title={serviceNames['regime-tributacao']} lead={taxRegimeText.lead}>
+      {filed ? <RegimeReceipt filed={filed} /> : <Regime answer={answer} onFiled={setFiled} />}
+    </RequestPageFrame>
+  )
+}
+
+function Regime({ answer, onFiled }: { answer: RegimeAnswer; onFiled: (filed: FiledRegime) => void }) {
+  const { link, target } = useSession()
+  const mayChoose = answer.situacao.opcoes.length > 0
+  if (mayChoose && !target) return <RegimeChoice key={link?.id} answer={answer} onFiled={onFiled} />
+  return (
+    <>
+      {mayChoose && <OnlyThePerson />}
+      <RegimeOverview answer={answer} />
+    </>
+  )
+}
+
+/** Proof of the choice, with the term that was signed. */
+function RegimeReceipt({ filed }: { filed: FiledRegime }) {
+  const { next, term } = taxRegimeText.receipt
+  return (
+    <RequestReceipt
+      filed={filed}
+      asked={taxRegimeChoiceReading(filed.dados)}
+      next={next}
+      paper={<SignedTermLink>{term}</SignedTermLink>}
     >
-      {(request) =>
-        mayChoose && !target ? (
-          <RegimeChoice {...request} answer={answer} overview={overview} file={file} />
-        ) : (
-          <>
-            {mayChoose && <OnlyThePerson />}
-            {overview}
-          </>
-        )
-      }
-    </RequestPage>
+      <p>{consequenceSentence(filed.dados.regime)}</p>
+    </RequestReceipt>
   )
 }

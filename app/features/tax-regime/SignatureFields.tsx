@@ -1,43 +1,37 @@
 import { Card } from '@portal/design-system/Card'
-import { CheckboxField } from '@portal/design-system/CheckboxField'
-import { PasswordField } from '@portal/design-system/PasswordField'
+import { useEffect } from 'react'
+import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
+import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
+import { submitHandler } from '#app/forms/portal-form.ts'
+import { useSubmissionProblem } from '#app/forms/SubmissionProblem.tsx'
 import { stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
-import type { SignatureState } from './use-signature.ts'
+import type { SignatureForm } from './use-signature.ts'
 
 const { signature: text } = taxRegimeText
 
-/** Two confirmations and the password again: what signs the term. */
-export function SignatureFields({ state }: { state: SignatureState }) {
-  const { signature, problems, change, first, password } = state
+/** Two confirmations and the password again: what signs the term. A refused password is typed anew. */
+export function SignatureFields({ form }: { form: SignatureForm }) {
+  const refused = useSubmissionProblem()
+  useEffect(() => {
+    if (!refused) return
+    form.resetField('senha')
+    focusFirstInvalid()
+  }, [form, refused])
   return (
     <Card title={text.heading} headingLevel={3}>
-      <div className={stack}>
-        <CheckboxField
-          ref={first}
-          label={text.saw}
-          isRequired
-          isSelected={signature.viuComparacao}
-          onChange={(viuComparacao) => change({ viuComparacao })}
-          errorMessage={problems.viuComparacao}
-        />
-        <CheckboxField
-          label={text.accept}
-          isRequired
-          isSelected={signature.aceitaIrrevogavel}
-          onChange={(aceitaIrrevogavel) => change({ aceitaIrrevogavel })}
-          errorMessage={problems.aceitaIrrevogavel}
-        />
-        <PasswordField
-          ref={password}
-          label={text.password}
-          description={text.passwordHelp}
-          isRequired
-          value={signature.senha}
-          onChange={(senha) => change({ senha })}
-          errorMessage={problems.senha}
-        />
-      </div>
+      <form noValidate onSubmit={submitHandler(form)} className={stack}>
+        <form.AppField name="viuComparacao">
+          {() => <CheckboxInput label={text.saw} isRequired />}
+        </form.AppField>
+        <form.AppField name="aceitaIrrevogavel">
+          {() => <CheckboxInput label={text.accept} isRequired />}
+        </form.AppField>
+        <form.AppField name="senha">
+          {() => <OwnPasswordInput description={text.passwordHelp} />}
+        </form.AppField>
+      </form>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChartData } from '@portal/design-system/charts/chart-data'
+import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'

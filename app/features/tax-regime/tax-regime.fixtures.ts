@@ -1,6 +1,5 @@
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
-import type { RegimeAnswer } from '#contract/tax-regime.ts'
-import type { FiledRegime } from './filed-regime.ts'
+import type { FiledRegime, RegimeAnswer } from '#contract/tax-regime.ts'
 
 const tax = (imposto: number, liquido: number, aliquota: number) => ({ imposto, liquido, aliquota })
 

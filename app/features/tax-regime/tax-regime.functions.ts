@@ -2,12 +2,7 @@ import { participantCommand, participantQuery } from '#app/session/server-functi
 import { optarRegimeTributacao, regimeChoice, retornarRegimeTributacao } from '#contract/tax-regime.ts'
 
 /** The regime in force, what may be chosen, and both regimes on the person's own lots. */
-export const taxRegime = participantQuery.handler(({ context }) =>
-  context.api.call(retornarRegimeTributacao, {
-    params: { idPessoa: context.link.pessoa.id, idPlano: context.link.plano.id },
-    query: { idVinculo: context.link.id },
-  }),
-)
+export const taxRegime = participantQuery.handler(({ context }) => context.own(retornarRegimeTributacao))
 
 /**
  * Chooses the regime for good, signed with the password.
@@ -15,6 +10,4 @@ export const taxRegime = participantQuery.handler(({ context }) =>
  */
 export const chooseTaxRegime = participantCommand
   .validator(regimeChoice)
-  .handler(({ data, context }) =>
-    context.api.call(optarRegimeTributacao, { body: { ...data, ...context.target } }),
-  )
+  .handler(({ data, context }) => context.own(optarRegimeTributacao, data))

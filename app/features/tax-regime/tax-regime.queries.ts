@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { situationQuery } from '#app/features/service-request/define-request.ts'
 import { taxRegime } from './tax-regime.functions.ts'
 
 /** What the tax regime page reads. */
-export const taxRegimeQueries = {
-  current: () => queryOptions({ queryKey: ['tax-regime', 'current'], queryFn: () => taxRegime() }),
-}
+export const taxRegimeQuery = situationQuery('tax-regime', taxRegime)

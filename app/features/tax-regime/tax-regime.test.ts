@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparisonChart } from './comparison-chart.ts'
-import { signatureProblems } from './signature.ts'
+import { checkRegime, signatureErrors } from './regime-input.ts'
 import { openChoice } from './tax-regime.fixtures.ts'
 import {
   exampleSentence,
@@ -45,18 +45,22 @@ describe('sentences of the tax regime', () => {
   })
 })
 
-describe('signatureProblems', () => {
+describe('what is checked of a choice', () => {
   const open = { definitivo: false, opcoes: ['progressivo' as const, 'regressivo' as const] }
+  const signed = { viuComparacao: true, aceitaIrrevogavel: true, senha: 'x' }
 
-  it('asks for every part, and for nothing more', () => {
-    expect(
-      Object.keys(
-        signatureProblems({ viuComparacao: false, aceitaIrrevogavel: false, senha: '' }, 'regressivo', open),
-      ),
-    ).toEqual(['viuComparacao', 'aceitaIrrevogavel', 'senha'])
-    expect(
-      signatureProblems({ viuComparacao: true, aceitaIrrevogavel: true, senha: 'x' }, 'regressivo', open),
-    ).toEqual({})
+  it('is the regime before it is signed', () => {
+    expect(checkRegime(null, open)).toMatchObject({ ok: false, problems: [{ field: 'regime' }] })
+    expect(checkRegime('regressivo', open).ok).toBe(true)
+  })
+
+  it('is every part of the signature, and nothing more', () => {
+    const fields = signatureErrors(
+      { viuComparacao: false, aceitaIrrevogavel: false, senha: '' },
+      open,
+    )?.fields
+    expect(Object.keys(fields ?? {})).toEqual(['viuComparacao', 'aceitaIrrevogavel', 'senha'])
+    expect(signatureErrors(signed, open)).toBeUndefined()
   })
 })
 

@@ -96,7 +96,6 @@ export const taxRegimeText = {
     heading: 'Assinatura',
     saw: 'Vi a comparação dos dois regimes com o meu saldo.',
     accept: 'Sei que esta escolha não pode ser desfeita.',
-    password: 'Sua senha',
     passwordHelp: 'A mesma que você usa para entrar. Ela assina o termo e não é guardada com ele.',
   },
   receipt: {

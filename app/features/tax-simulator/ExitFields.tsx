@@ -1,3 +1,4 @@
+import { Stack } from '@portal/design-system/Stack'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
@@ -26,7 +27,7 @@ export function ExitFields({ form, first }: { form: SimulatorFormApi; first: Sim
     { id: 'N' as const, label: text.fromNothing, description: text.fromNothingHelp },
   ]
   return (
-    <fieldset className={group}>
+    <Stack as="fieldset" gap="5" className={group}>
       <legend className={legend}>{text.exit}</legend>
       <form.AppField name="usaSaldo">
         {() => <RadioCardsInput<SimulationValues['usaSaldo']> label={text.start} options={starts} />}
@@ -67,6 +68,6 @@ export function ExitFields({ form, first }: { form: SimulatorFormApi; first: Sim
           />
         )}
       </form.AppField>
-    </fieldset>
+    </Stack>
   )
 }

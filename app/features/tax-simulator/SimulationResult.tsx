@@ -1,14 +1,16 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeOnWire, SimulatedYearOnWire } from '#contract/tax-regime.ts'
 import { type ComparedLine, comparedLines } from './compared-lines.ts'
 import { cheaperRegime, chosenYear } from './simulated-year.ts'
-import { column, figures, finding, note, regime, sentence } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import {
   basisSentence,
@@ -27,7 +29,7 @@ export function SimulationResult({ simulation }: { simulation: Simulation }) {
   const year = chosenYear(simulation.answer)
   return (
     <Card title={text.heading}>
-      {year ? <Compared simulation={simulation} year={year} /> : <p className={sentence}>{text.none}</p>}
+      {year ? <Compared simulation={simulation} year={year} /> : <Text hasMeasure>{text.none}</Text>}
     </Card>
   )
 }
@@ -37,33 +39,41 @@ function Compared({ simulation, year }: { simulation: Simulation; year: Simulate
   const timing = timingSentence(year)
   const isIncome = year.rendaMensal !== null
   return (
-    <div className={column}>
-      <p className={finding}>{findingSentence(year)}</p>
-      <p className={sentence}>{breakEvenSentence(answer)}</p>
-      <div className={figures}>
+    <Stack gap="6">
+      <Text variant="title" tone="strong" hasMeasure>
+        {findingSentence(year)}
+      </Text>
+      <Text hasMeasure>{breakEvenSentence(answer)}</Text>
+      <Columns minWidth="narrow">
         <Received year={year} of="regressivo" />
         <Received year={year} of="progressivo" />
-      </div>
+      </Columns>
       {timing && <InlineMessage>{timing}</InlineMessage>}
       {isIncome && answer.idade === null && <InlineMessage tone="warning">{text.noAge}</InlineMessage>}
-      <p className={note}>{basisSentence(simulation, year)}</p>
+      <Text variant="small" tone="muted" hasMeasure>
+        {basisSentence(simulation, year)}
+      </Text>
       <StatementTable
         caption={text.table}
         columns={comparedColumns}
         rows={comparedLines(year)}
         rowKey={({ label }) => label}
       />
-      {isIncome && <p className={note}>{incomeSentence(answer)}</p>}
-    </div>
+      {isIncome && (
+        <Text variant="small" tone="muted" hasMeasure>
+          {incomeSentence(answer)}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
 function Received({ year, of }: { year: SimulatedYearOnWire; of: RegimeOnWire }) {
   return (
-    <div className={regime}>
+    <Stack gap="3" align="start">
       <Stat label={text.net[of]} value={formatReais(year[of].liquido)} detail={taxSentence(year[of])} />
       {cheaperRegime(year) === of && <StatusTag tone="success">{text.less}</StatusTag>}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,13 +1,14 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Form } from '@portal/design-system/Form'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { ExitFields } from './ExitFields.tsx'
 import { chosenYear } from './simulated-year.ts'
 import { TaxFields } from './TaxFields.tsx'
-import { note, send } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { findingSentence } from './tax-simulator-sentences.ts'
 import type { useSimulation } from './use-simulation.ts'
@@ -41,14 +42,14 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
             <FormNotices labels={labels} problem={problem} />
             <ExitFields form={form} first={first} />
             <TaxFields form={form} />
-            <div className={send}>
+            <Stack gap="3" align="start">
               <Button type="submit" variant="primary" isPending={isCalculating}>
                 {text.submit}
               </Button>
-              <p role="status" className={note}>
+              <Text variant="small" tone="muted" hasMeasure role="status">
                 {outcomeOf(simulation)}
-              </p>
-            </div>
+              </Text>
+            </Stack>
           </Form>
         </SubmissionProblemProvider>
       </form.AppForm>

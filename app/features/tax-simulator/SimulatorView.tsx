@@ -1,15 +1,16 @@
-import { buttonClass } from '@portal/design-system/Button/button-class'
 import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import { serviceNames } from '#contract/service-names.ts'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { SimulationExplained } from './SimulationExplained.tsx'
 import { SimulationResult } from './SimulationResult.tsx'
 import { SimulatorForm } from './SimulatorForm.tsx'
 import { chosenYear } from './simulated-year.ts'
-import { column, sentence, workbench } from './tax-simulator.css.ts'
+import { workbench } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { deductionSentence } from './tax-simulator-sentences.ts'
 import { useSimulation } from './use-simulation.ts'
@@ -29,22 +30,22 @@ export function SimulatorView({ first }: SimulatorViewProps) {
     <RequestPageFrame title={serviceNames['simulador-regime-tributacao']} lead={simulatorText.lead}>
       <div className={workbench}>
         <SimulatorForm simulation={simulation} first={first} />
-        <div className={column} aria-busy={isCalculating}>
+        <Stack gap="6" aria-busy={isCalculating}>
           <InlineMessage>{simulatorText.disclaimer}</InlineMessage>
           <SimulationResult simulation={shown} />
           {answer.deducao && (
             <Card title={simulatorText.deduction.heading}>
-              <p className={sentence}>{deductionSentence(answer.deducao)}</p>
+              <Text hasMeasure>{deductionSentence(answer.deducao)}</Text>
             </Card>
           )}
           {chosenYear(answer) && <YearsCard answer={answer} />}
           <SimulationExplained simulation={shown} />
           <div>
-            <PathLink path="/services/regime-tributacao" className={buttonClass({ variant: 'secondary' })}>
+            <LinkButton href="/services/regime-tributacao" variant="secondary">
               {simulatorText.choice}
-            </PathLink>
+            </LinkButton>
           </div>
-        </div>
+        </Stack>
       </div>
     </RequestPageFrame>
   )

@@ -1,3 +1,4 @@
+import { Stack } from '@portal/design-system/Stack'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
@@ -10,7 +11,7 @@ const { form: text } = simulatorText
 /** What else the annual return holds. The income of today is asked for only to compute a deduction. */
 export function TaxFields({ form }: { form: SimulatorFormApi }) {
   return (
-    <fieldset className={group}>
+    <Stack as="fieldset" gap="5" className={group}>
       <legend className={legend}>{text.tax}</legend>
       <form.AppField name="outrasRendas">
         {() => (
@@ -32,6 +33,6 @@ export function TaxFields({ form }: { form: SimulatorFormApi }) {
           )
         }
       </form.Subscribe>
-    </fieldset>
+    </Stack>
   )
 }

@@ -1,14 +1,12 @@
-import { Accordion } from '@portal/design-system/Accordion'
-import { AccordionItem } from '@portal/design-system/Accordion/AccordionItem'
+import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
 import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
-import { StatementTable } from '@portal/design-system/StatementTable'
-import type { StatementColumn } from '@portal/design-system/StatementTable/statement-column'
+import { Stack } from '@portal/design-system/Stack'
+import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
-import { column } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { allYearsTitle, breakEvenSentence, yearsLabel } from './tax-simulator-sentences.ts'
 import { yearsChart } from './years-chart.ts'
@@ -20,7 +18,7 @@ export function YearsCard({ answer }: { answer: SimulationAnswer }) {
   const chart = yearsChart(answer)
   return (
     <Card title={text.heading}>
-      <div className={column}>
+      <Stack gap="6">
         <ChartFigure finding={breakEvenSentence(answer)} description={text.chartNote} data={chart}>
           <Line data={chart} />
         </ChartFigure>
@@ -37,7 +35,7 @@ export function YearsCard({ answer }: { answer: SimulationAnswer }) {
             </AccordionItem>
           ))}
         </Accordion>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -7,8 +7,6 @@ import { simulationValues } from './tax-simulator.schema.ts'
  * Both regimes for leaving after 1 to 40 years. It writes nothing, and yet is a command: a query would put incomes into an address.
  * @throws PortalProblem `invalid` with the fields.
  */
-export const simulateTax = participantCommand.validator(simulationValues).handler(({ data, context }) =>
-  context.api.call(simularRegimeTributacao, {
-    body: { ...simulationInput(data), ...context.target },
-  }),
-)
+export const simulateTax = participantCommand
+  .validator(simulationValues)
+  .handler(({ data, context }) => context.own(simularRegimeTributacao, simulationInput(data)))

@@ -1,4 +1,4 @@
-import type { ChartData } from '@portal/design-system/charts/chart-data'
+import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'

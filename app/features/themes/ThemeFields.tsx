@@ -1,4 +1,4 @@
-import { parseHex } from '@portal/design-system/brand/hex'
+import { parseHex } from '@portal/design-system/brand'
 import { ColorField } from '@portal/design-system/ColorField'
 import type { EditedTheme } from './edited-theme.ts'
 import { ThemeImageField, type UploadImage } from './ThemeImageField.tsx'

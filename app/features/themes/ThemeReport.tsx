@@ -1,6 +1,6 @@
-import { contrastReport } from '@portal/design-system/brand/contrast-report'
-import { reportSentence } from '@portal/design-system/brand/report-sentence'
+import { contrastReport, reportSentence } from '@portal/design-system/brand'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { useStrings } from '@portal/design-system/strings'
 import { formatPercent } from '#app/format/percent.ts'
 import { LEAST_VISIBLE_INK } from '#domain/themes/theme-obstacles.ts'
 import type { EditedTheme } from './edited-theme.ts'
@@ -9,6 +9,7 @@ import { themeText } from './themes.text.ts'
 
 /** How the colour and the logo do, by day and by night: what each reaches, and what the portal makes of it. */
 export function ThemeReport({ theme }: { theme: EditedTheme }) {
+  const strings = useStrings()
   const lines = contrastReport(theme.color)
   return (
     <ul className={report}>
@@ -19,7 +20,9 @@ export function ThemeReport({ theme }: { theme: EditedTheme }) {
       )}
       {lines?.map((line) => (
         <li key={line.topic}>
-          <InlineMessage tone={line.isKept ? 'success' : 'info'}>{reportSentence(line)}</InlineMessage>
+          <InlineMessage tone={line.isKept ? 'success' : 'info'}>
+            {reportSentence(line, strings)}
+          </InlineMessage>
         </li>
       ))}
       {theme.logo && <LogoLines logo={theme.logo} />}

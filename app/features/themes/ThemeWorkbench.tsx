@@ -1,6 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
-import { parseHex } from '@portal/design-system/brand/hex'
+import { parseHex } from '@portal/design-system/brand'
 import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { useDeferredValue } from 'react'

@@ -1,5 +1,4 @@
-import { failingPairs } from '@portal/design-system/brand/failing-pairs'
-import { parseHex } from '@portal/design-system/brand/hex'
+import { failingPairs, parseHex } from '@portal/design-system/brand'
 import { checkThemeFacts } from '#contract/theme-check.ts'
 import type { ThemeEdition, ThemeImage } from '#contract/themes.ts'
 

@@ -1,6 +1,4 @@
-import { vars } from '@portal/design-system/tokens/contract'
-import { inPage } from '@portal/design-system/tokens/in-layer'
-import { tabularFigures, typeStyle } from '@portal/design-system/tokens/type-style'
+import { inPage, tabularFigures, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, space } = vars

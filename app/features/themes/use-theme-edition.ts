@@ -1,4 +1,4 @@
-import { toast } from '@portal/design-system/Toast/toast'
+import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'

@@ -1,6 +1,6 @@
 import { amountsOnWire } from '#contract/contribution-amounts.ts'
-import type { ContributionChangeData } from '#contract/contributions.ts'
-import { checkPercentageValues, type PercentageValues } from '#contract/percentage-check.ts'
+import type { ContributionChangeData, PercentageValues } from '#contract/contributions.ts'
+import { checkPercentageValues } from '#contract/percentage-check.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'

@@ -1,5 +1,5 @@
 import type { ContributionChangeData } from '#contract/contributions.ts'
-import { checkVoluntaryValues, type VoluntaryValues } from '#contract/voluntary-check.ts'
+import { checkVoluntaryValues, type VoluntaryToCheck } from '#contract/voluntary-check.ts'
 import { competenceOf } from '#domain/calendar.ts'
 import type { ContributionParameters } from '#domain/contributions/contribution-parameters.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
@@ -12,7 +12,7 @@ import { windowRefusals } from './window-refusals.ts'
 /** Checks a new voluntary contribution with the plan's rule: what a request keeps. */
 export async function checkVoluntary(
   context: KindContext,
-  asked: VoluntaryValues,
+  asked: VoluntaryToCheck,
   parameters: ContributionParameters,
 ): Promise<Outcome<ContributionChangeData, FilingProblem>> {
   const { database, row, today } = context

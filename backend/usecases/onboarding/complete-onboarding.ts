@@ -19,6 +19,7 @@ import { submitRequest } from '../requests/submit-request.ts'
 import { storeFirstContribution } from './first-contribution.ts'
 import { markFirstInvestmentProfile } from './first-investment-profile.ts'
 import { keptOf, type StoredAnswer } from './onboarding-rows.ts'
+import { discardStepDrafts } from './step-drafts.ts'
 
 /**
  * Ends a first access: what was answered takes effect on the tables that own it, the flag is closed, and the session begins its hour
@@ -45,6 +46,7 @@ export async function completeOnboarding(
     .update(onboardings)
     .set({ completedAt: now, contributionMonth, profileEffectiveOn })
     .where(eq(onboardings.linkId, linkId))
+  await discardStepDrafts(work, row)
   await audit(work, {
     subjectId: personId,
     action: 'onboarding.completed',

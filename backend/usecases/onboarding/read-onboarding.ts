@@ -23,6 +23,7 @@ import { listDeclarations } from '../declarations/read-declarations.ts'
 import { investmentProfileNamer } from '../investment-profiles/investment-profile-facts.ts'
 import { questionnaireOnWire } from '../investment-profiles/result-on-wire.ts'
 import { isOnboardingOpen, keptOf, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
+import { readStepDrafts } from './step-drafts.ts'
 
 type Answer = CallAnswer<typeof retornarOnboarding>
 
@@ -51,6 +52,7 @@ export async function readOnboarding(database: Querier, row: LinkRow, today: Iso
       salvoEm: savedAt.toISOString(),
       metadata: metadata as AnyMetadata,
     })),
+    rascunhos: isOpen ? await readStepDrafts(database, row) : [],
     tipoComprovante: await proofType(database, stored),
     contribuicao: contribution.contribuicao,
     mesEfeito: contribution.alteracao.mesEfeito,

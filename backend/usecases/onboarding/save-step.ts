@@ -14,6 +14,7 @@ import { attachProofToOnboarding } from '../addresses/address-proofs.ts'
 import { checkStep, type StepAnswer } from './check-step.ts'
 import { completeOnboarding } from './complete-onboarding.ts'
 import { isOnboardingOpen, type StoredOnboarding, storedOnboarding } from './onboarding-rows.ts'
+import { discardStepDraft } from './step-drafts.ts'
 
 type AskedStep = {
   answer: StepAnswer
@@ -53,6 +54,7 @@ export async function saveStep(work: Work, actor: Actor, row: LinkRow, asked: As
     const place = { personId, linkId: row.link.id }
     await attachProofToOnboarding(work, place, answer.metadata.comprovante)
   }
+  await discardStepDraft(work, row, answer.step)
   await audit(work, {
     subjectId: personId,
     action: 'onboarding.step-saved',

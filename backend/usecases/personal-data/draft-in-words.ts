@@ -1,3 +1,4 @@
+import { onboardingStepNames } from '#contract/onboarding.text.ts'
 import type { GroupsOnRecord } from '#contract/re-registration.ts'
 import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
 import { reRegistrationReading } from '#contract/readings/re-registration.ts'
@@ -5,6 +6,7 @@ import { type LineText, readingText } from '#contract/readings/reading-text.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
 import { serviceOfDraft } from '../drafts/request-draft-place.ts'
+import { stepOfDraft } from '../onboarding/step-drafts.ts'
 import { draftPlace } from '../re-registration/draft-place.ts'
 import { draftOf } from '../re-registration/read-re-registration.ts'
 import { typedInWords } from './typed-in-words.ts'
@@ -22,8 +24,8 @@ const nothingKnown: GroupsOnRecord = {
 type Draft = { subject: string; ownerId: number; data: Record<string, unknown> }
 
 /**
- * What was filled in of a draft: of a re-registration by the names that the request uses which it becomes, of a request by those of its
- * fields; null for a subject that the portal does not know any more.
+ * What was filled in of a draft: of a re-registration by the names that the request uses which it becomes, of a request and of a step
+ * of the first access by those of its fields; null for a subject that the portal does not know any more.
  */
 export function draftInWords({
   subject,
@@ -32,6 +34,10 @@ export function draftInWords({
 }: Draft): { name: string; answers: readonly LineText[] } | null {
   const service = serviceOfDraft(subject)
   if (service !== null) return { name: serviceNames[service], answers: typedInWords(data) }
+  const step = stepOfDraft(subject)
+  if (step !== null) {
+    return { name: `Primeiro acesso: ${onboardingStepNames[step]}`, answers: typedInWords(data) }
+  }
   if (subject !== draftPlace(ownerId).subject) return null
   const asked = { groups: RE_REGISTRATION_GROUPS, draft: draftOf(data), known: nothingKnown, files: [] }
   const lines = readingText(reRegistrationReading(reRegistrationToCome(asked)))

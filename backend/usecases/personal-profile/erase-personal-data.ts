@@ -8,6 +8,7 @@ import { audit } from '../../security/audit.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import type { Work } from '../../work.ts'
 import { requestDraftsAbout } from '../drafts/request-draft-place.ts'
+import { areStepDrafts } from '../onboarding/step-drafts.ts'
 import { withdrawConsents } from './consents.ts'
 
 /** Records of access are kept six months by law (Lei 12.965/2014, art. 15). */
@@ -15,7 +16,7 @@ const ACCESS_KEPT_SECONDS = 183 * 24 * 3600
 
 /**
  * Deletes what no law and no contract asks to keep. `contatos`: telephones, and consents are withdrawn; `tudo`: notices that were read
- * and older records of access as well, and what was filled in of requests and not sent, by whomever.
+ * and older records of access as well, and what was filled in of requests, by whomever, and of the first access and not sent.
  */
 export async function erasePersonalData(work: Work, personId: number, scope: DeletionScope): Promise<void> {
   const { database, now } = work
@@ -23,6 +24,7 @@ export async function erasePersonalData(work: Work, personId: number, scope: Del
   await withdrawConsents(work, personId)
   if (scope === 'tudo') {
     await database.delete(drafts).where(requestDraftsAbout(database, personId))
+    await database.delete(drafts).where(and(eq(drafts.ownerId, personId), areStepDrafts))
     await database
       .delete(notifications)
       .where(and(eq(notifications.personId, personId), isNotNull(notifications.readAt)))

@@ -1,8 +1,11 @@
-import type { Scheme } from '@portal/design-system/brand/derive-palette'
-import { failingPairs } from '@portal/design-system/brand/failing-pairs'
-import { parseHex } from '@portal/design-system/brand/hex'
-import { participantPalette } from '@portal/design-system/brand/palettes'
-import { type Pixels, visibleInk } from '@portal/design-system/brand/visible-ink'
+import {
+  failingPairs,
+  type Pixels,
+  parseHex,
+  participantPalette,
+  type Scheme,
+  visibleInk,
+} from '@portal/design-system/brand'
 import { byField } from '#contract/complaints.ts'
 import { checkThemeFacts } from '#contract/theme-check.ts'
 import { invalid } from '../../problem.ts'

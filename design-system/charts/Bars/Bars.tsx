@@ -1,5 +1,5 @@
 import { Bar } from '@visx/shape'
-import { strings } from '../../strings.ts'
+import { useStrings } from '../../strings/use-strings.ts'
 import { type ChartData, totalOf, valueOf } from '../chart-data.ts'
 import { seam } from '../plot/Plot.css.ts'
 import { Plot } from '../plot/Plot.tsx'
@@ -15,6 +15,7 @@ export interface BarsProps {
 
 /** Amounts of separate things: years, plans, kinds. */
 export function Bars({ data, isStacked = false }: BarsProps) {
+  const strings = useStrings()
   const values = isStacked
     ? data.points.map((point) => totalOf(data, point))
     : data.points.flatMap((point) => data.series.map(({ id }) => valueOf(point, id)))

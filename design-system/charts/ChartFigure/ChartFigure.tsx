@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../Button/Button.tsx'
 import { ChartLineIcon, TableIcon } from '../../icons/icons.ts'
 import { StatementTable } from '../../StatementTable/StatementTable.tsx'
-import { strings } from '../../strings.ts'
+import { useStrings } from '../../strings/use-strings.ts'
 import type { ChartData } from '../chart-data.ts'
 import { caption, figure, finding as findingClass, head, note, toggle } from './ChartFigure.css.ts'
 import { chartColumns } from './chart-columns.ts'
+
+export type { ChartData, ChartPoint, ChartSeries } from '../chart-data.ts'
 
 export interface ChartFigureProps {
   /** What the chart shows, as a sentence: "Seu saldo dobrou em cinco anos". */
@@ -31,6 +33,7 @@ export function ChartFigure({
   hasShare = false,
   children,
 }: ChartFigureProps) {
+  const strings = useStrings()
   const whole = hasTotal ? 'total' : 'none'
   const [isTable, setTable] = useState(false)
   return (
@@ -55,7 +58,7 @@ export function ChartFigure({
         <StatementTable
           caption={data.label}
           isCaptionHidden
-          columns={chartColumns(data, hasShare ? 'share' : whole)}
+          columns={chartColumns(data, hasShare ? 'share' : whole, strings)}
           rows={data.points}
           rowKey={(point) => point.x}
         />

@@ -1,5 +1,5 @@
 import type { StatementColumn } from '../../StatementTable/statement-column.ts'
-import { strings } from '../../strings.ts'
+import type { Strings } from '../../strings/strings.ts'
 import { type ChartData, type ChartPoint, totalOf, valueOf } from '../chart-data.ts'
 import { formatShare } from '../chart-share.ts'
 
@@ -8,20 +8,24 @@ export type ChartSum = 'none' | 'total' | 'share'
 
 const wholeOf = (data: ChartData) => data.points.reduce((sum, point) => sum + totalOf(data, point), 0)
 
-const sumColumns = (data: ChartData, sum: ChartSum): StatementColumn<ChartPoint>[] => {
+const sumColumns = (data: ChartData, sum: ChartSum, strings: Strings): StatementColumn<ChartPoint>[] => {
   if (sum === 'none') return []
   if (sum === 'total') {
     const cell = (point: ChartPoint) => data.formatValue(totalOf(data, point))
     return [{ id: 'total', header: strings.chart.total, cell, isNumeric: true }]
   }
   const whole = wholeOf(data)
-  const share = (value: number) => formatShare(whole > 0 ? value / whole : 0)
+  const share = (value: number) => formatShare(whole > 0 ? value / whole : 0, strings)
   const cell = (point: ChartPoint) => share(totalOf(data, point))
   return [{ id: 'share', header: strings.chart.share, cell, isNumeric: true, total: share(whole) }]
 }
 
 /** The table of a chart: its points as rows, its series as columns. */
-export const chartColumns = (data: ChartData, sum: ChartSum): StatementColumn<ChartPoint>[] => {
+export const chartColumns = (
+  data: ChartData,
+  sum: ChartSum,
+  strings: Strings,
+): StatementColumn<ChartPoint>[] => {
   const below = (seriesId: string) =>
     data.formatValue(data.points.reduce((total, point) => total + valueOf(point, seriesId), 0))
   return [
@@ -39,6 +43,6 @@ export const chartColumns = (data: ChartData, sum: ChartSum): StatementColumn<Ch
       isNumeric: true,
       total: sum === 'share' ? below(id) : undefined,
     })),
-    ...sumColumns(data, sum),
+    ...sumColumns(data, sum, strings),
   ]
 }

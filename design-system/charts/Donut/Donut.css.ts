@@ -95,6 +95,4 @@ export const entryShare = style(
     textAlign: 'end',
   }),
 )
-export const entryValue = style(
-  inComponent({ ...tabularFigures, gridColumn: '2 / -1', color: color.text.muted }),
-)
+export const entryValue = style(inComponent({ gridColumn: '2 / -1', color: color.text.muted }))

@@ -1,6 +1,6 @@
 import { Pie } from '@visx/shape'
 import { useId, useState } from 'react'
-import { strings } from '../../strings.ts'
+import { useStrings } from '../../strings/use-strings.ts'
 import type { ChartData } from '../chart-data.ts'
 import { reader, seam } from '../plot/Plot.css.ts'
 import { SeriesPatterns } from '../SeriesPatterns.tsx'
@@ -19,6 +19,7 @@ const radius = { inner: 62, outer: 98 }
 
 /** What a whole is made of. Few parts, none negative; for how parts change over time use `StackedArea`. */
 export function Donut({ data }: DonutProps) {
+  const strings = useStrings()
   const scope = `donut${useId().replaceAll(/\W/g, '')}`
   const [active, setActive] = useState<number>()
   const parts = donutParts(data)
@@ -71,7 +72,7 @@ export function Donut({ data }: DonutProps) {
             onBlur={release}
             onChange={(event) => setActive(event.currentTarget.valueAsNumber)}
             aria-label={`${strings.chart.explore}: ${data.label}`}
-            aria-valuetext={describePart(data, shown)}
+            aria-valuetext={describePart(data, shown, strings)}
             className={reader}
           />
         )}

@@ -1,4 +1,4 @@
-import { strings } from '../../strings.ts'
+import { useStrings } from '../../strings/use-strings.ts'
 import type { ChartData } from '../chart-data.ts'
 import { formatShare } from '../chart-share.ts'
 import { hole, holeName, holeValue } from './Donut.css.ts'
@@ -13,11 +13,12 @@ interface DonutHoleProps {
 
 /** In the middle: the whole, or the part that is being read. */
 export function DonutHole({ data, parts, read }: DonutHoleProps) {
+  const strings = useStrings()
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   return (
     <p className={hole}>
       <span className={holeName}>{read ? read.point.label : strings.chart.total}</span>
-      <span className={holeValue}>{read ? formatShare(read.share) : data.formatValue(whole)}</span>
+      <span className={holeValue}>{read ? formatShare(read.share, strings) : data.formatValue(whole)}</span>
     </p>
   )
 }

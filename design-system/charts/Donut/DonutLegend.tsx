@@ -1,3 +1,4 @@
+import { useStrings } from '../../strings/use-strings.ts'
 import type { ChartData } from '../chart-data.ts'
 import { formatShare } from '../chart-share.ts'
 import { lookOf, patternOf } from '../series.ts'
@@ -14,6 +15,7 @@ interface DonutLegendProps {
 
 /** Every part with its value and share: nothing has to be pointed at to be known. */
 export function DonutLegend({ data, parts, scope, read }: DonutLegendProps) {
+  const strings = useStrings()
   return (
     <ul aria-label={data.label} className={legend}>
       {parts.map((part, place) => (
@@ -22,7 +24,7 @@ export function DonutLegend({ data, parts, scope, read }: DonutLegendProps) {
             <rect width="16" height="16" rx="4" fill={patternOf(scope, lookOf(place))} />
           </svg>
           <span className={entryName}>{part.point.label}</span>
-          <span className={entryShare}>{formatShare(part.share)}</span>
+          <span className={entryShare}>{formatShare(part.share, strings)}</span>
           <span className={entryValue}>{data.formatValue(part.value)}</span>
         </li>
       ))}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '../../strings/english.ts'
+import { portuguese } from '../../strings/portuguese.ts'
 import { formatShare } from '../chart-share.ts'
 import { portfolio } from '../example-data.ts'
 import { describePart, donutParts } from './donut-parts.ts'
@@ -18,7 +20,10 @@ describe('parts of a whole', () => {
   it('are read with their share', () => {
     const [first] = donutParts(portfolio)
     if (!first) throw new Error('no part')
-    expect(describePart(portfolio, first).replaceAll(/\s/g, ' ')).toBe('Renda fixa: R$ 91.380,27; 60%')
-    expect(formatShare(0.425)).toBe('42,5%')
+    expect(describePart(portfolio, first, portuguese).replaceAll(/\s/g, ' ')).toBe(
+      'Renda fixa: R$ 91.380,27; 60%',
+    )
+    expect(formatShare(0.425, portuguese)).toBe('42,5%')
+    expect(formatShare(0.425, english)).toBe('42.5%')
   })
 })

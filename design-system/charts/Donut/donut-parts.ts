@@ -1,3 +1,4 @@
+import type { Locale } from '../../strings/strings.ts'
 import { type ChartData, type ChartPoint, totalOf } from '../chart-data.ts'
 import { formatShare } from '../chart-share.ts'
 
@@ -20,5 +21,5 @@ export const donutParts = (data: ChartData): readonly DonutPart[] => {
 }
 
 /** A part in one sentence, for assistive technology. */
-export const describePart = (data: ChartData, { point, value, share }: DonutPart): string =>
-  `${point.label}: ${data.formatValue(value)}; ${formatShare(share)}`
+export const describePart = (data: ChartData, { point, value, share }: DonutPart, locale: Locale): string =>
+  `${point.label}: ${data.formatValue(value)}; ${formatShare(share, locale)}`

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { focusRing } from '../../focus-ring.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponent } from '../../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../../tokens/type-style.ts'
+import { typeStyle } from '../../tokens/type-style.ts'
 
 const { color, space, radius, font } = vars
 
@@ -26,6 +26,4 @@ export const area = style(
 )
 
 export const reading = style(inComponent({ ...typeStyle('caption'), color: color.text.muted }))
-export const readingValue = style(
-  inComponent({ ...tabularFigures, color: color.text.strong, fontWeight: font.weight.medium }),
-)
+export const readingValue = style(inComponent({ color: color.text.strong, fontWeight: font.weight.medium }))

@@ -1,6 +1,6 @@
 import { LinePath } from '@visx/shape'
 import { type PointerEvent, useState } from 'react'
-import { strings } from '../../strings.ts'
+import { useStrings } from '../../strings/use-strings.ts'
 import { type ChartData, describePoint, totalOf } from '../chart-data.ts'
 import { drawing, lineShape, pointHalo, pointShape, reader } from '../plot/Plot.css.ts'
 import { nearestIndex, plot, xPositions } from '../plot-scale.ts'
@@ -19,6 +19,7 @@ export interface SparklineProps {
 
 /** The course of one value, as small as a word: beside a figure, in a row. It has no axis, so the figure stands beside it. */
 export function Sparkline({ data, finding, hasReading = false }: SparklineProps) {
+  const strings = useStrings()
   const last = data.points.length - 1
   const [active, setActive] = useState(last)
   const place = Math.min(active, last)

@@ -1,5 +1,5 @@
 import { AreaStack } from '@visx/shape'
-import { strings } from '../../strings.ts'
+import { useStrings } from '../../strings/use-strings.ts'
 import { type ChartData, type ChartPoint, totalOf, valueOf } from '../chart-data.ts'
 import { seam } from '../plot/Plot.css.ts'
 import { Plot } from '../plot/Plot.tsx'
@@ -12,6 +12,7 @@ export interface StackedAreaProps {
 
 /** How parts add up to a whole, over time. Values must not be negative. */
 export function StackedArea({ data }: StackedAreaProps) {
+  const strings = useStrings()
   const axis = valueAxis(data.points.map((point) => totalOf(data, point)))
   const positions = xPositions(data.points)
   return (

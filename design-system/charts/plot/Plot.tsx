@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useId, useState } from 'react'
-import { strings } from '../../strings.ts'
+import { useStrings } from '../../strings/use-strings.ts'
 import { type ChartData, describePoint } from '../chart-data.ts'
 import { nearestIndex, plot, type ValueAxis } from '../plot-scale.ts'
 import { SeriesPatterns } from '../SeriesPatterns.tsx'
@@ -37,6 +37,7 @@ export interface PlotProps {
  * go through the points. Drawn the same on a server.
  */
 export function Plot({ data, axis, positions, totalLabel, swatch = 'area', children }: PlotProps) {
+  const strings = useStrings()
   const scope = `chart${useId().replaceAll(/\W/g, '')}`
   const last = data.points.length - 1
   const [chosen, setChosen] = useState<number>()

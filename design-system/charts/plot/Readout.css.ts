@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponent } from '../../tokens/in-layer.ts'
-import { tabularFigures, typeStyle } from '../../tokens/type-style.ts'
+import { typeStyle } from '../../tokens/type-style.ts'
 
 const { color, space, font } = vars
 
@@ -40,7 +40,6 @@ export const swatchBox = style(
 export const entryName = style(inComponent({ gridColumn: 2, color: color.text.muted }))
 export const entryValue = style(
   inComponent({
-    ...tabularFigures,
     gridColumn: 2,
     color: color.text.strong,
     fontWeight: font.weight.medium,

@@ -1,14 +1,16 @@
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { formatTime } from '#app/format/dates.ts'
 import type { AccessItem } from '#contract/access-record.ts'
-import { changes as list, nothing } from './access-record.css.ts'
+import { changes as list } from './access-record.css.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 
 /** What was changed during one access, each with its time and the way to the request that it belongs to. */
 export function AccessChanges({ changes }: { changes: AccessItem['alteracoes'] }) {
-  if (changes.length === 0) return <p className={nothing}>{text.noChanges}</p>
+  if (changes.length === 0) return <Text tone="muted">{text.noChanges}</Text>
   return (
-    <ul aria-label={text.changes} className={list}>
+    <Stack as="ul" gap="1" aria-label={text.changes} className={list}>
       {changes.map(({ id, data, descricao, idRequisicao }) => (
         <li key={id}>
           <time dateTime={data}>{formatTime(data)}</time> {descricao}{' '}
@@ -21,6 +23,6 @@ export function AccessChanges({ changes }: { changes: AccessItem['alteracoes'] }
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

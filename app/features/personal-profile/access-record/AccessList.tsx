@@ -1,10 +1,11 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { EyeIcon, UserCheckIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import { Timeline } from '@portal/design-system/Timeline'
 import type { AccessItem } from '#contract/access-record.ts'
 import { AccessChanges } from './AccessChanges.tsx'
-import { heading, reason } from './access-record.css.ts'
+import { heading } from './access-record.css.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 import { spanSentence } from './access-record-sentences.ts'
 
@@ -33,9 +34,9 @@ export function AccessList({ accesses }: { accesses: readonly AccessItem[] }) {
           children: (
             <>
               {motivo && (
-                <p className={reason}>
+                <Text breaksAnywhere>
                   <strong>{text.reason}:</strong> {motivo}
-                </p>
+                </Text>
               )}
               <AccessChanges changes={alteracoes} />
             </>

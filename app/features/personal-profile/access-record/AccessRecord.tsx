@@ -1,9 +1,9 @@
 import { Card } from '@portal/design-system/Card'
 import { Pagination } from '@portal/design-system/Pagination'
+import { Text } from '@portal/design-system/Text'
 import type { AccessItem } from '#contract/access-record.ts'
 import { PersonalProfileFrame } from '../PersonalProfileFrame.tsx'
 import { AccessList } from './AccessList.tsx'
-import { help } from './access-record.css.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 
 type AccessRecordProps = { accesses: readonly AccessItem[]; page: number; totalPages: number }
@@ -15,7 +15,9 @@ export function AccessRecord({ accesses, page, totalPages }: AccessRecordProps) 
       <Card title={text.title}>
         <AccessList accesses={accesses} />
         <Pagination page={page} totalPages={totalPages} getHref={(target) => `?page=${target}`} />
-        <p className={help}>{text.help}</p>
+        <Text variant="small" tone="muted">
+          {text.help}
+        </Text>
       </Card>
     </PersonalProfileFrame>
   )

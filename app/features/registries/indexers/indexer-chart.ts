@@ -1,4 +1,4 @@
-import type { ChartData } from '@portal/design-system/charts/chart-data'
+import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatMonth, formatMonthShort } from '#app/format/dates.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import { accumulatedTwelveMonths } from '#domain/indexers/accumulate.ts'

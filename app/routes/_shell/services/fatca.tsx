@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { declarationQueries } from '#app/features/declarations/declarations.queries.ts'
-import { FatcaPage } from '#app/features/declarations/FatcaPage.tsx'
-import { FatcaPending } from '#app/features/declarations/FatcaPending.tsx'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { serviceRoute } from '#app/features/service-request/service-route.ts'
+import { fatcaDeclaration } from '#app/features/declarations/fatca-declaration.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
+import { formRoute } from '#app/features/service-request/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/fatca')({
-  ...serviceRoute('fatca', 'write'),
-  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(declarationQueries.fatca())]),
-  pendingComponent: FatcaPending,
-  component: FatcaPage,
+  ...formRoute('fatca'),
+  loader: requestLoader(fatcaDeclaration),
+  pendingComponent: requestPending(fatcaDeclaration),
+  component: requestPage(fatcaDeclaration),
 })

@@ -5,8 +5,10 @@ import {
   contributionPaymentsSearch,
   contributionPaymentsSearchDefaults,
 } from '#app/features/contribution-payments/contribution-payments.search.ts'
+import { contributionPaymentsText } from '#app/features/contribution-payments/contribution-payments.text.ts'
 import { GenerateContributionPage } from '#app/features/contribution-payments/GenerateContributionPage.tsx'
-import { GenerateContributionPending } from '#app/features/contribution-payments/GenerateContributionPending.tsx'
+import { requestDraftQuery } from '#app/features/service-request/request-drafts.queries.ts'
+import { servicePending } from '#app/features/service-request/request-page.tsx'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 
@@ -14,12 +16,16 @@ export const Route = createFileRoute('/_shell/services/gerar-contribuicao')({
   ...serviceRoute('gerar-contribuicao'),
   validateSearch: contributionPaymentsSearch,
   search: { middlewares: [stripSearchParams(contributionPaymentsSearchDefaults)] },
-  loaderDeps: ({ search: { contribuicao } }: { search: ContributionPaymentsSearch }) => ({ contribuicao }),
-  loader: serviceLoader((queryClient, { contribuicao }) => [
+  loaderDeps: ({ search: { contribuicao, nova } }: { search: ContributionPaymentsSearch }) => ({
+    contribuicao,
+    nova,
+  }),
+  loader: serviceLoader((queryClient, { contribuicao, nova }) => [
     contribuicao === undefined
       ? queryClient.ensureQueryData(contributionPaymentQueries.all())
       : queryClient.ensureQueryData(contributionPaymentQueries.one(contribuicao)),
+    ...(nova ? [queryClient.fetchQuery(requestDraftQuery({ servico: 'gerar-contribuicao' }))] : []),
   ]),
-  pendingComponent: GenerateContributionPending,
+  pendingComponent: servicePending({ slug: 'gerar-contribuicao', text: contributionPaymentsText }),
   component: GenerateContributionPage,
 })

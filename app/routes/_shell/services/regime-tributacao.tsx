@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { serviceRoute } from '#app/features/service-request/service-route.ts'
+import { requestLoader, servicePending } from '#app/features/service-request/request-page.tsx'
+import { formRoute } from '#app/features/service-request/service-route.ts'
 import { RegimePage } from '#app/features/tax-regime/RegimePage.tsx'
-import { RegimePending } from '#app/features/tax-regime/RegimePending.tsx'
-import { taxRegimeQueries } from '#app/features/tax-regime/tax-regime.queries.ts'
+import { taxRegimeQuery } from '#app/features/tax-regime/tax-regime.queries.ts'
+import { taxRegimeText } from '#app/features/tax-regime/tax-regime.text.ts'
 
 export const Route = createFileRoute('/_shell/services/regime-tributacao')({
-  ...serviceRoute('regime-tributacao'),
-  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(taxRegimeQueries.current())]),
-  pendingComponent: RegimePending,
+  ...formRoute('regime-tributacao', 'read'),
+  loader: requestLoader({ slug: 'regime-tributacao', situation: taxRegimeQuery }),
+  pendingComponent: servicePending({ slug: 'regime-tributacao', text: taxRegimeText }),
   component: RegimePage,
 })

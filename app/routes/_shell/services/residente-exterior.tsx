@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { declarationQueries } from '#app/features/declarations/declarations.queries.ts'
-import { ResidencePage } from '#app/features/declarations/ResidencePage.tsx'
-import { ResidencePending } from '#app/features/declarations/ResidencePending.tsx'
-import { serviceLoader } from '#app/features/service-request/service-loader.ts'
-import { serviceRoute } from '#app/features/service-request/service-route.ts'
+import { residenceDeclaration } from '#app/features/declarations/residence-declaration.tsx'
+import { requestLoader, requestPage, requestPending } from '#app/features/service-request/request-page.tsx'
+import { formRoute } from '#app/features/service-request/service-route.ts'
 
 export const Route = createFileRoute('/_shell/services/residente-exterior')({
-  ...serviceRoute('residente-exterior', 'write'),
-  loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(declarationQueries.residence())]),
-  pendingComponent: ResidencePending,
-  component: ResidencePage,
+  ...formRoute('residente-exterior'),
+  loader: requestLoader(residenceDeclaration),
+  pendingComponent: requestPending(residenceDeclaration),
+  component: requestPage(residenceDeclaration),
 })

@@ -1,0 +1,23 @@
+import { situationQuery } from '#app/features/service-request/define-request.ts'
+import { contributionChangeData } from '#contract/contributions.ts'
+import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
+import { changeObstacle } from './change-obstacle.tsx'
+import { effectSentence } from './contribution-sentences.ts'
+import { effectLine } from './contributions.css.ts'
+import { type changeContribution, currentContribution } from './contributions.functions.ts'
+import { contributionsText } from './contributions.text.ts'
+
+type FiledChange = Awaited<ReturnType<typeof changeContribution>>
+
+/** What a change of percentages and one of a voluntary contribution have in common: all but the form and what it would do. */
+export const changeRequest = {
+  slug: 'alterar-contribuicao',
+  text: contributionsText,
+  situation: situationQuery('contributions', currentContribution),
+  data: contributionChangeData,
+  obstacle: changeObstacle,
+  reading: contributionChangeReading,
+  receipt: ({ dados }: FiledChange) => ({
+    children: <p className={effectLine}>{effectSentence(dados.mesEfeito)}</p>,
+  }),
+} as const

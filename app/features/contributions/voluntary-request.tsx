@@ -1,0 +1,40 @@
+import { defineForm } from '#app/features/service-request/define-request.ts'
+import { voluntaryFields } from '#contract/contributions.text.ts'
+import { type ContributionOnWire, type VoluntarySituation, voluntaryValues } from '#contract/contributions.ts'
+import { checkVoluntaryValues } from '#contract/voluntary-check.ts'
+import { changeRequest } from './change-request.tsx'
+import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
+import { changeContribution } from './contributions.functions.ts'
+import { contributionsText } from './contributions.text.ts'
+import { VoluntaryFields } from './VoluntaryFields.tsx'
+import {
+  firstVoluntary,
+  missingForSubmit,
+  voluntaryInForce,
+  voluntaryInput,
+  voluntaryToCome,
+} from './voluntary-input.ts'
+
+/** A voluntary contribution in force. */
+export type VoluntaryChange = Pick<ContributionOnWire, 'alteracao'> & { contribuicao: VoluntarySituation }
+
+/** A change of a voluntary contribution: amount and way to pay. */
+export const voluntaryRequest = defineForm({
+  ...changeRequest,
+  text: { ...changeRequest.text, heading: contributionsText.voluntary.heading },
+  values: voluntaryValues,
+  labels: voluntaryFields,
+  first: ({ contribuicao }: VoluntaryChange, asked) =>
+    firstVoluntary(asked?.modalidade === 'voluntaria' ? asked : contribuicao),
+  check: (values, { contribuicao }) =>
+    checkVoluntaryValues(values, voluntaryInForce(contribuicao), {
+      minimumVoluntary: contribuicao.valorMinimo,
+    }),
+  send: (values, envelope) => changeContribution({ data: voluntaryInput(values, envelope) }),
+  fields: (form, { contribuicao }) => <VoluntaryFields form={form} situation={contribuicao} />,
+  missing: missingForSubmit,
+  toCome: (values, { contribuicao, alteracao }) => voluntaryToCome(values, contribuicao, alteracao.mesEfeito),
+  consequence: ({ valorContribuicao }, { alteracao }) =>
+    consequenceSentence(valorContribuicao ?? 0, alteracao.mesEfeito),
+  confirm: (_, { alteracao }) => confirmLabel(alteracao.mesEfeito),
+})

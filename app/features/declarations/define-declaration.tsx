@@ -1,0 +1,61 @@
+import {
+  defineRequest,
+  type FiledOf,
+  type PageDefinition,
+} from '#app/features/service-request/define-request.ts'
+import type { DeclarationsOnWire } from '#contract/declarations.ts'
+import { DeclarationHistory } from './DeclarationHistory.tsx'
+import { DeclarationPdf } from './DeclarationPdf.tsx'
+import { DeclarationStatus } from './DeclarationStatus.tsx'
+import { declarationsText } from './declarations.text.ts'
+
+/** What every declaration says in the same words, and shows around its form. */
+type Shared = 'text' | 'data' | 'obstacle' | 'isPersonal' | 'above' | 'below' | 'undo' | 'confirm' | 'receipt'
+
+/** In what one declaration differs from the others. */
+type Declaration<
+  Situation extends DeclarationsOnWire<Data>,
+  Values extends object,
+  Data,
+  Filed extends FiledOf<Data>,
+> = Omit<PageDefinition<Situation, Values, Data, Filed>, Shared> & {
+  /** What it is for, below the page's title. */
+  lead: string
+  /** A declaration in a word or two, for the list of all. */
+  answer: (data: Data) => string
+  /** Public id of the proof that went with one. Left out where none does. */
+  proofId?: (data: Data) => string | undefined
+}
+
+/**
+ * Declares a declaration: what a person says to be true, which holds as it is filed and never comes back to be corrected. Where it stands
+ * is above its form and those that were made before are below; each has a PDF of its own.
+ */
+export function defineDeclaration<
+  Situation extends DeclarationsOnWire<Data>,
+  Values extends object,
+  Data,
+  Filed extends FiledOf<Data>,
+>({ lead, answer, proofId, ...own }: Declaration<Situation, Values, Data, Filed>) {
+  const { undo, confirm, receipt } = declarationsText
+  return defineRequest<Situation, Values, Data, Filed>({
+    ...(own as Omit<PageDefinition<Situation, Values, Data, Filed>, Shared>),
+    text: { ...declarationsText, lead },
+    isPersonal: true,
+    above: ({ situacao, declaracoes }) => <DeclarationStatus situacao={situacao} declaracoes={declaracoes} />,
+    below: ({ declaracoes }) => (
+      <DeclarationHistory
+        lines={declaracoes.map(({ dados, ...made }) => ({
+          ...made,
+          answer: answer(dados),
+          proofId: proofId?.(dados) ?? null,
+        }))}
+      />
+    ),
+    undo: () => undo,
+    confirm: () => confirm,
+    receipt: ({ idRequisicao }) => ({
+      paper: <DeclarationPdf idRequisicao={idRequisicao}>{receipt.pdf}</DeclarationPdf>,
+    }),
+  })
+}

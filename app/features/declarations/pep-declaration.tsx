@@ -1,0 +1,50 @@
+import { Card } from '@portal/design-system/Card'
+import { situationQuery } from '#app/features/service-request/define-request.ts'
+import { pepValues } from '#contract/declarations.ts'
+import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
+import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
+import { firstPep } from './declaration-input.ts'
+import { definition, small } from './declarations.css.ts'
+import { declarePep, pepDeclarations } from './declarations.functions.ts'
+import { declarationsText } from './declarations.text.ts'
+import { defineDeclaration } from './define-declaration.tsx'
+import { PepFields } from './PepFields.tsx'
+
+const { pep: text, confirmation } = declarationsText
+
+/** Whether somebody holds or held a relevant public office, or is close to who does. */
+export const pepDeclaration = defineDeclaration({
+  slug: 'pep',
+  lead: text.lead,
+  situation: situationQuery('pep-declarations', pepDeclarations),
+  values: pepValues,
+  labels: {
+    ppe: text.question,
+    relacao: text.relation,
+    grauParentesco: text.kinship,
+    nome: text.name,
+    cpf: text.cpf,
+    cargo: text.post,
+    orgao: text.body,
+    pais: text.country,
+    inicio: text.started,
+    fim: text.ended,
+    confirmacao: confirmation,
+  },
+  first: ({ declaracoes }) => firstPep(declaracoes[0]?.dados),
+  check: (values, { grauMaximo, hoje }) => checkPepValues(values, { maximumDegree: grauMaximo }, hoje),
+  send: (values, envelope) => declarePep({ data: { ...values, ...envelope } }),
+  fields: (form, { hoje }) => <PepFields form={form} today={hoje} />,
+  beside: () => (
+    <Card title={text.definitionTitle} tone="sunken">
+      <div className={definition}>
+        <p>{text.definition}</p>
+        <p className={small}>{text.examples}</p>
+      </div>
+    </Card>
+  ),
+  reading: pepDeclarationReading,
+  toCome: pepDataOf,
+  consequence: ({ ppe }) => (ppe === 'S' ? text.yesConsequence : text.noConsequence),
+  answer: ({ exposicao }) => (exposicao ? text.exposed(exposicao.cargo) : text.notExposed),
+})

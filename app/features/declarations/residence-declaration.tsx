@@ -1,0 +1,52 @@
+import { Card } from '@portal/design-system/Card'
+import { situationQuery } from '#app/features/service-request/define-request.ts'
+import { countryName } from '#contract/country-names.ts'
+import { residenceValues } from '#contract/declarations.ts'
+import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
+import { checkResidenceValues } from '#contract/residence-check.ts'
+import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'
+import { firstResidence, residenceToCome } from './declaration-input.ts'
+import { effects } from './declarations.css.ts'
+import { declareResidence, residenceDeclarations } from './declarations.functions.ts'
+import { declarationsText } from './declarations.text.ts'
+import { defineDeclaration } from './define-declaration.tsx'
+import { ResidenceFields } from './ResidenceFields.tsx'
+
+const { residence: text } = declarationsText
+
+/** Whether somebody lives abroad. */
+export const residenceDeclaration = defineDeclaration({
+  slug: 'residente-exterior',
+  lead: text.lead,
+  situation: situationQuery('residence-declarations', residenceDeclarations),
+  values: residenceValues,
+  labels: {
+    residente_exterior: text.question,
+    pais: text.country,
+    codigoPostal: text.postalCode,
+    nif: text.taxNumber,
+    complemento: text.complement,
+    comprovante: text.proof,
+    comprovanteEmitidoEm: text.issued,
+  },
+  first: ({ declaracoes }) => firstResidence(declaracoes[0]?.dados),
+  check: (values, { comprovanteMaximoDias, hoje }) =>
+    checkResidenceValues(values, { proofMaximumDays: comprovanteMaximoDias }, hoje),
+  send: (values, envelope) => declareResidence({ data: { ...values, ...envelope } }),
+  fields: (form, declarations) => <ResidenceFields form={form} declarations={declarations} />,
+  beside: () => (
+    <Card title={text.effectsTitle} tone="sunken">
+      <ul className={effects}>
+        {FOREIGN_RESIDENCE_EFFECTS.map((effect) => (
+          <li key={effect}>{text.effects[effect]}</li>
+        ))}
+      </ul>
+    </Card>
+  ),
+  reading: residenceDeclarationReading,
+  toCome: residenceToCome,
+  consequence: ({ residente_exterior }) =>
+    residente_exterior === 'S' ? text.abroadConsequence : text.homeConsequence,
+  answer: ({ residencia }) => (residencia ? text.livesIn(countryName(residencia.pais)) : text.livesInBrazil),
+  proofId: ({ residencia }) => residencia?.comprovante?.id,
+})

@@ -1,0 +1,30 @@
+import { useSession } from '#app/session/session-on-screen.ts'
+import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
+import { InvestmentProfileComparison } from './InvestmentProfileComparison.tsx'
+import { InvestmentProfileHistory } from './InvestmentProfileHistory.tsx'
+import { InvestmentProfileToday } from './InvestmentProfileToday.tsx'
+import { sections } from './investment-profiles.css.ts'
+import { QuestionnaireCard } from './QuestionnaireCard.tsx'
+
+/** What the page shows. `isAnswered`: the questionnaire was answered just now. */
+export type ProfileOnPage = InvestmentProfileSituation & { isAnswered: boolean; onAnswered: () => void }
+
+/** The profile of today, the comparison, what was switched, and the questionnaire, which is the person's own. */
+export function InvestmentProfileOverview({ situation }: { situation: ProfileOnPage }) {
+  const { target } = useSession()
+  return (
+    <div className={sections}>
+      <InvestmentProfileToday situation={situation} />
+      <InvestmentProfileComparison situation={situation} />
+      <InvestmentProfileHistory switches={situation.trocas} />
+      {!target && !situation.rendaVitalicia && (
+        <QuestionnaireCard
+          questionnaire={situation.questionario}
+          result={situation.resultado}
+          isAnswered={situation.isAnswered}
+          onAnswered={situation.onAnswered}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { emptyAddress } from '#app/features/addresses/address-labels.ts'
+import { sentencesOf } from '#app/forms/field-errors.ts'
+import { checkProvenAddressValues } from '#contract/address-check.ts'
+import type { GroupValues, ReRegistrationDraft } from '#contract/re-registration.ts'
+import { checkAnsweredGroup, checkGroup } from '#contract/re-registration-check.ts'
+import {
+  RE_REGISTRATION_GROUPS,
+  type ReRegistrationGroup,
+  type ReRegistrationItem,
+  type ReRegistrationProof,
+  requiredProofs,
+} from '#domain/re-registration/groups.ts'
+import type { ReRegistrationOnPage } from './re-registration.functions.ts'
+import type { ReRegistrationValues } from './re-registration.schema.ts'
+
+/** Groups that nobody filled in yet. */
+export const emptyGroups: GroupValues = {
+  pessoal: { nome: '', nomeMae: '', estadoCivil: null, documento: '', orgaoEmissor: '' },
+  endereco: emptyAddress,
+  contatos: { email: '', celular: '', telefone: '' },
+  banco: { banco: '', agencia: '', conta: '' },
+  dependentes: { dependentes: [] },
+  declaracoes: {
+    ppe: null,
+    ppeDetalhe: '',
+    pessoaEstadosUnidos: null,
+    residenciaFiscalExterior: null,
+    fiscalDetalhe: '',
+  },
+}
+
+/** Something of each group. The groups are the keys, which no type can tell of a list. */
+function ofEachGroup<Each>(of: (group: ReRegistrationGroup) => unknown): Each {
+  return Object.fromEntries(RE_REGISTRATION_GROUPS.map((group) => [group, of(group)])) as Each
+}
+
+/** What each group's fields hold: what was typed, else what was refused, else what is on record, else nothing. */
+export function valuesOf(
+  page: Pick<ReRegistrationOnPage, 'aCorrigir' | 'cadastro' | 'arquivos'>,
+  draft: ReRegistrationDraft,
+): ReRegistrationValues {
+  const { aCorrigir, cadastro, arquivos } = page
+  const residence = arquivos.find(({ comprovante }) => comprovante === 'comprovante-residencia')
+  return ofEachGroup((group) => {
+    const valores = draft[group]?.valores ?? aCorrigir[group] ?? cadastro[group] ?? emptyGroups[group]
+    const proof = group === 'endereco' && { comprovante: residence?.id ?? null }
+    return { resposta: draft[group]?.resposta ?? null, valores: { ...valores, ...proof } }
+  })
+}
+
+/** What was refused of a group or of the documents; null: nothing. */
+export function refusalOf(
+  { recusados }: Pick<ReRegistrationOnPage, 'recusados'>,
+  item: ReRegistrationItem,
+): string | null {
+  return recusados.find((refused) => refused.item === item)?.motivo ?? null
+}
+
+/** Whether all that is asked of a group is on record. */
+export function isKnown({ cadastro, hoje }: ReRegistrationOnPage, group: ReRegistrationGroup): boolean {
+  const record = cadastro[group]
+  return record !== null && checkGroup(group, record, hoje).ok
+}
+
+/** Whether what is on record of a group may be told to be right: all of it is there, and nothing of it was refused. */
+export function canConfirm(page: ReRegistrationOnPage, group: ReRegistrationGroup): boolean {
+  return isKnown(page, group) && refusalOf(page, group) === null
+}
+
+/** The form's values as the API keeps them. A group that can't be confirmed is answered as soon as something was written in it. */
+export function draftOf(page: ReRegistrationOnPage, values: ReRegistrationValues): ReRegistrationDraft {
+  const untouched = valuesOf(page, {})
+  return ofEachGroup((group) => {
+    const { resposta, valores } = values[group]
+    const isWritten = JSON.stringify(valores) !== JSON.stringify(untouched[group].valores)
+    const answer = resposta ?? (isWritten && !canConfirm(page, group) ? 'mudou' : null)
+    return answer === null ? undefined : { resposta: answer, valores: answer === 'certo' ? null : valores }
+  })
+}
+
+/** What keeps a group from being sent, by its fields; `resposta` is the question itself. Empty: nothing. */
+export function complaintsOf(
+  page: ReRegistrationOnPage,
+  values: ReRegistrationValues,
+  group: ReRegistrationGroup,
+): Record<string, string> {
+  const isRefused = refusalOf(page, group) !== null
+  const facts = { known: page.cadastro, isRefused, today: page.hoje }
+  return sentencesOf(checkAnsweredGroup(group, draftOf(page, values), facts))
+}
+
+/** The same by the fields of the form, as the step of a group says it; the address is asked for its proof right there. */
+export function stepErrors(
+  page: ReRegistrationOnPage,
+  values: ReRegistrationValues,
+  group: ReRegistrationGroup,
+): { fields: Record<string, string> } | undefined {
+  const isNewAddress = group === 'endereco' && values.endereco.resposta === 'mudou'
+  const found = isNewAddress
+    ? sentencesOf(checkProvenAddressValues(values.endereco.valores))
+    : complaintsOf(page, values, group)
+  const entries = Object.entries(found)
+  if (entries.length === 0) return undefined
+  const path = (field: string) => (field === 'resposta' ? `${group}.resposta` : `${group}.valores.${field}`)
+  return { fields: Object.fromEntries(entries.map(([field, sentence]) => [path(field), sentence])) }
+}
+
+/** Proofs that what was answered asks for. */
+export function proofsFor(page: ReRegistrationOnPage, values: ReRegistrationValues): ReRegistrationProof[] {
+  const draft = draftOf(page, values)
+  return requiredProofs(page.grupos.filter((group) => draft[group]?.resposta === 'mudou'))
+}
+
+/** Of these, what the server does not have yet; `files`: what it has. */
+export function missingProofs(
+  page: ReRegistrationOnPage,
+  values: ReRegistrationValues,
+  files: readonly ReRegistrationOnPage['arquivos'][number][],
+): ReRegistrationProof[] {
+  return proofsFor(page, values).filter((proof) => !files.some(({ comprovante }) => comprovante === proof))
+}

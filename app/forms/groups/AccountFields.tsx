@@ -1,0 +1,53 @@
+import { masks } from '@portal/design-system/MaskedField'
+import type { BankAccountValues } from '#contract/contacts-check.ts'
+import { bankOptions } from '../bank-options.ts'
+import { MaskedInput } from '../MaskedInput.tsx'
+import { createFieldMap, withFieldGroup } from '../portal-form.ts'
+import { SelectInput } from '../SelectInput.tsx'
+import { pair } from './groups.css.ts'
+
+type AccountNumber = Pick<BankAccountValues, 'agencia' | 'conta'>
+
+/** Names of the fields, and what is said below them. */
+type AccountLabels = { agency: string; account: string; agencyHelp?: string; accountHelp?: string }
+
+const noNumber: AccountNumber = { agencia: '', conta: '' }
+const noAccount: BankAccountValues = { banco: null, ...noNumber }
+
+/** For `fields` of a form that has them by these names itself. */
+export const accountNumberFields = createFieldMap(noNumber)
+export const accountFields = createFieldMap(noAccount)
+
+/** Agency and account, where the bank is told otherwise. */
+export const AccountNumberFields = withFieldGroup({
+  defaultValues: noNumber,
+  props: {} as { labels: AccountLabels },
+  render: function AccountNumberFields({ group, labels: { agency, account, agencyHelp, accountHelp } }) {
+    return (
+      <div className={pair}>
+        <group.AppField name="agencia">
+          {() => <MaskedInput label={agency} description={agencyHelp} {...masks.agency} isRequired />}
+        </group.AppField>
+        <group.AppField name="conta">
+          {() => <MaskedInput label={account} description={accountHelp} {...masks.account} isRequired />}
+        </group.AppField>
+      </div>
+    )
+  },
+})
+
+/** A bank account: bank, agency and account. */
+export const AccountFields = withFieldGroup({
+  defaultValues: noAccount,
+  props: {} as { labels: AccountLabels & { bank: string } },
+  render: function AccountFields({ group, labels }) {
+    return (
+      <>
+        <group.AppField name="banco">
+          {() => <SelectInput<string> label={labels.bank} isRequired options={bankOptions} />}
+        </group.AppField>
+        <AccountNumberFields form={group} fields={accountNumberFields} labels={labels} />
+      </>
+    )
+  },
+})

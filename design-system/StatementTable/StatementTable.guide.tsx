@@ -1,0 +1,13 @@
+import type { Guide } from '../docs/guide.ts'
+
+export const guide: Guide = {
+  summary: 'Valores para ler, em uma tabela leve que também se imprime.',
+  status: 'stable',
+  use: ['Para extratos, parcelas e históricos.'],
+  avoid: ['Ordenar, selecionar ou abrir linhas: use Table.', 'Dois ou três valores: use DescriptionList.'],
+  dos: [{ text: 'Alinhe valores à direita com `isNumeric` e nomeie a linha com `isRowHeader`.' }],
+  donts: [
+    { text: 'Não alinhe à direita datas nem textos.' },
+    { text: 'Não repita a unidade em cada célula se o título da coluna a diz.' },
+  ],
+}

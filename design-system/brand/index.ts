@@ -1,0 +1,11 @@
+/** How one colour becomes the look of a page, and how its contrast is measured. No module of it needs a page. */
+export { brandStyle, brandVariables } from './brand-style.ts'
+export { contrast, lowestContrast, owed } from './contrast.ts'
+export { contrastReport, type ReportLine, type ReportTopic } from './contrast-report.ts'
+export type { Scheme } from './derive-palette.ts'
+export { failingPairs } from './failing-pairs.ts'
+export { parseHex } from './hex.ts'
+export { paletteVariables } from './palette-variables.ts'
+export { adminPalette, defaultBrand, participantPalette } from './palettes.ts'
+export { reportSentence } from './report-sentence.ts'
+export { type Pixels, visibleInk } from './visible-ink.ts'

@@ -1,0 +1,241 @@
+import type { Strings } from './strings.ts'
+
+/** Everything the design system says by itself, in English. Amounts stay in reais; another currency replaces `moneyField`. */
+export const english: Strings = {
+  locale: 'en-US',
+  tone: {
+    info: 'Information',
+    success: 'Success',
+    warning: 'Attention',
+    danger: 'Error',
+  },
+  toast: {
+    region: 'Notices',
+    log: 'Latest notices',
+    close: 'Close the notice',
+  },
+  spinner: {
+    label: 'Loading',
+  },
+  button: {
+    pending: 'Please wait',
+  },
+  copyButton: {
+    label: 'Copy',
+    copied: 'Copied',
+    byHand: 'Text to copy',
+    refused: 'The browser did not allow copying. The text is already selected: copy it from here.',
+  },
+  printButton: {
+    label: 'Print',
+  },
+  contrastReport: {
+    label: {
+      subject: 'White text on your colour',
+      kept: 'we will use white',
+      changed: () => 'we will use black',
+    },
+    lightText: {
+      subject: 'Links in light mode',
+      kept: 'we will use your colour',
+      changed: (used) => `we will use a darker shade (${used})`,
+    },
+    lightOutline: {
+      subject: 'Outlines in light mode',
+      kept: 'we will use your colour',
+      changed: (used) => `we will use a darker shade (${used})`,
+    },
+    darkText: {
+      subject: 'Links in dark mode',
+      kept: 'we will use your colour',
+      changed: (used) => `we will use a lighter shade (${used})`,
+    },
+    darkOutline: {
+      subject: 'Outlines in dark mode',
+      kept: 'we will use your colour',
+      changed: (used) => `we will use a lighter shade (${used})`,
+    },
+  },
+  colorField: {
+    picker: 'Open the colour picker',
+  },
+  passwordField: {
+    show: 'Show what I typed',
+    hide: 'Hide what I typed',
+  },
+  passwordChecklist: {
+    met: ' (met)',
+    missing: ' (missing)',
+    progress: (met, total) =>
+      met === total ? 'All requirements met' : `${met} of ${total} requirements met`,
+  },
+  moneyField: {
+    currency: 'R$',
+    unit: 'Amount in Brazilian reais',
+    notUnderstood: 'We did not understand this amount. Write, for example, 1,234.56.',
+    abbreviations: {
+      k: 3,
+      thousand: 3,
+      m: 6,
+      million: 6,
+      b: 9,
+      bn: 9,
+      billion: 9,
+    },
+  },
+  numberField: {
+    notUnderstood: (decimals) =>
+      decimals > 0
+        ? `Write a number with at most ${decimals} ${decimals === 1 ? 'digit' : 'digits'} after the point.`
+        : 'Write a whole number, without a point.',
+    tooSmall: (least) => `The smallest accepted value is ${least}.`,
+    tooLarge: (most) => `The largest accepted value is ${most}.`,
+    offStep: (step, from) => `Use values in steps of ${step}, starting at ${from}.`,
+    decrease: 'Decrease',
+    increase: 'Increase',
+  },
+  percentSlider: {
+    unit: '%',
+  },
+  select: {
+    placeholder: 'Select',
+    selectedCount: (count) => `${count} selected`,
+    empty: 'No options',
+  },
+  comboBox: {
+    open: 'Show the options',
+    minimum: (letters) =>
+      letters === 1 ? 'Write at least one letter.' : `Write at least ${letters} letters.`,
+    nothing: 'Nothing found.',
+    failed: 'We could not search now. Try writing again.',
+  },
+  dateField: {
+    tooEarly: (day) => `The date must be ${day} or later.`,
+    tooLate: (day) => `The date must be ${day} or earlier.`,
+    reversed: 'The end date cannot come before the start date.',
+  },
+  calendar: {
+    open: 'Open the calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+  },
+  dateRangePicker: {
+    until: '–',
+  },
+  monthField: {
+    placeholder: 'MM/YYYY',
+    notUnderstood: 'Write the month and the year, for example 03/2026.',
+    tooEarly: (month) => `The month must be ${month} or later.`,
+    tooLate: (month) => `The month must be ${month} or earlier.`,
+  },
+  oneTimeCodeField: {
+    length: (digits) => `${digits} digits`,
+    pending: 'Checking the code',
+  },
+  textAreaField: {
+    limit: (characters) => `Up to ${characters} characters.`,
+  },
+  searchField: {
+    placeholder: 'Search...',
+    clear: 'Clear the search',
+    pending: 'Searching',
+  },
+  errorSummary: {
+    title: (count) => (count === 1 ? 'One field needs correcting' : `${count} fields need correcting`),
+  },
+  closeButton: {
+    label: 'Close',
+  },
+  confirmDialog: {
+    cancel: 'Cancel',
+  },
+  notificationBell: {
+    unread: (count) => {
+      if (count <= 0) return 'none unread'
+      return count > 99 ? 'more than 99 unread' : `${count} unread`
+    },
+  },
+  skipLink: {
+    label: 'Skip to the content',
+  },
+  banner: {
+    dismiss: 'Close the notice',
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    where: (page, total) => `Page ${page} of ${total}`,
+  },
+  steps: {
+    label: 'Steps',
+    done: ' (done)',
+    where: (step, total) => `Step ${step} of ${total}`,
+  },
+  stat: {
+    explanation: 'How we arrived at this amount',
+  },
+  avatar: {
+    nameless: 'Person without a name',
+  },
+  chart: {
+    explore: 'Explore the chart',
+    total: 'Total',
+    share: 'Share of the total',
+    asTable: 'View as a table',
+    asChart: 'View as a chart',
+  },
+  breadcrumbs: {
+    label: 'You are here',
+  },
+  commandPalette: {
+    list: 'Results',
+    results: (count) => (count === 1 ? '1 result' : `${count} results`),
+    empty: 'Nothing found',
+    keys: { move: 'move', choose: 'open', close: 'close' },
+  },
+  filePreview: {
+    picture: (name) => `Picture of the file ${name}`,
+    download: 'Download',
+  },
+  fileUpload: {
+    prompt: 'or drag it here',
+    paste: 'Paste or drop the file here',
+    choose: 'Choose a file',
+    replace: 'Change the file',
+    remove: 'Remove',
+    required: 'Required',
+    chosen: (name) => `Chosen file: ${name}`,
+    removed: 'File removed',
+    refused: {
+      type: 'This type of file is not accepted. Send an image or a PDF.',
+      heic: 'Photos in the HEIC format of iPhones are not accepted. Send them as JPG, PNG or PDF.',
+      size: (limit) => `The file is larger than ${limit}. Send a smaller one.`,
+      empty: 'The file is empty. Choose another one.',
+    },
+  },
+  fileList: {
+    waiting: 'Waiting',
+    sending: 'Sending',
+    done: 'Sent',
+    failed: 'Not sent',
+    retry: 'Try again',
+    remove: 'Remove',
+    progress: (done, total) => `${done} of ${total} files sent`,
+    failures: (count) => (count === 1 ? '1 file was not sent' : `${count} files were not sent`),
+  },
+  tags: {
+    clear: 'Clear all',
+  },
+  selectionBar: {
+    label: 'Selected items',
+    selected: (count) => `${count} selected`,
+    clear: 'Clear selection',
+  },
+  contextualHelp: {
+    label: (subject) => `Help: ${subject}`,
+  },
+  stepNav: {
+    back: 'Back',
+  },
+}

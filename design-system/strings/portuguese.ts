@@ -1,0 +1,236 @@
+import { firstPortuguese } from './first-portuguese.ts'
+
+/** Every sentence the design system says by itself. Everything else comes from whoever uses a component. */
+export const portuguese = {
+  locale: firstPortuguese.locale,
+  button: {
+    pending: 'Aguarde',
+  },
+  copyButton: {
+    label: 'Copiar',
+    copied: 'Copiado',
+    byHand: 'Texto para copiar',
+    refused: 'O navegador não deixou copiar. O texto já está selecionado: copie por aqui.',
+  },
+  printButton: {
+    label: 'Imprimir',
+  },
+  contrastReport: {
+    label: {
+      subject: 'Texto branco sobre a sua cor',
+      kept: 'usaremos branco',
+      changed: () => 'usaremos preto',
+    },
+    lightText: {
+      subject: 'Links no modo claro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais escuro (${used})`,
+    },
+    lightOutline: {
+      subject: 'Contornos no modo claro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais escuro (${used})`,
+    },
+    darkText: {
+      subject: 'Links no modo escuro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais claro (${used})`,
+    },
+    darkOutline: {
+      subject: 'Contornos no modo escuro',
+      kept: 'usaremos a sua cor',
+      changed: (used: string) => `usaremos um tom mais claro (${used})`,
+    },
+  },
+  colorField: {
+    picker: 'Abrir o seletor de cores',
+  },
+  passwordField: {
+    show: 'Mostrar o que digitei',
+    hide: 'Esconder o que digitei',
+  },
+  passwordChecklist: {
+    met: ' (cumprido)',
+    missing: ' (falta)',
+    progress: (met: number, total: number) =>
+      met === total ? 'Todos os requisitos cumpridos' : `${met} de ${total} requisitos cumpridos`,
+  },
+  moneyField: {
+    currency: 'R$',
+    unit: 'Valor em reais',
+    notUnderstood: 'Não entendemos este valor. Escreva, por exemplo, 1.234,56.',
+    /** Powers of ten of the abbreviations people use for round amounts, in small letters without accents. */
+    abbreviations: {
+      k: 3,
+      mil: 3,
+      m: 6,
+      mi: 6,
+      milhao: 6,
+      milhoes: 6,
+      b: 9,
+      bi: 9,
+      bilhao: 9,
+      bilhoes: 9,
+    } as Readonly<Record<string, number>>,
+  },
+  numberField: {
+    notUnderstood: (decimals: number) =>
+      decimals > 0
+        ? `Escreva um número com até ${decimals} ${decimals === 1 ? 'casa' : 'casas'} depois da vírgula.`
+        : 'Escreva um número inteiro, sem vírgula.',
+    tooSmall: (least: string) => `O menor valor aceito é ${least}.`,
+    tooLarge: (most: string) => `O maior valor aceito é ${most}.`,
+    offStep: (step: string, from: string) => `Use valores de ${step} em ${step}, a partir de ${from}.`,
+    decrease: 'Diminuir',
+    increase: 'Aumentar',
+  },
+  percentSlider: {
+    unit: '%',
+  },
+  select: {
+    placeholder: 'Selecione',
+    selectedCount: (count: number) => `${count} selecionados`,
+    empty: 'Nenhuma opção',
+  },
+  comboBox: {
+    open: 'Mostrar as opções',
+    minimum: (letters: number) =>
+      letters === 1 ? 'Escreva pelo menos uma letra.' : `Escreva pelo menos ${letters} letras.`,
+    nothing: 'Nada encontrado.',
+    failed: 'Não foi possível procurar agora. Tente escrever de novo.',
+  },
+  dateField: {
+    tooEarly: (day: string) => `A data deve ser ${day} ou depois.`,
+    tooLate: (day: string) => `A data deve ser ${day} ou antes.`,
+    reversed: 'A data final não pode vir antes da inicial.',
+  },
+  calendar: {
+    open: 'Abrir o calendário',
+    previous: 'Mês anterior',
+    next: 'Mês seguinte',
+  },
+  dateRangePicker: {
+    until: '–',
+  },
+  monthField: {
+    placeholder: 'MM/AAAA',
+    notUnderstood: 'Escreva o mês e o ano, por exemplo 03/2026.',
+    tooEarly: (month: string) => `O mês deve ser ${month} ou depois.`,
+    tooLate: (month: string) => `O mês deve ser ${month} ou antes.`,
+  },
+  oneTimeCodeField: {
+    length: (digits: number) => `${digits} números`,
+    pending: 'Conferindo o código',
+  },
+  textAreaField: {
+    limit: (characters: number) => `Até ${characters} caracteres.`,
+  },
+  searchField: {
+    placeholder: 'Procurar...',
+    clear: 'Limpar a busca',
+    pending: 'Procurando',
+  },
+  errorSummary: {
+    title: (count: number) => (count === 1 ? 'Falta corrigir um campo' : `Falta corrigir ${count} campos`),
+  },
+  spinner: firstPortuguese.spinner,
+  closeButton: {
+    label: 'Fechar',
+  },
+  confirmDialog: {
+    cancel: 'Cancelar',
+  },
+  notificationBell: {
+    unread: (count: number) => {
+      if (count <= 0) return 'nenhuma não lida'
+      if (count > 99) return 'mais de 99 não lidas'
+      return count === 1 ? '1 não lida' : `${count} não lidas`
+    },
+  },
+  skipLink: {
+    label: 'Ir para o conteúdo',
+  },
+  tone: firstPortuguese.tone,
+  banner: {
+    dismiss: 'Fechar o aviso',
+  },
+  toast: firstPortuguese.toast,
+  pagination: {
+    label: 'Páginas',
+    previous: 'Anterior',
+    next: 'Próxima',
+    where: (page: number, total: number) => `Página ${page} de ${total}`,
+  },
+  steps: {
+    label: 'Etapas',
+    done: ' (concluído)',
+    where: (step: number, total: number) => `Passo ${step} de ${total}`,
+  },
+  stat: {
+    explanation: 'Como chegamos a este valor',
+  },
+  avatar: {
+    nameless: 'Pessoa sem nome',
+  },
+  chart: {
+    explore: 'Explorar o gráfico',
+    total: 'Total',
+    share: 'Parte do total',
+    asTable: 'Ver como tabela',
+    asChart: 'Ver como gráfico',
+  },
+  breadcrumbs: {
+    label: 'Você está em',
+  },
+  commandPalette: {
+    list: 'Resultados',
+    results: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+    empty: 'Nada encontrado',
+    keys: { move: 'mover', choose: 'abrir', close: 'fechar' },
+  },
+  filePreview: {
+    picture: (name: string) => `Imagem do arquivo ${name}`,
+    download: 'Baixar',
+  },
+  fileUpload: {
+    prompt: 'ou arraste até aqui',
+    paste: 'Colar ou soltar o arquivo aqui',
+    choose: 'Escolher arquivo',
+    replace: 'Trocar arquivo',
+    remove: 'Remover',
+    required: 'Obrigatório',
+    chosen: (name: string) => `Arquivo escolhido: ${name}`,
+    removed: 'Arquivo removido',
+    refused: {
+      type: 'Este tipo de arquivo não é aceito. Envie uma imagem ou um PDF.',
+      heic: 'Fotos no formato HEIC, do iPhone, não são aceitas. Envie em JPG, PNG ou PDF.',
+      size: (limit: string) => `O arquivo passa de ${limit}. Envie um arquivo menor.`,
+      empty: 'O arquivo está vazio. Escolha outro.',
+    },
+  },
+  fileList: {
+    waiting: 'Na fila',
+    sending: 'Enviando',
+    done: 'Enviado',
+    failed: 'Não enviado',
+    retry: 'Tentar de novo',
+    remove: 'Remover',
+    progress: (done: number, total: number) => `${done} de ${total} arquivos enviados`,
+    failures: (count: number) =>
+      count === 1 ? '1 arquivo não foi enviado' : `${count} arquivos não foram enviados`,
+  },
+  tags: {
+    clear: 'Limpar tudo',
+  },
+  selectionBar: {
+    label: 'Itens selecionados',
+    selected: (count: number) => (count === 1 ? '1 selecionado' : `${count} selecionados`),
+    clear: 'Limpar seleção',
+  },
+  contextualHelp: {
+    label: (subject: string) => `Ajuda: ${subject}`,
+  },
+  stepNav: {
+    back: 'Voltar',
+  },
+} as const

@@ -1,0 +1,7 @@
+import { useContext } from 'react'
+import { firstPortuguese } from './first-portuguese.ts'
+import type { FirstStrings } from './strings.ts'
+import { StringsContext } from './strings-context.ts'
+
+/** The same as `useStrings`, for what is in the first program of every page. */
+export const useFirstStrings = (): FirstStrings => useContext(StringsContext) ?? firstPortuguese

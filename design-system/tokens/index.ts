@@ -1,0 +1,6 @@
+/** What an application makes its own styles of. What each colour owes is written in `color-contract.ts`. */
+export { focusRing, focusRingInside } from '../focus-ring.ts'
+export { selectors } from '../selectors.ts'
+export { vars } from './contract.css.ts'
+export { inComponent, inPage } from './in-layer.ts'
+export { type TypeStyle, tabularFigures, typeStyle } from './type-style.ts'

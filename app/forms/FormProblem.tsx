@@ -5,7 +5,7 @@ import { formsText, waitSentence } from './forms.text.ts'
 type FormProblemProps = {
   problem: Problem | null
   /** Wire paths of fields that show their own message; a refusal about only these needs no notice. */
-  fields?: readonly string[]
+  fields?: readonly string[] | undefined
 }
 
 /** Why the server did not take a form, announced at once. What a field or the whole page says is not said twice. */

@@ -1,6 +1,5 @@
 import { createFormHook, createFormHookContexts, revalidateLogic } from '@tanstack/react-form'
-import { type FormEvent, useState } from 'react'
-import { type Problem, problemOf } from '#app/api/problem.ts'
+import type { FormEvent } from 'react'
 
 export { createFieldMap } from '@tanstack/react-form'
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts()
@@ -27,40 +26,6 @@ export const portalFormOptions = {
 
 /** Messages under fields by their wire paths; undefined when the values can be sent. */
 export type FieldErrors<Values> = { fields: { [Path in keyof Values]?: string | undefined } } | undefined
-
-/** A submission in flight or refused by the server. */
-export type Submission = {
-  problem: Problem | null
-  isSending: boolean
-  /** Runs `send`; a refusal is kept in `problem` for the form to show. Answers whether it was accepted. */
-  run: (send: () => Promise<unknown>) => Promise<boolean>
-  clear: () => void
-}
-
-/** Sends a form's values and keeps what the server answers against them. A second submit while one is in flight does nothing. */
-export function useSubmission(): Submission {
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const [isSending, setSending] = useState(false)
-  return {
-    problem,
-    isSending,
-    clear: () => setProblem(null),
-    run: async (send) => {
-      if (isSending) return false
-      setSending(true)
-      setProblem(null)
-      try {
-        await send()
-        return true
-      } catch (error) {
-        setProblem(problemOf(error))
-        return false
-      } finally {
-        setSending(false)
-      }
-    },
-  }
-}
 
 /** Submits through the form library and never through the browser, which would put the values into the URL. */
 export function submitHandler(form: { handleSubmit: () => unknown }) {

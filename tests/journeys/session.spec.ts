@@ -22,9 +22,9 @@ test('the session ends while Ana fills the form: she signs in again and nothing 
   await page.getByRole('button', { name: 'Entrar' }).click()
 
   await choosePlan(page, 'HPE')
-  await expect(page).toHaveURL(/\/services\/alterar-contribuicao$/)
-  await expect(page.getByRole('button', { name: /Contribuição básica/ })).toContainText('6%')
-  await expect(page.getByRole('button', { name: /Contribuição suplementar/ })).toContainText('5%')
+  await expect(page).toHaveURL(/\/services\/alterar-contribuicao\?etapa=conferir$/)
+  await expect(page.getByRole('row', { name: /Percentual básico/ })).toContainText('6%')
+  await expect(page.getByRole('row', { name: /Percentual suplementar/ })).toContainText('5%')
   const { rows } = await query(
     portal,
     `select count(*)::int as filed from requests where filed_at > now() - interval '1 minute'`,

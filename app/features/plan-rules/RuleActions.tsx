@@ -67,7 +67,7 @@ export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsP
           command={command}
           leave={planRulesText.cancel}
           onClose={work.cancelPublication}
-          act={{ onPress: () => void work.publish(), children: planRulesText.publish }}
+          act={{ onPress: () => void work.publish(publication), children: planRulesText.publish }}
         >
           {planRulesText.publishText(formatDate(publication.from))}{' '}
           {publication.replaced.length > 0 &&

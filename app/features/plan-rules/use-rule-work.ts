@@ -9,12 +9,17 @@ import type { RulePage } from './define-rule-page.ts'
 import { previewRule } from './plan-rules.functions.ts'
 import { planRuleQueries } from './plan-rules.queries.ts'
 import { planRulesText } from './plan-rules.text.ts'
-import { type RuleValues, valuesOf } from './rule-values.ts'
+import type { RuleValues } from './rule-values.ts'
 import { type RuleAct, type RuleFormApi, useRuleForm } from './use-rule-form.ts'
 import { type RuleWrite, writeRule } from './write-rule.ts'
 
-/** A change that only waits for a yes: its first day, and the first days of what it would replace. */
-export type RulePublication = { from: string; replaced: readonly string[] }
+/** A change that only waits for a yes: its first day, and the first days of what it would replace. `isKept`: it is the draft already. */
+export type RulePublication = {
+  values: RuleValues
+  isKept: boolean
+  from: string
+  replaced: readonly string[]
+}
 
 /** A rule while it is worked on: the form, and what can be done with it. */
 export type RuleWork = {
@@ -27,7 +32,7 @@ export type RuleWork = {
   preview: RulePreview | null
   publication: RulePublication | null
   cancelPublication: () => void
-  publish: () => Promise<unknown>
+  publish: (publication: RulePublication) => Promise<unknown>
   discard: () => Promise<CommandOutcome<RuleEdition>>
   /** Shows what is stored now, in place of what was changed here. */
   readAgain: () => Promise<unknown>
@@ -41,10 +46,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const place = { tipo: edition.tipo, idPlano: edition.plano?.id ?? null }
   const query = planRuleQueries.edition(place.tipo, place.idPlano)
 
-  const take = (answered: RuleEdition) => {
-    queryClient.setQueryData(query.queryKey, answered)
-    form.reset(valuesOf(answered))
-  }
+  const take = (answered: RuleEdition) => queryClient.setQueryData(query.queryKey, answered)
   const writing = useCommand(({ data }: { data: RuleWrite }) => writeRule(edition, data, take))
   const looking = useCommand(previewRule, { rereads: false })
   const clear = () => {
@@ -65,31 +67,29 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     setLooked({ values, preview: outcome.answer })
     return outcome.answer
   }
-  const publish = async (values: RuleValues, replaces: boolean) => {
-    const isKept = edition.rascunho !== null && form.state.isDefaultValue
+  const publish = async (values: RuleValues, isKept: boolean, replaces: boolean) => {
     const outcome = await write({ act: 'publish', values, isKept, replaces })
     if (!outcome.ok) return
     const from = values.aPartirDe ?? outcome.answer.hoje
     toast.show({ message: planRulesText.published(formatDate(from)) })
   }
-  const acts: Record<RuleAct, (values: RuleValues) => Promise<unknown>> = {
-    save: async (values) => {
-      const isKept = edition.rascunho !== null && form.state.isDefaultValue
+  const acts: Record<RuleAct, (values: RuleValues, isKept: boolean) => Promise<unknown>> = {
+    save: async (values, isKept) => {
       const outcome = await write({ act: 'save', values, isKept })
       if (outcome.ok) toast.show({ message: planRulesText.saved })
     },
     preview: look,
-    publish: async (values) => {
+    publish: async (values, isKept) => {
       const seen = await look(values)
       if (!seen) return
       const { aPartirDe, fonte } = values
       const isComplete = aPartirDe !== null && fonte.trim() !== '' && seen.impedimentos.length === 0
-      if (isComplete) setPublication({ from: aPartirDe, replaced: seen.substituidas })
+      if (isComplete) setPublication({ values, isKept, from: aPartirDe, replaced: seen.substituidas })
       // Publishing says what is missing under the fields.
-      else await publish(values, false)
+      else await publish(values, isKept, false)
     },
   }
-  const form = useRuleForm({ rule, edition, onChecked: (values, act) => acts[act](values) })
+  const form = useRuleForm({ rule, edition, onChecked: (values, act, isKept) => acts[act](values, isKept) })
   const { values: onScreen, isDirty } = useFormValues<RuleValues>(form)
 
   return {
@@ -103,8 +103,12 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     preview: looked?.values === onScreen ? looked.preview : null,
     publication,
     cancelPublication: () => setPublication(null),
-    publish: () => publish(form.state.values, (publication?.replaced.length ?? 0) > 0),
-    discard: () => write({ act: 'discard' }),
+    publish: async ({ values, isKept, replaced }) => publish(values, isKept, replaced.length > 0),
+    discard: async () => {
+      const outcome = await write({ act: 'discard' })
+      if (outcome.ok) form.reset()
+      return outcome
+    },
     readAgain: async () => {
       const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
       clear()

@@ -79,7 +79,8 @@ export function useKeptForm<Values extends object>({
   const inTab = useInTab(place, stored.version, isSame)
   const [isComplete, setComplete] = useState(false)
   useEffect(() => {
-    for (const [name, value] of Object.entries(inTab ?? {})) form.setFieldValue(name as never, value as never)
+    // All at once: what one field does when it is changed must not undo another.
+    if (inTab) form.reset(inTab, { keepDefaultValues: true })
     setComplete(true)
   }, [form, inTab])
 

@@ -66,10 +66,12 @@ export function useKeptForm<Values extends object>({
   const [onServer] = useState(() => (isSame(stored.data) ? stored.data : null))
   const form = useAppForm({
     ...portalFormOptions,
-    defaultValues: onServer ?? untouched,
+    defaultValues: untouched,
     validators: { onDynamic: ({ value }) => check(value) },
     onSubmit: ({ value }) => onChecked(value),
   })
+  // As the form is made, so that it is drawn with them on the server too. They are no default values: beginning again leads to those.
+  useState(() => onServer && form.reset(onServer, { keepDefaultValues: true }))
   const draft = useServerDraft<Values>({ place, saved: stored, save })
   const values = useStore(form.store, (state) => state.values)
   const isDirty = JSON.stringify(values) !== JSON.stringify(untouched)

@@ -75,6 +75,8 @@ const WHO_MAY: Record<CallName, string> = {
   arquivoComprovanteEndereco: 'authenticated: read',
   retornarOnboarding: 'authenticated: self',
   enviarDadosOnboarding: 'authenticated: self',
+  salvarRascunhoOnboarding: 'authenticated: self',
+  descartarRascunhoOnboarding: 'authenticated: self',
   retornarSolicitacoes: 'authenticated: read or all',
   exportarDadosRecadastramento: 'authenticated: read or all',
   arquivoExportado: 'authenticated: self',

@@ -66,10 +66,12 @@ export function useKeptForm<Values extends object>({
   const [onServer] = useState(() => (isSame(stored.data) ? stored.data : null))
   const form = useAppForm({
     ...portalFormOptions,
-    defaultValues: onServer ?? untouched,
+    defaultValues: untouched,
     validators: { onDynamic: ({ value }) => check(value) },
     onSubmit: ({ value }) => onChecked(value),
   })
+  // As the form is made, so that it is drawn with them on the server too. They are no default values: beginning again leads to those.
+  useState(() => onServer && form.reset(onServer, { keepDefaultValues: true }))
   const draft = useServerDraft<Values>({ place, saved: stored, save })
   const values = useStore(form.store, (state) => state.values)
   const isDirty = JSON.stringify(values) !== JSON.stringify(untouched)
@@ -79,7 +81,8 @@ export function useKeptForm<Values extends object>({
   const inTab = useInTab(place, stored.version, isSame)
   const [restored, restore] = useReducer(() => inTab, undefined)
   useEffect(() => {
-    for (const [name, value] of Object.entries(inTab ?? {})) form.setFieldValue(name as never, value as never)
+    // All at once: what one field does when it is changed must not undo another.
+    if (inTab) form.reset(inTab, { keepDefaultValues: true })
     restore()
   }, [form, inTab])
 

@@ -126,6 +126,7 @@ test('Ana goes back and on, her time runs out, and she ends at another device wi
   await expect(page.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
   await page.goForward()
   await confirmGroup(page, 'Endereço')
+  await expect(heading(page, 'Contatos')).toBeVisible()
   await page.getByText('Preciso mudar').click()
   await page.getByLabel('Celular').fill('(11) 9')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()

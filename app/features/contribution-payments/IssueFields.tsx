@@ -1,9 +1,8 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
-import { pair } from '#app/features/service-request/service-request.css.ts'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
-import { MaskedInput } from '#app/forms/MaskedInput.tsx'
+import { AccountNumberFields, accountNumberFields } from '#app/forms/groups/AccountFields.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
 import type { IssueFormValues, NextPayment } from '#contract/contribution-payments.ts'
@@ -43,7 +42,7 @@ export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
       <form.Subscribe selector={(state) => state.values.formaPagamento === PaymentMethod.debit}>
         {(isDebit) => (
           <>
-            {isDebit && <AccountFields form={form} />}
+            {isDebit && <AccountNumberFields form={form} fields={accountNumberFields} labels={text} />}
             <DescriptionList
               items={[
                 ...(valorFixo
@@ -57,18 +56,5 @@ export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
         )}
       </form.Subscribe>
     </>
-  )
-}
-
-function AccountFields({ form }: { form: Form }) {
-  return (
-    <div className={pair}>
-      <form.AppField name="agencia">
-        {() => <MaskedInput label={text.agency} description={text.agencyHelp} mask="9999" isRequired />}
-      </form.AppField>
-      <form.AppField name="conta">
-        {() => <MaskedInput label={text.account} description={text.accountHelp} mask="99999-9" isRequired />}
-      </form.AppField>
-    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
+import { AccountNumberFields, accountNumberFields } from '#app/forms/groups/AccountFields.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { RaisedMoneyInput } from '#app/forms/RaisedMoneyInput.tsx'
 import type { VoluntarySituation, VoluntaryValues } from '#contract/contributions.ts'
 import { PaymentMethod, type PaymentMethodCode } from '#domain/contributions/payment-methods.ts'
-import { AccountFields } from './AccountFields.tsx'
 import { dueDaySentence, minimumNote } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
 
@@ -42,7 +42,7 @@ export function VoluntaryFields({ form, situation }: VoluntaryFieldsProps) {
       <form.Subscribe selector={(state) => state.values.formaPagamento === PaymentMethod.debit}>
         {(isDebit) => (
           <>
-            {isDebit && <AccountFields form={form} />}
+            {isDebit && <AccountNumberFields form={form} fields={accountNumberFields} labels={voluntary} />}
             <DescriptionList
               items={[
                 ...(isDebit ? [{ id: 'bank', term: voluntary.bank, description: voluntary.bankName }] : []),

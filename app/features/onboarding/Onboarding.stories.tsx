@@ -9,7 +9,7 @@ import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { OnboardingView } from './OnboardingView.tsx'
 import { atAddress, atPayment, atProfile, newcomer, through } from './onboarding.fixtures.ts'
-import { saveOnboardingStep, saveStepDraft, scoreAnswers } from './onboarding.functions.ts'
+import { discardStepDraft, saveOnboardingStep, saveStepDraft, scoreAnswers } from './onboarding.functions.ts'
 
 const paulista = {
   logradouro: 'Avenida Paulista',
@@ -117,6 +117,9 @@ export const HalfAnAddress: Story = {
     )
     await userEvent.type(canvas.getByLabelText(/^Número/), '1000')
     await expect(await canvas.findByText(told, undefined, { timeout: 4000 })).toBeVisible()
+    mocked(discardStepDraft).mockResolvedValue({ descartado: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Começar de novo' }))
+    await expect(canvas.getByLabelText(/^Endereço/)).toHaveValue('')
   },
 }
 

@@ -1,5 +1,5 @@
+import { Columns } from '@portal/design-system/Columns'
 import { masks } from '@portal/design-system/MaskedField'
-import { pair } from '#app/forms/groups/groups.css.ts'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
@@ -30,10 +30,10 @@ export const ContactFields = withFieldGroup({
             />
           )}
         </group.AppField>
-        <div className={pair}>
+        <Columns minWidth="narrow">
           {phone('celular', true)}
           {phone('telefone', false)}
-        </div>
+        </Columns>
       </>
     )
   },

@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { PlusIcon, TrashIcon } from '@portal/design-system/icons'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
-import { pair } from '#app/forms/groups/groups.css.ts'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
@@ -78,12 +78,12 @@ const OneDependant = withFieldGroup({
         <group.AppField name="nome">
           {() => <TextInput label={text.name} isRequired maxLength={120} />}
         </group.AppField>
-        <div className={pair}>
+        <Columns minWidth="narrow">
           <group.AppField name="cpf">{() => <CpfInput label={text.cpf} isRequired />}</group.AppField>
           <group.AppField name="nascimento">
             {() => <DateInput label={text.birth} isRequired />}
           </group.AppField>
-        </div>
+        </Columns>
         <group.AppField name="parentesco">
           {() => <SelectInput<Kinship> label={text.kinship} isRequired options={kinships} />}
         </group.AppField>

@@ -1,4 +1,4 @@
-import { pair } from '#app/forms/groups/groups.css.ts'
+import { Columns } from '@portal/design-system/Columns'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
@@ -29,10 +29,10 @@ export const PersonalFields = withFieldGroup({
             <SelectInput<MaritalStatus> label={names['estadoCivil'] ?? ''} isRequired options={statuses} />
           )}
         </group.AppField>
-        <div className={pair}>
+        <Columns minWidth="narrow">
           {text('documento', 30)}
           {text('orgaoEmissor', 30)}
-        </div>
+        </Columns>
       </>
     )
   },

@@ -1,10 +1,10 @@
+import { Columns } from '@portal/design-system/Columns'
 import { masks } from '@portal/design-system/MaskedField'
 import type { BankAccountValues } from '#contract/contacts-check.ts'
 import { bankOptions } from '../bank-options.ts'
 import { MaskedInput } from '../MaskedInput.tsx'
 import { createFieldMap, withFieldGroup } from '../portal-form.ts'
 import { SelectInput } from '../SelectInput.tsx'
-import { pair } from './groups.css.ts'
 
 type AccountNumber = Pick<BankAccountValues, 'agencia' | 'conta'>
 
@@ -24,14 +24,14 @@ export const AccountNumberFields = withFieldGroup({
   props: {} as { labels: AccountLabels },
   render: function AccountNumberFields({ group, labels: { agency, account, agencyHelp, accountHelp } }) {
     return (
-      <div className={pair}>
+      <Columns minWidth="narrow">
         <group.AppField name="agencia">
           {() => <MaskedInput label={agency} description={agencyHelp} {...masks.agency} isRequired />}
         </group.AppField>
         <group.AppField name="conta">
           {() => <MaskedInput label={account} description={accountHelp} {...masks.account} isRequired />}
         </group.AppField>
-      </div>
+      </Columns>
     )
   },
 })

@@ -9,8 +9,6 @@ describe('what is told at the end of a run that failed', () => {
       failureMessages,
     })
     const told = failedInVitest({
-      numPassedTests: 1,
-      numFailedTests: 1,
       testResults: [
         { name: `${process.cwd()}/a.test.ts`, status: 'passed', assertionResults: [test('holds', 'passed')] },
         {
@@ -34,7 +32,7 @@ describe('what is told at the end of a run that failed', () => {
     const spec = (title: string, status: string, message?: string) => ({
       file: 'ana.spec.ts',
       title,
-      tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+      tests: [{ status, results: [{ duration: 1, ...(message !== undefined && { error: { message } }) }] }],
     })
     const told = failedInPlaywright({
       suites: [

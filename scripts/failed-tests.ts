@@ -6,29 +6,38 @@ import { projectRoot } from './run-tool.ts'
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
+  /** Skipped, by whatever condition. */
+  numPendingTests: number
   testResults: {
     name: string
     status: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
   }[]
 }
 
 /** What Playwright's JSON report says, as far as it is read. */
 export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number }
-  suites: Suite[]
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
 }
-type Suite = {
+export type PlaywrightSuite = {
   specs: {
     file: string
     title: string
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[]
   }[]
-  suites?: Suite[]
+  suites?: PlaywrightSuite[]
 }
 
 /** Names of the tests that failed, each after its file and before what it said; a file that fails outside its tests stands alone. */
-export function failedInVitest({ testResults }: VitestReport): string[] {
+export function failedInVitest({
+  testResults,
+}: {
+  testResults: Pick<VitestReport['testResults'][number], 'name' | 'status' | 'assertionResults'>[]
+}): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {

@@ -8,9 +8,16 @@ import {
 } from './failed-tests.ts'
 import { buildPortal } from './portal-build.ts'
 import { exitCode, exitCodeAndOutput, projectRoot } from './run-tool.ts'
+import { type Timed, timedInPlaywright, timedInVitest } from './slowest-tests.ts'
 
-/** What a stage found; `failures` names what failed, where the stage can tell. */
-export type Tally = { passed: number; failed: number; failures?: string[] }
+/** What a stage found; `failures` names what failed, `timed` what took how long, where the stage can tell. */
+export type Tally = {
+  passed: number
+  failed: number
+  skipped?: number
+  failures?: string[]
+  timed?: Timed[]
+}
 
 /**
  * A part of the tests that can run alone: `npm test <name>`. `beside`: it keeps one processor busy and says little, so it runs while
@@ -61,8 +68,11 @@ function vitest(name: string, args: string[], needsBrowser = false): Stage {
     ])
     if (!existsSync(report)) return asTally(false)
     const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
-    const { numPassedTests: passed, numFailedTests: failed } = found
-    return honest({ passed, failed, failures: failedInVitest(found) }, code)
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = found
+    return honest(
+      { passed, failed, skipped, failures: failedInVitest(found), timed: timedInVitest(found) },
+      code,
+    )
   }
   return { name, needsBrowser, beside: false, run }
 }
@@ -84,8 +94,12 @@ async function journeys(): Promise<Tally> {
   })
   if (!existsSync(report)) return asTally(false)
   const found = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport
-  const { expected, unexpected, flaky } = found.stats
-  return honest({ passed: expected, failed: unexpected + flaky, failures: failedInPlaywright(found) }, code)
+  const { expected: passed, unexpected, flaky, skipped } = found.stats
+  const failed = unexpected + flaky
+  return honest(
+    { passed, failed, skipped, failures: failedInPlaywright(found), timed: timedInPlaywright(found) },
+    code,
+  )
 }
 
 /** A run that ended badly or tested nothing never counts as passed. */

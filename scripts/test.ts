@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { browserOrExit } from './browser.ts'
 import { projectRoot } from './run-tool.ts'
+import { slowest } from './slowest-tests.ts'
 import { type Stage, stages, type Tally } from './test-stages.ts'
 
 /*
- * `npm test` runs every stage; `npm test unit api` only those named. What failed is named again at the end, and the last line is
- * always `N passed, N failed`.
+ * `npm test` runs every stage; `npm test unit api` only those named. What failed is named again at the end, after what did not run and
+ * what took longest; the last line is always `N passed, N failed`.
  */
+/** So many are worth a look after each run. */
+const SHOWN_AS_SLOW = 8
+
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name))
 if (unknown.length > 0) {
@@ -34,7 +38,20 @@ const summary = results.map(
 const failures = results.flatMap(({ name, failures: names = [] }) =>
   names.map((failed) => `${name}: ${failed}`),
 )
-const told = failures.length > 0 ? [...summary, '', ...failures] : summary
+const skipped = results.flatMap(({ name, skipped: count = 0 }) => (count > 0 ? [`${name} ${count}`] : []))
+const slow = slowest(
+  results.flatMap(({ name, timed = [] }) =>
+    timed.map(({ name: test, seconds }) => ({ name: `${name}: ${test}`, seconds })),
+  ),
+  SHOWN_AS_SLOW,
+)
+const told = [
+  ...summary,
+  ...(skipped.length > 0 ? ['', `Não rodaram: ${skipped.join(', ')}.`] : []),
+  ...(slow.length > 0 ? ['', 'Mais demorados:'] : []),
+  ...slow.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+  ...(failures.length > 0 ? ['', ...failures] : []),
+]
 const [passed, failed] = [sum('passed'), sum('failed')]
 process.stdout.write(`\n${told.join('\n')}\n\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

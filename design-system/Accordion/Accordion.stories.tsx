@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['!test'],
   render: (args) => (
     <Card title="Perguntas frequentes">
       <Accordion {...args} />

@@ -29,7 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { placeholder: 'Escreva o nome do banco' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { placeholder: 'Escreva o nome do banco' },
+}
 
 export const States: Story = {
   render: () => (

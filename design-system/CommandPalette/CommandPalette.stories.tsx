@@ -73,7 +73,7 @@ const input = () => screen.getByRole('combobox', { name: 'Procurar serviços' })
 /** The item that Enter would choose, by what is written in it. */
 const ready = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 export const Empty: Story = { args: { groups: [] } }
 export const Loading: Story = { args: { groups: [], isLoading: true } }
 export const LoadingMore: Story = { args: { isLoading: true } }

@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { defaultOpen: true } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { defaultOpen: true },
+}
 export const Pending: Story = { args: { defaultOpen: true, isPending: true } }
 /** The longest words, while the answer is awaited, on the narrowest phone. */
 export const States: Story = {

@@ -27,7 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { defaultOpen: true } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { defaultOpen: true },
+}
 
 const long = 'O regulamento do plano descreve as regras de adesão, contribuição, benefício e saída. '
 

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 
 const longName = 'comprovante-de-residencia_conta-de-energia-eletrica_outubro-de-2026_versao-final.pdf'
 

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 
 const existing = { name: 'documento-enviado.pdf', type: 'application/pdf', url: '#documento' }
 

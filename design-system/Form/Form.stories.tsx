@@ -73,7 +73,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { width: 'form' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { width: 'form' },
+}
 
 export const States: Story = {
   render: () => (

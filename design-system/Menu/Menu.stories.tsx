@@ -44,7 +44,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 
 /** Open: the current page, one that cannot be chosen now, a chosen one, and one that is dangerous. */
 export const States: Story = {

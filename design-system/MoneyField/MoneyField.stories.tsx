@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { placeholder: '0,00', description: 'Você também pode escrever 1,5k.' },
 }
 

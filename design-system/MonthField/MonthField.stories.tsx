@@ -16,7 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { description: 'Mês e ano do contracheque.' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { description: 'Mês e ano do contracheque.' },
+}
 
 export const States: Story = {
   parameters: { isWide: true },

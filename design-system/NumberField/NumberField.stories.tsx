@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { minValue: 1, maxValue: 60, unit: 'meses', hasSteppers: true, defaultValue: 12 },
 }
 

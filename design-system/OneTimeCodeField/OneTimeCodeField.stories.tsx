@@ -15,7 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { description: 'Enviamos para a***@exemplo.com.br.' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { description: 'Enviamos para a***@exemplo.com.br.' },
+}
 
 export const States: Story = {
   parameters: { isWide: true },

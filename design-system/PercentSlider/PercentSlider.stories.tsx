@@ -15,7 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { description: 'Sobre o seu salário de contribuição.' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { description: 'Sobre o seu salário de contribuição.' },
+}
 
 export const States: Story = {
   parameters: { isWide: true },

@@ -25,7 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { defaultValue: 'moderate' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { defaultValue: 'moderate' },
+}
 
 export const States: Story = {
   render: () => (

@@ -22,7 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { defaultOpen: true } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { defaultOpen: true },
+}
 
 const long = 'Mostrar também as solicitações já encerradas de outros planos de que você participa. '
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 
 /** Out of sight until it has focus; then above everything. */
 export const States: Story = {

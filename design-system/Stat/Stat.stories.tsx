@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { size: 'large' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { size: 'large' },
+}
 
 export const States: Story = {
   render: (args) => (

@@ -33,7 +33,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { variant: 'body', tone: 'body' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { variant: 'body', tone: 'body' },
+}
 
 export const States: Story = {
   render: (args) => (

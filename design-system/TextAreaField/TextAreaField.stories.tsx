@@ -14,7 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { maxLength: 500, placeholder: 'Conte o que aconteceu' } }
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { maxLength: 500, placeholder: 'Conte o que aconteceu' },
+}
 
 const text = 'Olá, preciso de ajuda com a minha solicitação de alteração de contribuição.'
 

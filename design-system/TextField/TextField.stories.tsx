@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['!test'],
   args: { description: 'Como está no seu documento.', placeholder: 'Maria da Silva', errorMessage: '' },
 }
 

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 export const Open: Story = { args: { isOpen: true } }
 
 /** More words than fit beside the button, on the narrowest phone. */

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 
 /** The longest name and the most there can be, on the narrowest phone. */
 export const States: Story = {

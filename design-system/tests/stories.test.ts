@@ -48,6 +48,11 @@ describe('the stories of the design system', () => {
     expect(storyNamed(stories, 'States')).not.toMatch(/^export const States: Story = \{\s*\}\s*$/)
   })
 
+  it.each(components)('draw the playground of $name in a test only where it plays', ({ stories }) => {
+    const playground = storyNamed(stories, 'Playground')
+    expect(/\bplay\b/.test(playground)).not.toBe(playground.includes("tags: ['!test']"))
+  })
+
   it.each(components.filter(({ name }) => !(name in oneGround)))(
     'show $name on the grounds it may stand on',
     ({ stories }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 
 export const Stacked: Story = {
   args: { isStacked: true, data: { ...byYear, series: byYear.series.slice(0, 2) } },

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['!test'] }
 
 const long =
   'Em cinco anos, com as suas contribuições, as da patrocinadora e o rendimento, seu saldo foi de R$ 23 mil para R$ 145 mil'

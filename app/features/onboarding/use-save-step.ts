@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Problem } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { visitQuery } from '#app/session/session.queries.ts'
 import type { AnyMetadata, StepToSave } from '#contract/onboarding.ts'
 import { ONBOARDING_END, OnboardingStep } from '#domain/onboarding-steps.ts'
 import { saveOnboardingStep } from './onboarding.functions.ts'
@@ -20,6 +22,7 @@ export type SaveStep = {
 /** Saves a step and goes to the next one by position; the last one leads to the start, which then says good-bye. */
 export function useSaveStep(step: number, state: OnboardingState): SaveStep {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const saving = useCommand(saveOnboardingStep)
   const goOn = () => {
     const next = stepAfter(step, state)
@@ -28,9 +31,13 @@ export function useSaveStep(step: number, state: OnboardingState): SaveStep {
   }
   const submit = async (input: Pick<StepToSave, 'metadata' | 'pular'>) => {
     const idStep = step as StepToSave['idStep']
-    const { ok } = await saving.run({ ...input, idStep, versao: state.versao })
-    if (ok) goOn()
-    return ok
+    const outcome = await saving.run({ ...input, idStep, versao: state.versao })
+    if (!outcome.ok) return false
+    // What comes next opens at once with what this changed; a page that waits in between would take the focus from its heading.
+    await outcome.reread
+    if (outcome.answer.onboarding === 'N') await queryClient.fetchQuery({ ...visitQuery, staleTime: 0 })
+    goOn()
+    return true
   }
   return {
     problem: saving.problem,

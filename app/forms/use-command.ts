@@ -30,8 +30,9 @@ type CommandOptions = {
 
 /**
  * The one way to write: runs a server function, one at a time, and keeps what it was refused for. Afterwards everything on the page is
- * read again but the visit and what is being edited (`editedQuery`), and what was read before is forgotten; so it is after a conflict or where what it is about is gone, since the
- * page is older than what the API knows. An ended session leads to the sign-in page and back (`router.tsx`).
+ * read again but the visit and what is being edited (`editedQuery`), and what was read before is forgotten; so it is after a conflict or
+ * where what it is about is gone, since the page is older than what the API knows. An ended session leads to the sign-in page and back
+ * (`router.tsx`).
  */
 export function useCommand<Input, Answer>(
   command: (options: { data: Input }) => Promise<Answer>,
@@ -46,7 +47,8 @@ export function useCommand<Input, Answer>(
   const reread = async () => {
     if (!rereads) return
     setRereading((count) => count + 1)
-    queryClient.removeQueries({ ...allButVisit, type: 'inactive' })
+    // What a page on its way is just reading must not be taken from it.
+    queryClient.removeQueries({ ...allButVisit, type: 'inactive', fetchStatus: 'idle' })
     await queryClient.invalidateQueries({
       predicate: (query) => allButVisit.predicate(query) && !isEdited(query),
     })

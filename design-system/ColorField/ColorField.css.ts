@@ -13,7 +13,8 @@ export const picker = style(
     inlineSize: size.target,
     blockSize: size.target,
     marginInlineStart: space['1'],
-    marginInlineEnd: `calc(-1 * ${space['3']})`,
+    // The text beside it may begin over the picker's padding, but never over so much that too little is left to hit.
+    marginInlineEnd: `calc(2rem - ${size.target})`,
     padding: space['2'],
     border: 0,
     borderRadius: radius.control,

@@ -189,7 +189,8 @@ test('an answer that got lost: after cancelling, the same change is filed anew a
   const cancelled = /\d{4}\.\d{7}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'nenhum'
 
   await page.goto('/services/alterar-contribuicao')
-  await expect(page.getByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
+  await choose(page, 'Contribuição básica', '6%')
+  await choose(page, 'Contribuição suplementar', '5%')
   await page.getByRole('button', { name: 'Revisar alteração' }).click()
   await confirm.click()
   await expect(page.getByText('Não é possível enviar agora')).toBeVisible()

@@ -15,9 +15,15 @@ type SteppedForm = {
   change: (page: Page) => Promise<void>
   isChanged: (page: Page) => Promise<void>
   review: string
+  /** What is asked for on the review. */
+  sign?: (page: Page) => Promise<void>
   confirm: RegExp
 }
 
+const basic = (page: Page) => page.getByRole('button', { name: /Contribuição básica/ })
+const monthly = (page: Page) => page.getByLabel('Valor da contribuição mensal')
+const post = (page: Page) => page.getByLabel(/^Cargo/)
+const regimes = (page: Page) => page.getByRole('radiogroup', { name: 'Regime de tributação' })
 const months = (page: Page) => page.getByRole('button', { name: /Meses sem contribuição/ })
 
 const forms: readonly SteppedForm[] = [
@@ -34,10 +40,70 @@ const forms: readonly SteppedForm[] = [
     review: 'Revisar suspensão',
     confirm: /^Suspender a partir de/,
   },
+  {
+    who: 'Ana',
+    plan: 'HPE',
+    at: '/services/alterar-contribuicao',
+    fill: (page) => choose(page, 'Contribuição básica', '6%'),
+    isFilled: (page) => expect(basic(page)).toContainText('6%'),
+    change: (page) => choose(page, 'Contribuição básica', '5%'),
+    isChanged: (page) => expect(basic(page)).toContainText('5%'),
+    review: 'Revisar alteração',
+    confirm: /^Alterar a partir de/,
+  },
+  {
+    who: 'Ana',
+    plan: 'MAIS_VALOR',
+    at: '/services/alterar-contribuicao',
+    fill: async (page) => {
+      await page.getByRole('radiogroup', { name: 'Forma de pagamento' }).getByText('Débito em conta').click()
+      await page.getByLabel('Agência').fill('0057')
+      await page.getByLabel('Conta', { exact: true }).fill('12345-7')
+      await monthly(page).fill('150,00')
+      await monthly(page).blur()
+    },
+    isFilled: (page) => expect(monthly(page)).toHaveValue(/150,00/),
+    change: async (page) => {
+      await monthly(page).fill('175,00')
+      await monthly(page).blur()
+    },
+    isChanged: (page) => expect(monthly(page)).toHaveValue(/175,00/),
+    review: 'Revisar alteração',
+    confirm: /^Alterar a partir de/,
+  },
+  {
+    who: 'Eduardo',
+    at: '/services/pep',
+    fill: async (page) => {
+      await post(page).fill('Vereador')
+      await page.getByText('Declaro que as informações são verdadeiras', { exact: true }).click()
+    },
+    isFilled: (page) => expect(post(page)).toHaveValue('Vereador'),
+    change: (page) => post(page).fill('Prefeito'),
+    isChanged: (page) => expect(post(page)).toHaveValue('Prefeito'),
+    review: 'Revisar declaração',
+    confirm: /^Declarar agora/,
+  },
+  {
+    who: 'Ana',
+    plan: 'HPE',
+    at: '/services/regime-tributacao',
+    fill: (page) => regimes(page).getByText('Regressivo').click(),
+    isFilled: (page) => expect(regimes(page).getByRole('radio', { name: /Regressivo/ })).toBeChecked(),
+    change: (page) => regimes(page).getByText('Progressivo').click(),
+    isChanged: (page) => expect(regimes(page).getByRole('radio', { name: /Progressivo/ })).toBeChecked(),
+    review: 'Revisar a escolha',
+    sign: async (page) => {
+      await page.getByText('Vi a comparação dos dois regimes com o meu saldo.').click()
+      await page.getByText('Sei que esta escolha não pode ser desfeita.').click()
+      await page.getByLabel('Sua senha').fill('Prev@2026')
+    },
+    confirm: /^Assinar e ficar no/,
+  },
 ]
 
 for (const form of forms) {
-  test(`${form.who} goes back, reloads, changes tab and device and signs in again in the middle of ${form.at}`, async ({
+  test(`${form.who} goes back, reloads, changes tab and device and signs in again in the middle of ${form.at}${form.plan ? ` (${form.plan})` : ''}`, async ({
     page,
     portal,
     context,
@@ -92,6 +158,7 @@ for (const form of forms) {
     await test.step('a session that ends at the last button leads back to it', async () => {
       await device.getByRole('button', { name: form.review }).click()
       await expect(heading(device)).toBeVisible()
+      await form.sign?.(device)
       await query(portal, 'update sessions set revoked_at = now()')
       await device.getByRole('button', { name: form.confirm }).click()
       await expect(device).toHaveURL(/\/login\?/)

@@ -1,8 +1,8 @@
-const PORTAL = 'Portal do Participante'
+import { portalName } from './page-titles.ts'
 
 /** Title of a page: its subject, then the portal's name. */
 export function pageTitle(subject?: string): string {
-  return subject ? `${subject} | ${PORTAL}` : PORTAL
+  return subject ? `${subject} | ${portalName}` : portalName
 }
 
 /** `head` of a route with a title. */

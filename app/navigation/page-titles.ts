@@ -1,3 +1,6 @@
+/** What the portal is called in every title. */
+export const portalName = 'Portal do Participante'
+
 /**
  * Titles of the pages that are no service (specification section 2). They stand alone because every route's title is in the first
  * program of every page: a feature's whole text file must not come along.

@@ -4,9 +4,6 @@ import { projectRoot, sourceFiles } from './source-files.ts'
 const code = sourceFiles(
   '{app,design-system,domain,contract,backend,settings,scripts,tests,.storybook}/**/*.{ts,tsx,mjs}',
 )
-/** Files of sentences; what only formats; what a process says to who started it; and tests. */
-const mayHoldText =
-  /\.text\.ts$|-sentences\.ts$|\.(test|stories|fixtures)\.tsx?$|^app\/(format|host)\/|\/page-titles\.ts$/
 const forbiddenRooms = /(^|\/)(utils?|lib|helpers?|common|shared|misc|hooks|types)\//
 
 /** Names that a file imports from the rules. */
@@ -31,15 +28,6 @@ describe('house rules', () => {
       ({ path, text }) => path !== import.meta.filename.slice(projectRoot.length + 1) && offs.test(text),
     )
     expect(guilty.map(({ path }) => path)).toEqual([])
-  })
-
-  it('what a person reads stands in a file of texts', () => {
-    const spoken = code.filter(({ path }) => path.startsWith('app/') && !mayHoldText.test(path))
-    const accented = /^(?!\s*(\/?\*|\/\/)).*(['"`>])[^'"`<>]*[à-öø-ÿ]/i
-    const found = spoken.flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line) => (accented.test(line) ? [`${path}: ${line.trim()}`] : [])),
-    )
-    expect(found).toEqual([])
   })
 
   it('what is only suggested is written when something is installed, and never decides', () => {

@@ -25,7 +25,7 @@ export function AgeExemptionSituation({ situation }: { situation: AgeExemptionOn
           <DescriptionList
             layout="rows"
             items={[
-              { id: 'birth', term: text.birth, description: formatDate(dataNascimento), isNumeric: true },
+              { id: 'birth', term: text.birth, description: formatDate(dataNascimento) },
               { id: 'turned', term: text.turned, description: formatMonth(mesDireito) },
               { id: 'where', term: text.where, description: placeOf(vigente) },
             ]}

@@ -49,7 +49,7 @@ export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
                   ? [{ id: 'amount', term: text.amount, description: formatReais(valor), isNumeric: true }]
                   : []),
                 ...(isDebit ? [{ id: 'bank', term: text.bank, description: text.bankName }] : []),
-                { id: 'due', term: text.due, description: formatDate(vencimento), isNumeric: true },
+                { id: 'due', term: text.due, description: formatDate(vencimento) },
               ]}
             />
           </>

@@ -60,12 +60,12 @@ export function IssueRequest({ next, onFiled }: IssueRequestProps) {
               description: formatReais(valorContribuicao ?? 0),
               isNumeric: true,
             },
-            { id: 'due', term: text.due, description: formatDate(next.vencimento), isNumeric: true },
+            { id: 'due', term: text.due, description: formatDate(next.vencimento) },
             { id: 'method', term: text.method, description: isDebit ? text.debit : text.boleto },
             ...(isDebit
               ? [
-                  { id: 'agency', term: text.agency, description: agencia, isNumeric: true },
-                  { id: 'account', term: text.account, description: conta, isNumeric: true },
+                  { id: 'agency', term: text.agency, description: agencia },
+                  { id: 'account', term: text.account, description: conta },
                 ]
               : []),
           ]}

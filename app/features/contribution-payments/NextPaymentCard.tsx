@@ -2,12 +2,11 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stat } from '@portal/design-system/Stat'
-import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import type { NextPayment } from '#contract/contribution-payments.ts'
 import { actions, note, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
-import { blockedTitle, issueRule, startLabel } from './contribution-payments-sentences.ts'
+import { blockedTitle, dueLabel, issueRule, startLabel } from './contribution-payments-sentences.ts'
 
 const { next: text } = contributionPaymentsText
 
@@ -19,7 +18,7 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
     <Card title={text.heading}>
       <div className={stack}>
         <Stat
-          label={`Vence em ${formatDate(vencimento)}`}
+          label={dueLabel(vencimento)}
           value={formatReais(valor)}
           detail={valorFixo ? undefined : text.minimum}
           explanation={

@@ -53,22 +53,22 @@ function PaymentFacts({ payment }: { payment: ContributionPaymentDetail }) {
   const { facts: text, form } = contributionPaymentsText
   const { beneficiario, pagador, debito, boleto } = payment
   const item = (id: keyof typeof text, description: string | null | undefined) =>
-    description ? [{ id, term: text[id], description, isNumeric: true }] : []
+    description ? [{ id, term: text[id], description }] : []
   return (
     <Card title={contributionPaymentsText.details}>
       <DescriptionList
         layout="rows"
         items={[
           ...item('purpose', purposeNames[payment.finalidade]),
-          ...item('amount', formatReais(payment.valor)),
+          { id: 'amount', term: text.amount, description: formatReais(payment.valor), isNumeric: true },
           ...item('due', formatDate(payment.vencimento)),
           ...item('payable', formatDate(payment.pagavelAte)),
           ...item('paid', payment.pagaEm && formatDate(payment.pagaEm)),
           ...(debito
             ? [
                 { id: 'bank', term: form.bank, description: form.bankName },
-                { id: 'agency', term: form.agency, description: debito.agencia, isNumeric: true },
-                { id: 'account', term: form.account, description: debito.conta, isNumeric: true },
+                { id: 'agency', term: form.agency, description: debito.agencia },
+                { id: 'account', term: form.account, description: debito.conta },
               ]
             : []),
           ...item('number', boleto?.nossoNumero),

@@ -13,6 +13,11 @@ export function paymentTitle(competencia: string): string {
   return `Contribuição de ${formatMonth(competencia)}`
 }
 
+/** When it can be paid without charges: 'Vence em 10/12/2026'. */
+export function dueLabel(due: string): string {
+  return `Vence em ${formatDate(due)}`
+}
+
 /** Until when it can be paid as it is, or since when it can't. */
 export function dueSentence({
   vencimento,
@@ -26,8 +31,8 @@ export function dueSentence({
   if (encargos)
     return `Venceu em ${formatDate(vencimento)}, há ${encargos.dias} ${encargos.dias === 1 ? 'dia' : 'dias'}`
   return pagavelAte === vencimento
-    ? `Vence em ${formatDate(vencimento)}`
-    : `Vence em ${formatDate(vencimento)}. Sem encargos até ${formatDate(pagavelAte)}, o próximo dia útil`
+    ? dueLabel(vencimento)
+    : `${dueLabel(vencimento)}. Sem encargos até ${formatDate(pagavelAte)}, o próximo dia útil`
 }
 
 /** 'Inclui R$ 13,87 de encargos.' */

@@ -1,4 +1,4 @@
-import { inPage, tabularFigures, typeStyle, vars } from '@portal/design-system/tokens'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, radius, space } = vars
@@ -35,9 +35,7 @@ export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: sp
 export const lineName = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
 
 /** Digits to be typed: whole groups stay together, and one press takes them all. */
-export const digits = style(
-  inPage({ ...tabularFigures, color: color.text.strong, userSelect: 'all', overflowWrap: 'anywhere' }),
-)
+export const digits = style(inPage({ color: color.text.strong, userSelect: 'all', overflowWrap: 'anywhere' }))
 
 export const pixText = style([digits, style(inPage(typeStyle('small')))])
 

@@ -20,7 +20,7 @@ export const paymentColumns: readonly StatementColumn<ContributionPayment>[] = [
     ),
   },
   { id: 'method', header: history.method, cell: ({ formaPagamento }) => paymentMethodNames[formaPagamento] },
-  { id: 'due', header: history.due, cell: ({ vencimento }) => formatDate(vencimento), isNumeric: true },
+  { id: 'due', header: history.due, cell: ({ vencimento }) => formatDate(vencimento) },
   {
     id: 'amount',
     header: history.amount,

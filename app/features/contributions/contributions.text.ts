@@ -38,6 +38,7 @@ export const contributionsText = {
     basic: 'Contribuição básica',
     supplementary: 'Contribuição suplementar',
     employer: 'Contribuição da patrocinadora',
+    percentOf: (rate: string, base: string, result: string) => `${rate} de ${base} = ${result}`,
     share: (rate: string) => `${rate} da básica`,
     shareUpTo: (rate: string, ceiling: string) => `${rate} da básica, até ${ceiling}`,
     rounding: 'Cada resultado é arredondado uma vez, para o centavo mais próximo.',

@@ -26,12 +26,16 @@ export function formulaLines({ choice, rules, amounts }: FormulaInput): FormulaL
     {
       id: 'basic',
       term: formula.basic,
-      figures: `${formatPercent(choice.percentualBasica)} de ${above} = ${formatReais(amounts.basica)}`,
+      figures: formula.percentOf(formatPercent(choice.percentualBasica), above, formatReais(amounts.basica)),
     },
     {
       id: 'supplementary',
       term: formula.supplementary,
-      figures: `${formatPercent(choice.percentualSuplementar)} de ${pay} = ${formatReais(amounts.suplementar)}`,
+      figures: formula.percentOf(
+        formatPercent(choice.percentualSuplementar),
+        pay,
+        formatReais(amounts.suplementar),
+      ),
     },
   ]
   return [...lines.filter(({ id }) => id !== 'above' || aboveUnit > 0), ...employerLine(rules, amounts)]

@@ -5,7 +5,7 @@ import { FileTextLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations.ts'
 import { validitySentence } from './declaration-sentences.ts'
-import { figures, files } from './declarations.css.ts'
+import { files } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
 
 const { history: text } = declarationsText
@@ -37,19 +37,19 @@ const columns: readonly StatementColumn<HistoryLine>[] = [
   {
     id: 'when',
     header: text.when,
-    cell: ({ declaradaEm }) => <span className={figures}>{formatInstantDate(declaradaEm)}</span>,
+    cell: ({ declaradaEm }) => formatInstantDate(declaradaEm),
     isRowHeader: true,
   },
   { id: 'answer', header: text.answer, cell: ({ answer }) => answer },
   {
     id: 'validity',
     header: text.validity,
-    cell: ({ validaAte }) => <span className={figures}>{validitySentence(validaAte)}</span>,
+    cell: ({ validaAte }) => validitySentence(validaAte),
   },
   {
     id: 'protocol',
     header: text.protocol,
-    cell: ({ protocolo }) => <span className={figures}>{protocolo}</span>,
+    cell: ({ protocolo }) => protocolo,
   },
   { id: 'files', header: text.files, cell: Files },
 ]

@@ -1,4 +1,4 @@
-import { inPage, tabularFigures, typeStyle, vars } from '@portal/design-system/tokens'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, size, space } = vars
@@ -31,8 +31,6 @@ export const sectionHead = style(inPage({ display: 'grid', gap: space['1'] }))
 export const sectionHeading = style(inPage({ ...typeStyle('subtitle'), color: color.text.strong }))
 
 export const small = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
-
-export const figures = style(inPage({ ...tabularFigures }))
 
 export const effects = style(
   inPage({ display: 'grid', gap: space['2'], margin: 0, paddingInlineStart: space['5'], listStyle: 'disc' }),

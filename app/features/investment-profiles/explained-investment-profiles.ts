@@ -1,8 +1,12 @@
 import type { FigureLine } from '#app/features/service-request/FigureExplanation.tsx'
-import { formatReturn } from '#app/format/percent.ts'
-import { formatUnitValue } from '#app/format/quotas.ts'
 import type { ComparedInvestmentProfile } from '#contract/investment-profiles.ts'
-import { lossesSentence, sourceSentence, volatilitySentence } from './investment-profile-sentences.ts'
+import {
+  lossesSentence,
+  monthsLabel,
+  returnSentence,
+  sourceSentence,
+  volatilitySentence,
+} from './investment-profile-sentences.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { explained } = investmentProfileText.compare
@@ -16,9 +20,9 @@ export function explainedInvestmentProfiles(
 ): ExplainedInvestmentProfile[] {
   return profiles.flatMap(({ id, nome, retornos, volatilidade, resultados }) => {
     if (retornos.length === 0) return []
-    const lines = retornos.map(({ meses, acumulado, anual, cotaFinal, cotaInicial }) => ({
-      label: `${meses} meses`,
-      value: `${formatUnitValue(cotaFinal)} ÷ ${formatUnitValue(cotaInicial)} − 1 = ${formatReturn(acumulado)} (${formatReturn(anual)} ao ano)`,
+    const lines = retornos.map((retorno) => ({
+      label: monthsLabel(retorno.meses),
+      value: returnSentence(retorno),
     }))
     if (volatilidade) {
       lines.push({

@@ -1,6 +1,7 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { ComparedInvestmentProfile } from '#contract/investment-profiles.ts'
+import { monthsLabel } from './investment-profile-sentences.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { returns, outcomes } = investmentProfileText.compare
@@ -23,7 +24,7 @@ export function returnsChart(profiles: readonly ComparedInvestmentProfile[]): Ch
     series: profiles.map(({ id, nome }) => ({ id: String(id), label: nome })),
     points: periods.map((months) => ({
       x: months,
-      label: `${months} meses`,
+      label: monthsLabel(months),
       values: Object.fromEntries(
         profiles.map(({ id, retornos }) => [
           String(id),

@@ -1,6 +1,7 @@
 import { formatDate, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
+import { formatUnitValue } from '#app/format/quotas.ts'
 import { windowClosedSentence } from '#contract/investment-profiles.text.ts'
 import type {
   ComparedInvestmentProfile,
@@ -127,6 +128,26 @@ export function limitSentence({
   perfilMaximo,
 }: InvestmentProfileSituation['questionario']['limites'][number]): string {
   return `${texto} O resultado é no máximo ${perfilMaximo.nome}.`
+}
+
+/** A period of returns: '12 meses'. Always more than one. */
+export function monthsLabel(months: number): string {
+  return `${months} meses`
+}
+
+/** Points that lead to a profile: 'de 8 a 16'. */
+export function pointsSentence(least: number, most: number): string {
+  return `de ${least} a ${most}`
+}
+
+/** The way to a return. */
+export function returnSentence({
+  acumulado,
+  anual,
+  cotaFinal,
+  cotaInicial,
+}: ComparedInvestmentProfile['retornos'][number]): string {
+  return `${formatUnitValue(cotaFinal)} ÷ ${formatUnitValue(cotaInicial)} − 1 = ${formatReturn(acumulado)} (${formatReturn(anual)} ao ano)`
 }
 
 /** The way to a volatility. */

@@ -1,4 +1,5 @@
 import type { InvestmentProfileQuestionnaire } from '#contract/investment-profiles.ts'
+import { pointsSentence } from './investment-profile-sentences.ts'
 
 /** Points that lead to each profile: 'de 8 a 16'. */
 export function rangeRows({
@@ -9,7 +10,7 @@ export function rangeRows({
     const next = faixas[index + 1]?.aPartirDe
     return {
       profile: perfil.nome,
-      points: `de ${aPartirDe} a ${next === undefined ? pontosMaximos : next - 1}`,
+      points: pointsSentence(aPartirDe, next === undefined ? pontosMaximos : next - 1),
     }
   })
 }

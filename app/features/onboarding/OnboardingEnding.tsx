@@ -7,7 +7,7 @@ import type { OnboardingOutcome } from '#contract/onboarding.ts'
 import { firstName } from '#domain/first-name.ts'
 import { leadText, nextHeading, points, stepFields } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
-import { contributionSentence, profileSentence } from './onboarding-sentences.ts'
+import { contributionSentence, endingTitle, profileSentence } from './onboarding-sentences.ts'
 
 const { ending: text } = onboardingText
 
@@ -22,7 +22,7 @@ export function OnboardingEnding({ name, outcome }: OnboardingEndingProps) {
   const headingRef = useFocusOnArrival()
   return (
     <div className={stepFields}>
-      <StepHeading ref={headingRef}>{`Tudo pronto, ${firstName(name)}!`}</StepHeading>
+      <StepHeading ref={headingRef}>{endingTitle(firstName(name))}</StepHeading>
       <p className={leadText}>{text.lead}</p>
       <h3 className={nextHeading}>{text.nextTitle}</h3>
       <ul className={points}>

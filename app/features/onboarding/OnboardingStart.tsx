@@ -4,6 +4,7 @@ import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { firstName } from '#domain/first-name.ts'
 import { leadText, points, stepFields } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
+import { welcomeTitle } from './onboarding-sentences.ts'
 import { type OnboardingState, stepHref } from './onboarding-state.ts'
 
 const { start: text } = onboardingText
@@ -13,7 +14,7 @@ export function OnboardingStart({ state, name }: { state: OnboardingState; name:
   const headingRef = useFocusOnArrival()
   return (
     <div className={stepFields}>
-      <StepHeading ref={headingRef}>{`Boas-vindas ao ${state.plano.nome}, ${firstName(name)}`}</StepHeading>
+      <StepHeading ref={headingRef}>{welcomeTitle(state.plano.nome, firstName(name))}</StepHeading>
       <p className={leadText}>{text.lead}</p>
       <ul className={points}>
         {text.points.map((point) => (

@@ -2,6 +2,16 @@ import { formatDate, formatInstant, formatMonth } from '#app/format/dates.ts'
 import type { OnboardingOutcome } from '#contract/onboarding.ts'
 import type { OnboardingState } from './onboarding-state.ts'
 
+/** The heading of the start. */
+export function welcomeTitle(plan: string, name: string): string {
+  return `Boas-vindas ao ${plan}, ${name}`
+}
+
+/** The heading of the end. */
+export function endingTitle(name: string): string {
+  return `Tudo pronto, ${name}!`
+}
+
 /** When a step was saved, or that it was left for later. */
 export function savedSentence({ salvoEm, pulado }: { salvoEm: string; pulado: boolean }): string {
   const when = formatInstant(salvoEm)

@@ -25,7 +25,7 @@ export function PaySlipTotals({ slip }: { slip: PaySlipDetail }) {
           items={[
             { id: 'gross', term: grossTotal, description: formatReais(bruto), isNumeric: true },
             { id: 'discounts', term: discountTotal, description: formatReais(descontos), isNumeric: true },
-            { id: 'account', term: payment.account, description: accountSentence(banco), isNumeric: true },
+            { id: 'account', term: payment.account, description: accountSentence(banco) },
           ]}
         />
       </Columns>

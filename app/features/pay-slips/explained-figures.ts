@@ -1,7 +1,6 @@
 import type { FigureLine } from '#app/features/service-request/FigureExplanation.tsx'
 import { withholdingLines } from '#app/features/service-request/withholding-lines.ts'
 import { formatReais } from '#app/format/money.ts'
-import { formatPercent } from '#app/format/percent.ts'
 import { formatQuotas, formatUnitValue } from '#app/format/quotas.ts'
 import { paySlipLineNames } from '#contract/pay-slips.text.ts'
 import type { PaySlipDetail, PaySlipTaxOnWire, Withholding } from '#contract/pay-slips.ts'
@@ -70,7 +69,7 @@ function taxFigures(tax: PaySlipTaxOnWire): ExplainedFigure[] {
         title: taxTitle('mensal', total),
         lines: tax.faixas.map(({ aliquota, valor, imposto }) => ({
           label: explainedText.bandOf(aliquota),
-          value: `${formatPercent(aliquota)} de ${formatReais(valor)} = ${formatReais(imposto)}`,
+          value: explainedText.bandTax(aliquota, valor, imposto),
         })),
         note: explainedText.lotsNote,
       },
@@ -101,9 +100,7 @@ function loanFigures({ linhas }: PaySlipDetail): ExplainedFigure[] {
           {
             id: 'loan',
             title: explainedText.loan(valor),
-            lines: [
-              { label: explainedText.instalment, value: `${referencia.numero} de ${referencia.total}` },
-            ],
+            lines: [{ label: explainedText.instalment, value: explainedText.instalmentOf(referencia) }],
             note: instalmentNote(referencia),
           },
         ]

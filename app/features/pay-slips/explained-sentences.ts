@@ -12,12 +12,15 @@ export const explainedText = {
   unitValue: 'Valor da cota',
   quotas: 'Cotas convertidas',
   bandOf: (points: number) => `Contribuições na alíquota de ${formatPercent(points)}`,
+  bandTax: (points: number, amount: number, tax: number) =>
+    `${formatPercent(points)} de ${formatReais(amount)} = ${formatReais(tax)}`,
   lotsNote:
     'Regime regressivo: cada pagamento usa primeiro as contribuições mais antigas, e a alíquota cai com a idade delas, de 35% (até 2 anos) a 10% (mais de 10 anos). O imposto é arredondado em cada contribuição. Lei 11.053/2004.',
   thirteenthNote:
     'O abono anual é tributado em separado da renda do mês, com parcela isenta própria e sem o desconto simplificado. O imposto é definitivo: não volta na declaração anual.',
   loan: (amount: number) => `Empréstimo: ${formatReais(amount)}`,
   instalment: 'Parcela',
+  instalmentOf: ({ numero, total }: { numero: number; total: number }) => `${numero} de ${total}`,
 } as const
 
 /** Which income is explained. */

@@ -28,8 +28,8 @@ export function AccountCard({ account, mayChange }: AccountCardProps) {
       <DescriptionList
         items={[
           { id: 'bank', term: text.bank, description: account?.nomeBanco ?? personalProfileText.none },
-          { id: 'agency', term: text.agency, description: account?.agencia, isNumeric: true },
-          { id: 'account', term: text.shown, description: account?.conta, isNumeric: true },
+          { id: 'agency', term: text.agency, description: account?.agencia },
+          { id: 'account', term: text.shown, description: account?.conta },
         ]}
       />
     </EditableCard>

@@ -30,13 +30,11 @@ export function PersonalCard({
               id: 'birth',
               term: text.birth,
               description: dataNascimento ? formatDate(dataNascimento) : personalProfileText.none,
-              isNumeric: true,
             },
             {
               id: 'address',
               term: text.address,
               description: lines.length > 0 ? <Lines lines={lines} /> : personalProfileText.none,
-              isNumeric: true,
             },
           ]}
         />

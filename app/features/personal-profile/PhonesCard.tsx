@@ -29,8 +29,8 @@ export function PhonesCard({ phones, mayChange }: PhonesCardProps) {
     >
       <DescriptionList
         items={[
-          { id: 'mobile', term: text.mobile, description: shown(phones.celular), isNumeric: true },
-          { id: 'home', term: text.home, description: shown(phones.fixo), isNumeric: true },
+          { id: 'mobile', term: text.mobile, description: shown(phones.celular) },
+          { id: 'home', term: text.home, description: shown(phones.fixo) },
         ]}
       />
     </EditableCard>

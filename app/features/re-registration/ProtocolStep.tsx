@@ -22,8 +22,8 @@ export function ProtocolStep({ sent, takesFocus, onLeave }: ProtocolStepProps) {
         <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
         <DescriptionList
           items={[
-            { id: 'protocol', term: 'Protocolo', description: sent.protocolo, isNumeric: true },
-            { id: 'at', term: 'Enviado em', description: formatInstant(sent.enviadoEm), isNumeric: true },
+            { id: 'protocol', term: text.number, description: sent.protocolo },
+            { id: 'at', term: text.sentAt, description: formatInstant(sent.enviadoEm) },
           ]}
         />
         <ol className={nextSteps}>

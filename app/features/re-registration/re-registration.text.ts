@@ -88,6 +88,8 @@ export const reRegistrationText = {
   protocol: {
     heading: 'Recadastramento enviado',
     lead: 'Recebemos tudo. Guarde o número do protocolo.',
+    number: 'Protocolo',
+    sentAt: 'Enviado em',
     next: [
       'A entidade confere seus dados em até 5 dias úteis.',
       'Você recebe um e-mail com o resultado.',

@@ -16,7 +16,7 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
   const owner: Description[] = isAttendant
     ? [
         { id: 'person', term: requestsText.person, description: pessoa.nome },
-        { id: 'cpf', term: requestsText.cpf, description: pessoa.cpf, isNumeric: true },
+        { id: 'cpf', term: requestsText.cpf, description: pessoa.cpf },
       ]
     : []
   return (
@@ -39,13 +39,11 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
             id: 'requested',
             term: requestsText.requestedAt,
             description: formatInstant(dataSolicitacao),
-            isNumeric: true,
           },
           {
             id: 'updated',
             term: requestsText.updatedAt,
             description: formatInstant(dataAtualizacao),
-            isNumeric: true,
           },
           { id: 'analyst', term: requestsText.analyst, description: analista?.nome ?? requestsText.nobody },
           {

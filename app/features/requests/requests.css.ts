@@ -99,7 +99,7 @@ export const moves = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: spac
 export const note = style(inPage({ margin: 0, color: color.text.muted }))
 
 /** A verification code breaks between its groups only. */
-export const longCode = style(inPage({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' }))
+export const longCode = style(inPage({ overflowWrap: 'break-word' }))
 
 export const quote = style(
   inPage({

@@ -32,7 +32,7 @@ export function PersonCard({ person, links, requestsHref, onClose, actions }: Pe
     <Card title={nome} action={<IconButton icon={CloseIcon} label={text.close} onPress={onClose} />}>
       <DescriptionList
         items={[
-          { id: 'number', term: text.number, description: id, isNumeric: true },
+          { id: 'number', term: text.number, description: id },
           { id: 'cpf', term: text.cpf, description: cpf },
           { id: 'email', term: text.email, description: email ?? text.noEmail },
           { id: 'status', term: text.status, description: <PersonStatus status={status} /> },

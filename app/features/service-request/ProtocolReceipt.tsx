@@ -1,8 +1,6 @@
-import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
-import { InlineMessage } from '@portal/design-system/InlineMessage'
-import { CopyIcon } from '@portal/design-system/icons'
-import { type ReactNode, useState } from 'react'
+import { CopyButton } from '@portal/design-system/CopyButton'
+import type { ReactNode } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { codeText } from '#contract/value-text.ts'
 import {
@@ -38,7 +36,7 @@ export function ProtocolReceipt({ protocolo, dataSolicitacao, code, next, childr
             <p className={protocolName}>{requestText.protocol}</p>
             <p className={protocol}>{protocolo}</p>
           </div>
-          <CopyButton text={protocolo} />
+          <CopyButton text={protocolo} label={requestText.copy} />
         </div>
         {dataSolicitacao && (
           <p>
@@ -59,29 +57,6 @@ export function ProtocolReceipt({ protocolo, dataSolicitacao, code, next, childr
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
-      </div>
-    </div>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    )
-  return (
-    <div>
-      <Button variant="secondary" size="compact" icon={CopyIcon} onPress={copy}>
-        {requestText.copy}
-      </Button>
-      <div role="status">
-        {outcome && (
-          <InlineMessage tone={outcome === 'copied' ? 'success' : 'warning'}>
-            {outcome === 'copied' ? requestText.copied : requestText.copyFailed}
-          </InlineMessage>
-        )}
       </div>
     </div>
   )

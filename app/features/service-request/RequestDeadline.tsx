@@ -2,7 +2,7 @@ import { HourglassIcon, PauseIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests.ts'
-import { figures, small } from './request-table.css.ts'
+import { day, small } from './request-table.css.ts'
 import { deadlineText, requestTableText } from './request-table.text.ts'
 
 /** How a request stands in its time. In time there is nothing to say but the day. */
@@ -18,7 +18,7 @@ export function RequestDeadline({ deadline }: { deadline: RequestItem['prazo'] }
   const { data, situacao } = deadline
   return (
     <>
-      <time dateTime={data} className={figures}>
+      <time dateTime={data} className={day}>
         {requestTableText.until(formatDate(data))}
       </time>
       {situacao === 'no-prazo' ? (

@@ -1,4 +1,4 @@
-import { inPage, tabularFigures, typeStyle, vars } from '@portal/design-system/tokens'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, space } = vars
@@ -24,15 +24,15 @@ export const stack = style(
   }),
 )
 
-export const figures = style(
-  inPage({ ...tabularFigures, whiteSpace: 'nowrap', '@container': { [NARROW]: { whiteSpace: 'normal' } } }),
+/** A day stays on one line. */
+export const day = style(
+  inPage({ whiteSpace: 'nowrap', '@container': { [NARROW]: { whiteSpace: 'normal' } } }),
 )
 
 /** The second line of a cell. */
 export const small = style(
   inPage({
     ...typeStyle('small'),
-    ...tabularFigures,
     fontWeight: font.weight.regular,
     color: color.text.muted,
     whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import { focusRing, inPage, tabularFigures, typeStyle, vars } from '@portal/design-system/tokens'
+import { focusRing, inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, space, size, radius } = vars
@@ -44,12 +44,10 @@ export const protocolLine = style(
 export const protocolName = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
 
 export const protocol = style(
-  inPage({ ...typeStyle('heading'), ...tabularFigures, color: color.text.strong, userSelect: 'all' }),
+  inPage({ ...typeStyle('heading'), color: color.text.strong, userSelect: 'all' }),
 )
 
-export const verificationCode = style(
-  inPage({ ...typeStyle('small'), ...tabularFigures, overflowWrap: 'break-word' }),
-)
+export const verificationCode = style(inPage({ ...typeStyle('small'), overflowWrap: 'break-word' }))
 
 export const nextHeading = style(inPage(typeStyle('subtitle')))
 

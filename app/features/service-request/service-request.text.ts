@@ -6,8 +6,6 @@ export const requestText = {
   protocol: 'Número do protocolo',
   filedAt: 'Recebido em',
   copy: 'Copiar número',
-  copied: 'Número copiado',
-  copyFailed: 'Não foi possível copiar. Anote o número.',
   nextTitle: 'O que acontece agora',
   next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
   follow: 'Acompanhar este pedido',

@@ -1,7 +1,6 @@
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
-import { formatDate } from '#app/format/dates.ts'
 import type { SuspensionOnWire } from '#contract/suspensions.ts'
-import { periodOf } from './suspension-sentences.ts'
+import { endedOnSentence, periodOf } from './suspension-sentences.ts'
 import { suspensionText } from './suspensions.text.ts'
 
 const { history: text } = suspensionText
@@ -14,7 +13,7 @@ const columns: readonly StatementColumn<Past>[] = [
   {
     id: 'how',
     header: text.how,
-    cell: ({ encerradaEm }) => (encerradaEm ? `Encerrada em ${formatDate(encerradaEm)}` : text.byItself),
+    cell: ({ encerradaEm }) => (encerradaEm ? endedOnSentence(encerradaEm) : text.byItself),
   },
 ]
 

@@ -13,6 +13,11 @@ export function periodOf({ mesEfeito, mesFim }: Months): string {
   return mesEfeito === mesFim ? formatMonth(mesEfeito) : `${formatMonth(mesEfeito)} a ${formatMonth(mesFim)}`
 }
 
+/** On which day the person ended it, an ISO date. */
+export function endedOnSentence(endedOn: string): string {
+  return `Encerrada em ${formatDate(endedOn)}`
+}
+
 /** Up to when a request still reaches the next month. */
 export function cutOffSentence({
   regras,

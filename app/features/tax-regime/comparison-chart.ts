@@ -3,6 +3,7 @@ import { formatReais, formatReaisShort } from '#app/format/money.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
+import { yearsLabel } from './tax-regime-sentences.ts'
 
 /** Tax of both regimes on today's balance, paid today or in each of the next years. */
 export function comparisonChart({ projecao, progressivoRetido }: RegimeComparisonOnWire): ChartData {
@@ -21,9 +22,4 @@ export function comparisonChart({ projecao, progressivoRetido }: RegimeCompariso
     formatValue: formatReais,
     formatTick: formatReaisShort,
   }
-}
-
-function yearsLabel(years: number): string {
-  if (years === 0) return 'hoje'
-  return years === 1 ? '1 ano' : `${years} anos`
 }

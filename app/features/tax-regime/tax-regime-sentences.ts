@@ -36,6 +36,12 @@ export function timeSentence(from: number | null, to: number | null): string {
   return to === null ? `Mais de ${from} anos` : `Mais de ${from} até ${to} anos`
 }
 
+/** When the tax would be paid: 'hoje', '1 ano', '5 anos'. */
+export function yearsLabel(years: number): string {
+  if (years === 0) return 'hoje'
+  return years === 1 ? '1 ano' : `${years} anos`
+}
+
 /** What the comparison is about, with the day of its quota. */
 export function basisSentence({ total, dataCota, perfil }: RegimeComparisonOnWire): string {
   return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, incluída a parte da patrocinadora.`

@@ -1,4 +1,4 @@
-import { inPage, tabularFigures, typeStyle, vars } from '@portal/design-system/tokens'
+import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
 const { color, font, radius, space } = vars
@@ -125,9 +125,7 @@ export const historyLine = style(
   inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] }),
 )
 
-export const historyColor = style(
-  inPage({ ...tabularFigures, display: 'inline-flex', alignItems: 'center', gap: space['2'] }),
-)
+export const historyColor = style(inPage({ display: 'inline-flex', alignItems: 'center', gap: space['2'] }))
 
 /** The colour itself; the edge shows it on any ground. */
 export const historySwatch = style(

@@ -5,7 +5,7 @@ import type { RegistryColumn } from '../define-registry.ts'
 import { openerDetail } from '../registries.css.ts'
 import { indexerFieldsText } from './indexers.text.ts'
 
-const { columns, kinds, noFigure } = indexerFieldsText
+const { columns, figureOf, kinds, noFigure } = indexerFieldsText
 
 /** Columns of the list of indexes. */
 export const indexerColumns: readonly RegistryColumn<IndexerData, IndexerSummary>[] = [
@@ -37,7 +37,7 @@ export const indexerColumns: readonly RegistryColumn<IndexerData, IndexerSummary
 
 function newestFigure({ ultimoMes, ultimoValor }: IndexerSummary): string {
   if (ultimoMes === null || ultimoValor === null) return noFigure
-  return `${formatIndexChange(ultimoValor)} em ${formatCompetence(ultimoMes)}`
+  return figureOf(formatIndexChange(ultimoValor), formatCompetence(ultimoMes))
 }
 
 function figure(percent: number | null): string {

@@ -31,6 +31,7 @@ export const indexerFieldsText = {
     twelveMonths: 'Em 12 meses',
   },
   noFigure: '–',
+  figureOf: (change: string, month: string) => `${change} em ${month}`,
 } as const
 
 /** Monthly values of an index. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+import { spokenText } from './spoken-text.ts'
+
+/** Files of sentences; what only formats; what a process says to who started it; and tests. */
+const mayHoldText =
+  /\.text\.ts$|-sentences\.ts$|\.(test|stories|fixtures)\.tsx?$|^app\/(format|host)\/|\/page-titles\.ts$/
+/** Compared with what the framework says. */
+const wordsOfFramework = new Set(['Server function info not found'])
+
+describe('texts', () => {
+  it('what a person reads stands in a file of texts', () => {
+    const spoken = sourceFiles('app/**/*.{ts,tsx}')
+      .filter(({ path }) => !mayHoldText.test(path))
+      .flatMap(({ path, text }) =>
+        spokenText(path, text)
+          .filter((said) => !wordsOfFramework.has(said))
+          .map((said) => `${path}: ${said}`),
+      )
+    expect(spoken).toEqual([])
+  })
+
+  it.each([
+    ['between tags', '<p>Tudo pronto</p>', 'Tudo pronto'],
+    ['one word between tags', '<p>Salvar</p>', 'Salvar'],
+    ['in an attribute', '<Field label="Protocolo" />', 'Protocolo'],
+    ['in an attribute with braces', `<Field title={'Enviado em'} />`, 'Enviado em'],
+    ['in a field that is drawn', `const items = [{ term: 'Protocolo' }]`, 'Protocolo'],
+    ['in a template', 'const due = `Vence em ${day}`', 'Vence em …'],
+    ['around what a template is given', 'const share = `${rate} de ${base}`', '… de …'],
+    ['as a plain string', `const title = isNew ? 'Nova conversa' : name`, 'Nova conversa'],
+    ['with an accent, even in an error', `throw new Error('Não há conta')`, 'Não há conta'],
+  ])('are found %s', (_, source, said) => {
+    expect(spokenText('Page.tsx', source)).toEqual([said])
+  })
+
+  it.each([
+    ['names and values', `const kind = 'boleto'; <Card tone="brand" title={text.title} />`],
+    ['keys', `const isEnter = key === 'Enter'; const keys = 'Ctrl K'`],
+    [
+      'headers and styles',
+      `headers.set('cache-control', 'private, no-store'); const font = '1rem/1.6 system-ui, serif'`,
+    ],
+    ['what an error says to engineers', `throw new Error('The form is not complete')`],
+    ['modules', `import { de } from './de a.ts'`],
+  ])('%s are none', (_, source) => {
+    expect(spokenText('Page.tsx', source)).toEqual([])
+  })
+})

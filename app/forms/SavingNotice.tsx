@@ -3,6 +3,7 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { formatTime } from '#app/format/dates.ts'
 import type { SavingState } from './draft-saver.ts'
 import { savingText } from './saving.text.ts'
+import { reloadUnasked } from './use-leave-guard.ts'
 
 type SavingNoticeProps = { state: SavingState; onRetry: () => void }
 
@@ -19,7 +20,7 @@ export function SavingNotice({ state, onRetry }: SavingNoticeProps) {
         </Button>
       )}
       {state.kind === 'outdated' && (
-        <Button variant="secondary" size="compact" onPress={() => location.reload()}>
+        <Button variant="secondary" size="compact" onPress={reloadUnasked}>
           {savingText.reload}
         </Button>
       )}

@@ -63,6 +63,59 @@ it('keeps what was typed without a network, and writes it when it is back', asyn
   expect(save.mock.calls.at(-1)).toEqual([{ nome: 'Ana' }, 0])
 })
 
+it('sends again what may have arrived before it sends what was typed since', async () => {
+  const { saver, save, typing } = start()
+  save.mockRejectedValueOnce(offline)
+  await typing('Ana')
+  await typing('Ana Lima')
+  expect(save.mock.calls).toEqual([
+    [{ nome: 'Ana' }, 0],
+    [{ nome: 'Ana' }, 0],
+    [{ nome: 'Ana Lima' }, 1],
+  ])
+  expect(saver.state()).toEqual({ kind: 'saved', at: 'salvo 2' })
+})
+
+it('begins again after what is on its way, and the next version is the first', async () => {
+  const { saver, save, typing } = start()
+  const asked: string[] = []
+  save.mockImplementationOnce(async (values, version) => {
+    await Promise.resolve()
+    asked.push('save')
+    return stored(values, version)
+  })
+  saver.change({ nome: 'Ana' })
+  const saving = saver.flush()
+  await saver.beginAgain(async () => asked.push('discard'))
+  await saving
+  expect(asked).toEqual(['save', 'discard'])
+  await typing('Bia')
+  expect(save.mock.calls.at(-1)).toEqual([{ nome: 'Bia' }, 0])
+})
+
+it('says that the draft could not be taken off the server, and goes on from its version', async () => {
+  const { saver, save, typing } = start()
+  await typing('Ana')
+  await saver.beginAgain(() => Promise.reject(new PortalProblem({ kind: 'forbidden', detail: 'Não.' })))
+  expect(saver.state().kind).toBe('failed')
+  await typing('Bia')
+  expect(save.mock.calls.at(-1)).toEqual([{ nome: 'Bia' }, 1])
+})
+
+it('a write that was on its way as the draft went is about nothing any more', async () => {
+  const { saver, save, typing } = start()
+  let answer: () => void = () => undefined
+  save.mockImplementationOnce(
+    (values, version) => new Promise((resolve) => (answer = () => resolve(stored(values, version)))),
+  )
+  await typing('Ana')
+  saver.reset()
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saver.version()).toBe(0)
+  expect(saver.state()).toEqual({ kind: 'idle' })
+})
+
 it('never writes over what another tab saved', async () => {
   const { saver, save, typing } = start()
   save.mockRejectedValueOnce(outdated)

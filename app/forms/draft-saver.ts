@@ -19,8 +19,8 @@ type SaverOptions<Values> = {
   saved: SavedDraft
   /** Writes the values as the successor of a version. */
   save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
-  /** Everything that was typed is on the server now. */
-  onStored?: () => void
+  /** The server has a version; what was typed since still waits, or null. */
+  onSaved?: (version: number, waiting: Values | null) => void
   /** Milliseconds that a person may go on typing before it is written. */
   pause?: number
 }
@@ -39,6 +39,8 @@ export type DraftSaver<Values> = {
   stop: () => void
   /** The draft is gone from the server: nothing of it waits any more, and what comes next is a new one. */
   reset: () => void
+  /** Takes the draft off the server, after what is on its way; a refusal is the state, and what was typed since is written again. */
+  beginAgain: (discard: () => Promise<unknown>) => Promise<void>
 }
 
 /**
@@ -48,12 +50,16 @@ export type DraftSaver<Values> = {
 export function draftSaver<Values extends object>({
   saved,
   save,
-  onStored,
+  onSaved,
   pause = 900,
 }: SaverOptions<Values>): DraftSaver<Values> {
   let { version } = saved
   let state: SavingState = saved.savedAt ? { kind: 'saved', at: saved.savedAt } : { kind: 'idle' }
   let waiting: Values | null = null
+  // What was sent without an answer may have arrived: it goes again as it was, before anything newer, and the server knows it again.
+  let unanswered: Values | null = null
+  // Grows when the draft is gone: what was on its way then is about nothing any more.
+  let drafts = 0
   let flight: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -64,19 +70,23 @@ export function draftSaver<Values extends object>({
   }
 
   const write = async () => {
+    const draft = drafts
     while (waiting && state.kind !== 'outdated') {
-      const values: Values = waiting
+      const values: Values = unanswered ?? waiting
       become({ kind: 'saving' })
       try {
         const done = await save(values, version)
+        if (draft !== drafts) return
         version = done.version
-        if (waiting === values) {
-          waiting = null
-          onStored?.()
-        }
+        unanswered = null
+        if (waiting === values) waiting = null
+        onSaved?.(version, waiting)
         become({ kind: 'saved', at: done.savedAt })
       } catch (error) {
-        become(failureOf(problemOf(error)))
+        if (draft !== drafts) return
+        const failure = failureOf(problemOf(error))
+        unanswered = failure.kind === 'offline' ? values : null
+        become(failure)
         return
       }
     }
@@ -84,10 +94,19 @@ export function draftSaver<Values extends object>({
 
   const begin = async (): Promise<void> => {
     clearTimeout(timer)
-    flight ??= write().finally(() => {
-      flight = null
-    })
-    await flight
+    const writing = (flight ??= write())
+    await writing
+    if (flight === writing) flight = null
+  }
+
+  const forget = () => {
+    clearTimeout(timer)
+    drafts += 1
+    unanswered = null
+    waiting = null
+    version = 0
+    flight = null
+    become({ kind: 'idle' })
   }
 
   return {
@@ -115,11 +134,23 @@ export function draftSaver<Values extends object>({
     stop: () => {
       if (waiting) void begin()
     },
-    reset: () => {
+    reset: forget,
+    beginAgain: async (discard) => {
       clearTimeout(timer)
       waiting = null
-      version = 0
-      become({ kind: 'idle' })
+      await flight
+      flight = discard().then(
+        () => {
+          const typedSince = waiting
+          forget()
+          waiting = typedSince
+        },
+        (error: unknown) => become(failureOf(problemOf(error))),
+      )
+      await flight.finally(() => {
+        flight = null
+      })
+      if (waiting) await begin()
     },
   }
 }

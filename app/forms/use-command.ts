@@ -47,8 +47,11 @@ export function useCommand<Input, Answer>(
   const reread = async () => {
     if (!rereads) return
     setRereading((count) => count + 1)
-    // What a page on its way is just reading must not be taken from it.
-    queryClient.removeQueries({ ...allButVisit, type: 'inactive', fetchStatus: 'idle' })
+    // What a page on its way is just reading must not be taken from it, nor what is on the page without being read from anywhere.
+    queryClient.removeQueries({
+      fetchStatus: 'idle',
+      predicate: (query) => allButVisit.predicate(query) && query.getObserversCount() === 0,
+    })
     await queryClient.invalidateQueries({
       predicate: (query) => allButVisit.predicate(query) && !isEdited(query),
     })

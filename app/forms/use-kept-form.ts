@@ -103,10 +103,9 @@ export function useKeptForm<Values extends object>({
     retry: draft.retry,
     startOver: () => {
       written.current = JSON.stringify(untouched)
-      draft.reset()
       form.reset(untouched)
       setBegunAgain(true)
-      void discard?.()
+      draft.beginAgain(discard ?? nothingToDiscard)
     },
     flush: draft.flush,
     version: draft.version,
@@ -114,6 +113,8 @@ export function useKeptForm<Values extends object>({
   }
   return { form, draft: kept, isComplete: restored === inTab }
 }
+
+const nothingToDiscard = async () => undefined
 
 /** What this tab held when the form opened and the server did not; null on the server, where nothing is held. */
 function useInTab<Values extends object>(

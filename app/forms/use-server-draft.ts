@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftSaver, type SavedDraft, type SavingState } from './draft-saver.ts'
 import { forgetKept, keep, readKept } from './tab-store.ts'
@@ -15,6 +16,8 @@ export type ServerDraft<Values> = {
   version: () => number
   /** The draft is gone from the server, because it was sent or is begun again: this tab forgets it too. */
   reset: () => void
+  /** Takes the draft off the server; a refusal is the state of the saving. */
+  beginAgain: (discard: () => Promise<unknown>) => void
 }
 
 /** Writes of this document that are on their way. */
@@ -36,7 +39,7 @@ type ServerDraftOptions<Values> = {
   /** Names the draft in this tab, with the person; {@link keptDraft} reads it again. */
   place: string
   saved: SavedDraft
-  /** Writes the values as the successor of a version. The first one given stays. */
+  /** Writes the values as the successor of a version. */
   save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
 }
 
@@ -50,11 +53,16 @@ export function useServerDraft<Values extends object>({
   save,
 }: ServerDraftOptions<Values>): ServerDraft<Values> {
   const [isKept, setKept] = useState(true)
+  // As a mutation, so that a session that is over leads to the sign-in page from here as well (`router.tsx`).
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ values, version }: { values: Values; version: number }) => save(values, version),
+  })
   const [saver] = useState(() =>
     draftSaver<Values>({
       saved,
-      save: (values, version) => noted(save(values, version)),
-      onStored: () => forgetKept(place),
+      save: (values, version) => noted(mutateAsync({ values, version })),
+      onSaved: (version, waiting) =>
+        waiting ? keep(place, { version, values: waiting }) : forgetKept(place),
     }),
   )
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)
@@ -78,6 +86,10 @@ export function useServerDraft<Values extends object>({
     reset: () => {
       forgetKept(place)
       saver.reset()
+    },
+    beginAgain: (discard) => {
+      forgetKept(place)
+      void saver.beginAgain(discard)
     },
   }
 }

@@ -26,6 +26,13 @@ test('Ana renews her declaration of political exposure and keeps its PDF', async
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
   const { text } = await extractText(pdf, { mergePages: true })
   expect(text).toContain('Ana Beatriz Lima')
+
+  await test.step('the way back leads to another one, which has a review of its own', async () => {
+    await page.goBack()
+    await page.getByText('Declaro que as informações são verdadeiras', { exact: true }).click()
+    await page.getByRole('button', { name: 'Revisar declaração' }).click()
+    await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
+  })
   await page.goto('/services/pep')
   await expect(page.getByText('Em dia', { exact: true })).toBeVisible()
 })

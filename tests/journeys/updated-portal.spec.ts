@@ -31,6 +31,8 @@ test('Ana sends a form from before an update: the page loads anew and what she f
   await expect(page.getByText(updated)).toBeVisible()
   await page.unroute('**/_serverFn/*')
   await page.waitForEvent('load')
+  await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar e ajustar' }).click()
   await expect(page.getByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Contribuição básica/ })).toContainText('6%')
   await expect(page.getByText(updated)).toBeHidden()

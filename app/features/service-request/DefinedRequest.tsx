@@ -5,7 +5,7 @@ import type { RequestDraft } from './request-drafts.queries.ts'
 import { ServiceRequest } from './ServiceRequest.tsx'
 import { useServiceRequest } from './use-service-request.ts'
 
-type DefinedRequestProps<Situation, Values extends object, Data, Filed extends FiledOf<Data>> = {
+export type DefinedRequestProps<Situation, Values extends object, Data, Filed extends FiledOf<Data>> = {
   definition: RequestDefinition<Situation, Values, Data, Filed>
   situation: Situation
   returned: ReturnedRequest<Data> | null

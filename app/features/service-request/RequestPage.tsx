@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/service-names.ts'
-import { DefinedRequest } from './DefinedRequest.tsx'
+import { DefinedRequest, type DefinedRequestProps } from './DefinedRequest.tsx'
 import type { FiledOf, RequestDefinition } from './define-request.ts'
 import { OnlyThePerson } from './OnlyThePerson.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
@@ -28,7 +28,6 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
   const { idRequisicao } = useSearch({ strict: false }) as RequestSearch
   const { data: found } = useSuspenseQuery(returnedRequestQuery(idRequisicao))
   const returned = returnedAs(found, definition.data)
-  const draft = useRequestDraft({ servico: slug, idRequisicao: returned?.id })
   const [filed, setFiled] = useFiled<Filed>()
 
   const content = () => {
@@ -54,14 +53,7 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
       )
     }
     return (
-      <DefinedRequest
-        key={draft.place}
-        definition={definition}
-        situation={situation}
-        returned={returned}
-        draft={draft}
-        onFiled={setFiled}
-      />
+      <RequestToFill definition={definition} situation={situation} returned={returned} onFiled={setFiled} />
     )
   }
   return (
@@ -69,4 +61,12 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
       {content()}
     </RequestPageFrame>
   )
+}
+
+/** The form with its draft, which is read only where there is something to fill in. */
+function RequestToFill<Situation, Values extends object, Data, Filed extends FiledOf<Data>>(
+  props: Omit<DefinedRequestProps<Situation, Values, Data, Filed>, 'draft'>,
+) {
+  const draft = useRequestDraft({ servico: props.definition.slug, idRequisicao: props.returned?.id })
+  return <DefinedRequest key={draft.place} {...props} draft={draft} />
 }

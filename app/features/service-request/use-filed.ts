@@ -9,5 +9,7 @@ import type { RequestSearch } from './service-request.search.ts'
 export function useFiled<Filed>(): [filed: Filed | null, keep: (filed: Filed) => void] {
   const { etapa } = useSearch({ strict: false }) as RequestSearch
   const [filed, setFiled] = useState<Filed | null>(null)
+  // A new request of the same service has a review and a receipt of its own.
+  if (!etapa && filed !== null) setFiled(null)
   return [etapa ? filed : null, setFiled]
 }

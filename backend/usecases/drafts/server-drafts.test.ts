@@ -37,6 +37,13 @@ it('grows by versions; the older of two tabs is told and nothing is written over
   expect(await readDraft(test.database, place())).toMatchObject({ version: 2, data: { nome: 'Ana Lima' } })
 })
 
+it('a saving that comes again because its answer got lost is answered again', async () => {
+  const { version } = (await readDraft(test.database, place())) ?? { version: 0 }
+  const first = await save(version, { nome: 'Ana Beatriz' })
+  expect(await save(version, { nome: 'Ana Beatriz' })).toMatchObject({ version: first.version })
+  expect((await refusal(save(version, { nome: 'Bia' }))).status).toBe(409)
+})
+
 it('of two first savings at once one is told', async () => {
   await work((unit) => archiveDraft(unit, place()))
   const outcomes = await Promise.allSettled([save(0, { aba: 1 }), save(0, { aba: 2 })])

@@ -24,7 +24,7 @@ export async function readDraft(database: Querier, place: DraftPlace): Promise<S
 
 /**
  * Saves a draft as the successor of the version that the sender saw; 0: there was none. Of two tabs on one draft the older one is told,
- * and nothing of the newer one is lost. What it holds must be checked before: here only its size is.
+ * and nothing of the newer one is lost; a saving that comes again because its answer got lost is answered again. What it holds must be checked before: here only its size is.
  * @throws 409 `versao-desatualizada`; 413 over {@link DRAFT_BYTES}.
  */
 export async function saveDraft(
@@ -34,7 +34,11 @@ export async function saveDraft(
 ): Promise<Omit<ServerDraft, 'data'>> {
   requireSize(data)
   const saved = seen === 0 ? await insertFirst(work, place, data) : await replace(work, place, seen, data)
-  if (!saved) throw await outdated(work.database, place)
+  if (!saved) {
+    const repeated = await savedBefore(work.database, place, seen + 1, data)
+    if (repeated) return repeated
+    throw await outdated(work.database, place)
+  }
   await audit(work, {
     subjectId: place.aboutId,
     action: 'draft.saved',
@@ -92,6 +96,22 @@ async function replace(
 
 function current({ subject, ownerId }: Omit<DraftPlace, 'aboutId'>) {
   return and(eq(drafts.subject, subject), eq(drafts.ownerId, ownerId), isNull(drafts.archivedAt))
+}
+
+/** The very version and values that are saved again; undefined when it is something else. */
+async function savedBefore(
+  database: Querier,
+  place: DraftPlace,
+  version: number,
+  data: Record<string, unknown>,
+): Promise<Omit<ServerDraft, 'data'> | undefined> {
+  const [draft] = await database
+    .select({ version: drafts.version, savedAt: drafts.savedAt })
+    .from(drafts)
+    .where(
+      and(current(place), eq(drafts.version, version), sql`${drafts.data} = ${JSON.stringify(data)}::jsonb`),
+    )
+  return draft
 }
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' })

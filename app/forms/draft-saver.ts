@@ -19,8 +19,8 @@ type SaverOptions<Values> = {
   saved: SavedDraft
   /** Writes the values as the successor of a version. */
   save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
-  /** The server has a version; what was typed since still waits, or null. */
-  onSaved?: (version: number, waiting: Values | null) => void
+  /** The server has a version. `values`: what is typed by now; `waits`: it is not what was saved. */
+  onSaved?: (version: number, values: Values, waits: boolean) => void
   /** Milliseconds that a person may go on typing before it is written. */
   pause?: number
 }
@@ -80,7 +80,7 @@ export function draftSaver<Values extends object>({
         version = done.version
         unanswered = null
         if (waiting === values) waiting = null
-        onSaved?.(version, waiting)
+        onSaved?.(version, waiting ?? values, waiting !== null)
         become({ kind: 'saved', at: done.savedAt })
       } catch (error) {
         if (draft !== drafts) return

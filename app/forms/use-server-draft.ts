@@ -61,8 +61,8 @@ export function useServerDraft<Values extends object>({
     draftSaver<Values>({
       saved,
       save: (values, version) => noted(mutateAsync({ values, version })),
-      onSaved: (version, waiting) =>
-        waiting ? keep(place, { version, values: waiting }) : forgetKept(place),
+      onSaved: (version, values, waits) =>
+        keep(place, { version, values, ...(!waits && { savedAt: Date.now() }) }),
     }),
   )
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)
@@ -94,13 +94,26 @@ export function useServerDraft<Values extends object>({
   }
 }
 
-/** What this tab still holds of a draft and the server does not; null when there is nothing, or the server has gone on since. */
+/** Milliseconds after a saving within which a page may have been drawn from what the server had before it. */
+const JUST_SAVED = 10_000
+
+type Kept = { version: number; values: unknown; savedAt?: number }
+
+/**
+ * What this tab holds of a draft and the page was drawn without; null when there is nothing, or the server has gone on since. What was
+ * just saved counts too: the page may have been drawn before, and the server knows it again when it comes once more.
+ */
 export function keptDraft<Values extends object>(
   place: string,
   version: number,
   isSame: (stored: unknown) => stored is Values,
 ): Values | null {
-  const kept = readKept(place)
-  if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('values' in kept)) return null
-  return kept.version === version && isSame(kept.values) ? kept.values : null
+  const kept = readKept(place) as Kept | null
+  if (typeof kept !== 'object' || kept === null || !isSame(kept.values)) return null
+  const { savedAt } = kept
+  const isAhead =
+    savedAt === undefined
+      ? kept.version === version
+      : kept.version === version + 1 && Date.now() - savedAt < JUST_SAVED
+  return isAhead ? kept.values : null
 }

@@ -48,7 +48,7 @@ export function sendFile<Sent>(href: UploadHref, schema: AnswerSchema<Sent>): Se
     })
 }
 
-/** What answers before the portal's own program, or in its place. */
+/** What answers before the portal's own code, or in its place. */
 function problemOfStatus(status: number): Problem {
   if (status === 413) return { kind: 'invalid', detail: uploadText.tooLarge, fields: {} }
   if (status >= 500) return { kind: 'unavailable', detail: uploadText.lineBroke }

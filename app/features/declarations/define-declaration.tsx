@@ -56,7 +56,7 @@ export function defineDeclaration<
     undo: () => undo,
     confirm: () => confirm,
     receipt: ({ idRequisicao }) => ({
-      paper: <FileLink href={fileHref('declaracao', idRequisicao)}>{receipt.pdf}</FileLink>,
+      documentLink: <FileLink href={fileHref('declaracao', idRequisicao)}>{receipt.pdf}</FileLink>,
     }),
   })
 }

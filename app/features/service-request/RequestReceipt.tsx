@@ -6,7 +6,7 @@ import { AskedCard } from './AskedCard.tsx'
 import type { FiledRequest } from './filed-request.ts'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
 import { ReceiptHeading } from './ReceiptHeading.tsx'
-import { RequestPaperLink } from './RequestPaperLink.tsx'
+import { RequestReceiptLink } from './RequestReceiptLink.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
 import { actions, narrow } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
@@ -19,14 +19,14 @@ export type RequestReceiptProps = {
   asked: readonly ReadingLine[]
   /** What happens next, in order. Default: what the status says, done at once or still to be checked by the entity. */
   next?: readonly string[]
-  /** The paper that proves it, where its service has one of its own. Default: the receipt that every request has. */
-  paper?: ReactNode
+  /** The link to the document that proves it, where its service has one of its own. Default: the receipt that every request has. */
+  documentLink?: ReactNode
   /** What it means. */
   children?: ReactNode
 }
 
 /** Proof of a filed request, from what the API stored. */
-export function RequestReceipt({ filed, asked, next, paper, children }: RequestReceiptProps) {
+export function RequestReceipt({ filed, asked, next, documentLink, children }: RequestReceiptProps) {
   const isDone = filed.status.id === RequestStatus.completed
   return (
     <>
@@ -46,7 +46,7 @@ export function RequestReceipt({ filed, asked, next, paper, children }: RequestR
           <LinkButton href={`/services/requests?idRequisicao=${filed.idRequisicao}`}>
             {requestText.follow}
           </LinkButton>
-          {paper ?? <RequestPaperLink idRequisicao={filed.idRequisicao} />}
+          {documentLink ?? <RequestReceiptLink idRequisicao={filed.idRequisicao} />}
           <LinkButton href="/" variant="secondary">
             {requestText.home}
           </LinkButton>

@@ -73,7 +73,7 @@ export type RequestDefinition<Situation, Values extends object, Data, Filed exte
   /** The act and its month, on the button that sends: never "OK". */
   confirm: Told<Values, Situation>
   /** What the receipt says besides what was stored. */
-  receipt?: (filed: Filed) => Partial<Pick<RequestReceiptProps, 'next' | 'paper' | 'children'>>
+  receipt?: (filed: Filed) => Partial<Pick<RequestReceiptProps, 'next' | 'documentLink' | 'children'>>
 }
 
 /** What the API answers to a filed request, with what was stored. */

@@ -9,7 +9,7 @@ export const requestText = {
   nextTitle: 'O que acontece agora',
   next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],
   follow: 'Acompanhar este pedido',
-  paper: 'Baixar comprovante em PDF',
+  downloadReceipt: 'Baixar comprovante em PDF',
   requests: 'Ver minhas solicitações',
   home: 'Ir para o início',
   item: 'O que muda',

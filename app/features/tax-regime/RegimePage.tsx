@@ -46,7 +46,7 @@ function RegimeReceipt({ filed }: { filed: FiledRegime }) {
       filed={filed}
       asked={taxRegimeChoiceReading(filed.dados)}
       next={next}
-      paper={<FileLink href={fileHref('termo-regime-tributacao')}>{term}</FileLink>}
+      documentLink={<FileLink href={fileHref('termo-regime-tributacao')}>{term}</FileLink>}
     >
       <p>{consequenceSentence(filed.dados.regime)}</p>
     </RequestReceipt>

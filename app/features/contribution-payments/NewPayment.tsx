@@ -15,11 +15,11 @@ import { IssueRequest } from './IssueRequest.tsx'
 export function NewPayment() {
   const { proxima } = useSuspenseQuery(contributionPaymentQueries.all()).data
   const [issued, setIssued] = useFiled<ContributionPaymentDetail>()
-  const { link } = useSession()
+  const { planLink } = useSession()
   const content = () => {
     if (issued) return <IssueReceipt payment={issued} />
     if (proxima.impedimento) return <NotNow next={proxima} />
-    return <IssueRequest key={link?.id} next={proxima} onFiled={setIssued} />
+    return <IssueRequest key={planLink?.id} next={proxima} onFiled={setIssued} />
   }
   return (
     <RequestPageFrame title={contributionPaymentsText.title} lead={contributionPaymentsText.lead}>

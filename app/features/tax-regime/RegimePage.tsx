@@ -27,9 +27,9 @@ export function RegimePage() {
 }
 
 function Regime({ answer, onFiled }: { answer: RegimeAnswer; onFiled: (filed: FiledRegime) => void }) {
-  const { link, target } = useSession()
+  const { planLink, target } = useSession()
   const mayChoose = answer.situacao.opcoes.length > 0
-  if (mayChoose && !target) return <RegimeChoice key={link?.id} answer={answer} onFiled={onFiled} />
+  if (mayChoose && !target) return <RegimeChoice key={planLink?.id} answer={answer} onFiled={onFiled} />
   return (
     <>
       {mayChoose && <OnlyThePerson />}

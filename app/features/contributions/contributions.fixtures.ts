@@ -1,4 +1,4 @@
-import type { ReturnedRequest } from '#app/features/service-request/filed-request.ts'
+import type { ReturnedRequest } from '#app/features/service-request/sent-request.ts'
 import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
@@ -67,7 +67,7 @@ export const voluntaryByBoleto: VoluntarySituation = {
   diaVencimento: 10,
 }
 
-/** A change may be filed today. */
+/** A change may be sent today. */
 export const openWindow: ContributionOnWire['alteracao'] = {
   mesEfeito: '2026-12',
   alteracaoPermitidaEm: null,
@@ -94,7 +94,7 @@ export const openSuspension = { id: 9, protocolo: '2026.0000009', status: { id: 
 /** Two months without contributions. */
 export const suspendedMonths = { mesEfeito: '2026-12', mesFim: '2027-01', mesRetorno: '2027-02' }
 
-/** What the API answers to a filed change. */
+/** What the API answers to a sent change. */
 export const filedChange: CallAnswer<typeof alterarContribuicao> = {
   idRequisicao: 41,
   protocolo: '2026.0000041',

@@ -33,7 +33,7 @@ export function RequestHistory({ events }: { events: RequestOnPage['eventos'] })
   return <Timeline label={requestsText.history} events={steps} />
 }
 
-/** Who made a step. What the service desk filed for a person says so. */
+/** Who made a step. What the service desk sent for a person says so. */
 function authorOf({ de, autor }: Pick<RequestOnPage['eventos'][number], 'de' | 'autor'>): string {
   const { nome, papel } = autor
   if (papel === 'sistema') return authorRoleText.sistema

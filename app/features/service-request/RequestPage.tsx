@@ -3,24 +3,24 @@ import { useSearch } from '@tanstack/react-router'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { DefinedRequest } from './DefinedRequest.tsx'
-import type { FiledOf, RequestDefinition } from './define-request.ts'
+import type { RequestDefinition, SentOf } from './define-request.ts'
 import { OnlyThePerson } from './OnlyThePerson.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { RequestReceipt } from './RequestReceipt.tsx'
 import { returnedAs, returnedRequestQuery } from './returned-request.queries.ts'
 import type { RequestSearch } from './service-request.search.ts'
-import { useFiled } from './use-filed.ts'
 import { useRequestDraft } from './use-request-draft.ts'
+import { useSentRequest } from './use-sent-request.ts'
 
 /**
- * The page of a request: its form, why it is not possible now, or the receipt of what was filed. The receipt stays although the request
+ * The page of a request: its form, why it is not possible now, or the receipt of what was sent. The receipt stays although the request
  * that it is about now stands in the way of another one.
  */
-export function RequestPage<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+export function RequestPage<Situation, Values extends object, Data, Sent extends SentOf<Data>>({
   definition,
   situation,
 }: {
-  definition: RequestDefinition<Situation, Values, Data, Filed>
+  definition: RequestDefinition<Situation, Values, Data, Sent>
   situation: Situation
 }) {
   const { slug, text, isPersonal, obstacle, above, beside, below } = definition
@@ -29,16 +29,12 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
   const { data: found } = useSuspenseQuery(returnedRequestQuery(idRequisicao))
   const returned = returnedAs(found, definition.data)
   const draft = useRequestDraft({ servico: slug, idRequisicao: returned?.id })
-  const [filed, setFiled] = useFiled<Filed>()
+  const [sent, setSent] = useSentRequest<Sent>()
 
   const content = () => {
-    if (filed) {
+    if (sent) {
       return (
-        <RequestReceipt
-          filed={filed}
-          asked={definition.reading(filed.dados)}
-          {...definition.receipt?.(filed)}
-        />
+        <RequestReceipt sent={sent} asked={definition.reading(sent.dados)} {...definition.receipt?.(sent)} />
       )
     }
     const notNow = obstacle?.(situation, returned?.id)
@@ -60,7 +56,7 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
         situation={situation}
         returned={returned}
         draft={draft}
-        onFiled={setFiled}
+        onSent={setSent}
       />
     )
   }

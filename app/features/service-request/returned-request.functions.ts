@@ -1,7 +1,7 @@
 import { participantQuery } from '#app/session/server-functions.ts'
 import { retornarRequisicao } from '#contract/requests.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import type { ReturnedRequest } from './filed-request.ts'
+import type { ReturnedRequest } from './sent-request.ts'
 import { returnedReference } from './service-request.schema.ts'
 
 /**

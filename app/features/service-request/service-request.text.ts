@@ -4,7 +4,7 @@ import { pageTitles } from '#app/navigation/page-titles.ts'
 export const requestText = {
   steps: { form: 'Preencher', review: 'Conferir', receipt: 'Pronto' },
   protocol: 'Número do protocolo',
-  filedAt: 'Recebido em',
+  receivedAt: 'Recebido em',
   copy: 'Copiar número',
   nextTitle: 'O que acontece agora',
   next: ['A entidade confere o seu pedido.', 'Você recebe um aviso a cada passo.'],

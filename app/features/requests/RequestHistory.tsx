@@ -37,6 +37,6 @@ export function RequestHistory({ events }: { events: RequestOnPage['eventos'] })
 function authorOf({ de, autor }: Pick<RequestOnPage['eventos'][number], 'de' | 'autor'>): string {
   const { nome, papel } = autor
   if (papel === 'sistema') return authorRoleText.sistema
-  if (papel === 'atendente' && de === null) return requestsText.filedThroughServiceDesk(nome)
+  if (papel === 'atendente' && de === null) return requestsText.sentThroughServiceDesk(nome)
   return `${nome} (${authorRoleText[papel]})`
 }

@@ -8,7 +8,7 @@ import { PagePending } from './conditions/PagePending.tsx'
 import { errorScreen, notFoundScreen } from './conditions/router-screens.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { leaveForSignIn } from './session/leave-for-sign-in.ts'
-import { watchLink } from './session/link-on-screen.ts'
+import { watchPlanLink } from './session/plan-link-on-screen.ts'
 import { visitQuery } from './session/session.queries.ts'
 
 /** One router and one query cache a request on the server, one a document in the browser. */
@@ -34,7 +34,7 @@ export function getRouter() {
     ssr: { nonce: requestNonce() },
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
-  watchLink(() => queryClient.getQueryData(visitQuery.queryKey)?.session?.link?.id ?? null)
+  watchPlanLink(() => queryClient.getQueryData(visitQuery.queryKey)?.session?.planLink?.id ?? null)
   return router
 }
 

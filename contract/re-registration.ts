@@ -193,7 +193,7 @@ export const enviarRecadastramento = defineCall({
   problems: [409],
 })
 
-/** The receipt on paper. */
+/** The receipt as a PDF. */
 export const comprovanteRecadastramento = defineCall({
   method: 'GET',
   path: '/comprovanteRecadastramento',

@@ -112,7 +112,7 @@ export const requestEvent = v.object({
   correcoes: v.array(requestCorrection),
 })
 
-/** What was sent in one version of a request, when (an instant), and its verification code: SHA-256, the same on every paper and page. */
+/** What was sent in one version of a request, when (an instant), and its verification code: SHA-256, the same on every document and page. */
 export const requestVersion = v.object({
   versao: v.number(),
   enviadaEm: v.string(),

@@ -1,6 +1,6 @@
 import { bareErrorText } from './bare-error.text.ts'
 
-/** Where the screen for an error could not be fetched either: no style and no program of its own, only the way on. */
+/** Where the screen for an error could not be fetched either: no style and no script of its own, only the way on. */
 export function BareError() {
   return (
     <main>

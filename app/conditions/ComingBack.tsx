@@ -9,7 +9,7 @@ const PATIENCE_MS = 3000
 
 /**
  * Waits for the system in place of a page. Says so once, with its first question: a sentence that is there from the start is not heard,
- * and without the page's program it would not be true.
+ * and without the page's script it would not be true.
  */
 export function ComingBack({ onReturn }: { onReturn: () => void }) {
   const [isAsking, setAsking] = useState(false)

@@ -1,9 +1,9 @@
 import { ErrorSummary } from '@portal/design-system/ErrorSummary'
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
+import { useCommandProblem } from './CommandProblem.tsx'
 import { fieldId, messageOf } from './field-state.ts'
 import { useFormContext } from './portal-form.ts'
-import { useSubmissionProblem } from './SubmissionProblem.tsx'
 
 type FormErrorSummaryProps = {
   /** Labels of the fields by their wire paths, in the order of the form. */
@@ -19,7 +19,7 @@ export function FormErrorSummary({ labels }: FormErrorSummaryProps) {
   const attempt = useStore(form.store, (state) => state.submissionAttempts)
   const isSubmitting = useStore(form.store, (state) => state.isSubmitting)
   const fieldMeta = useStore(form.store, (state): FieldErrors => state.fieldMeta)
-  const fromServer = useSubmissionProblem()?.fields
+  const fromServer = useCommandProblem()?.fields
   const [settledAttempt, setSettledAttempt] = useState(0)
 
   const errors = Object.entries(labels).flatMap(([path, label]) => {

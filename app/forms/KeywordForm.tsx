@@ -10,7 +10,7 @@ type KeywordFormProps = {
   children: ReactNode
 }
 
-/** The filters of a list, a `KeywordField` among them. Works before the page's program arrived, too: the values go into the address. */
+/** The filters of a list, a `KeywordField` among them. Works before the page's script arrived, too: the values go into the address. */
 export function KeywordForm({ label, keyword, className, children }: KeywordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
+import { useCommandProblem } from './CommandProblem.tsx'
 import { useCorrections } from './Corrections.tsx'
 import { useFieldContext } from './portal-form.ts'
-import { useSubmissionProblem } from './SubmissionProblem.tsx'
 
 /** DOM id of a field, so that the error summary can lead to it. */
 export function fieldId(name: string): string {
@@ -16,7 +16,7 @@ export function useFieldProps<Value>() {
   const field = useFieldContext<Value>()
   const errors = useStore(field.store, (state) => state.meta.errors)
   const value = useStore(field.store, (state) => state.value)
-  const fromServer = useSubmissionProblem()?.fields[field.name]
+  const fromServer = useCommandProblem()?.fields[field.name]
   const isChanged = useStore(field.store, (state) => state.meta.isDirty)
   const correction = useCorrections()[field.name]
   const errorMessage = messageOf(errors) ?? fromServer ?? (isChanged ? undefined : correction)

@@ -1,6 +1,6 @@
 import { PortalProblem, type Problem } from '#app/api/problem.ts'
 import { type UploadHref, withSearch } from '#app/navigation/file-address.ts'
-import { linkOnScreen } from '#app/session/link-on-screen.ts'
+import { planLinkOnScreen } from '#app/session/plan-link-on-screen.ts'
 import { type AnswerSchema, answerIn, problemIn } from './told-problem.schema.ts'
 import { uploadText } from './upload.text.ts'
 
@@ -25,7 +25,7 @@ export function sendFile<Sent>(href: UploadHref, schema: AnswerSchema<Sent>): Se
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       const refuse = (problem: Problem) => reject(new PortalProblem(problem))
-      request.open('POST', withSearch(href, { vinculo: linkOnScreen() ?? undefined }))
+      request.open('POST', withSearch(href, { vinculo: planLinkOnScreen() ?? undefined }))
       request.setRequestHeader('idempotency-key', key)
       request.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress(total === 0 ? 0 : loaded / total),
@@ -48,7 +48,7 @@ export function sendFile<Sent>(href: UploadHref, schema: AnswerSchema<Sent>): Se
     })
 }
 
-/** What answers before the portal's own program, or in its place. */
+/** What answers before the portal's own code, or in its place. */
 function problemOfStatus(status: number): Problem {
   if (status === 413) return { kind: 'invalid', detail: uploadText.tooLarge, fields: {} }
   if (status >= 500) return { kind: 'unavailable', detail: uploadText.lineBroke }

@@ -5,7 +5,7 @@ type Attempt = { key: string; sent: string }
 
 /**
  * Keys of one form's submissions, kept with its draft. Sending the same values again, after a lost answer or a new sign-in, is the
- * same submission and has the same key, so that it is filed once; other values are another submission.
+ * same submission and has the same key, so that it is sent once; other values are another submission.
  */
 export type SubmissionKeys = {
   /** The key under which these values are to be sent. */

@@ -8,7 +8,7 @@ const failed = () =>
     headers: { 'content-type': 'application/json' },
   })
 
-it('an answer that the portal’s program never saw gets the common headers, and stays what it was', async () => {
+it('an answer that the portal’s own code never saw gets the common headers, and stays what it was', async () => {
   const response = completeResponse(asked('/%E0%A4%A'), new Response('Bad Request', { status: 400 }))
   expect([response.status, await response.text()]).toEqual([400, 'Bad Request'])
   expect(response.headers.get('x-frame-options')).not.toBeNull()

@@ -1,7 +1,7 @@
 import { commonHeaders } from '#app/session/common-headers.ts'
 
 /**
- * An answer as it leaves the host. What the framework says before the portal's own program has seen a request, as to an address that
+ * An answer as it leaves the host. What the framework says before the portal's own code has seen a request, as to an address that
  * cannot be read, gets the common headers here; and where it fails over a server function without a name, the request was wrong.
  */
 export function completeResponse(request: Request, response: Response): Response {

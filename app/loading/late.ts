@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 
-/** Something whose program comes after the page's own; see {@link late}. */
+/** Something whose script comes after the page's own; see {@link late}. */
 export type Late<Props> = {
-  /** Fetches the program; once for everyone who asks. Rejects when it could not be had, and may be tried again. */
+  /** Fetches the script; once for everyone who asks. Rejects when it could not be had, and may be tried again. */
   load: () => Promise<void>
   /** Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is. */
   Slot: (props: Props & { meanwhile?: ReactNode }) => ReactNode
 }
 
 /**
- * Something that no page shows at first: a dialog, a menu, the command palette. Its program stays out of what a page needs to
+ * Something that no page shows at first: a dialog, a menu, the command palette. Its script stays out of what a page needs to
  * come alive and is fetched when it is wanted, or when the browser has nothing else to do ({@link useLoadWhenIdle}).
  */
 export function late<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>): Late<Props> {

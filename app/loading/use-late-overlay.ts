@@ -7,7 +7,7 @@ import { loadingText } from './loading.text.ts'
 export type OverlayState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
- * State of an overlay that is fetched after the page. `open` works at once, whether the program is there or not; `triggerProps`
+ * State of an overlay that is fetched after the page. `open` works at once, whether the script is there or not; `triggerProps`
  * fetch it as soon as somebody is about to press.
  */
 export function useLateOverlay({ load }: Pick<Late<OverlayState>, 'load'>) {

@@ -3,7 +3,7 @@ export const portalName = 'Portal do Participante'
 
 /**
  * Titles of the pages that are no service (specification section 2). They stand alone because every route's title is in the first
- * program of every page: a feature's whole text file must not come along.
+ * bundle of every page: a feature's whole text file must not come along.
  */
 export const pageTitles = {
   home: 'Início',

@@ -18,7 +18,7 @@ const LARGEST_ID = 2_147_483_647
 const LARGEST_PAGE = 100_000
 
 /**
- * The search parameters of a page, for `validateSearch`. Route files are in the first program of every page, so this does without the
+ * The search parameters of a page, for `validateSearch`. Route files are in the first bundle of every page, so this does without the
  * schema library (see the decision on what a page loads first).
  */
 export function searchOf<Readers extends Record<string, Reader>>(readers: Readers) {

@@ -48,7 +48,7 @@ export function connectRealtime(
 /** Puts a notification at the head of the list; null when it is none, or of another plan than the one on screen. */
 function takeIn(queryClient: QueryClient, payload: unknown): Notification | null {
   const parsed = v.safeParse(notification, payload)
-  const plan = queryClient.getQueryData(visitQuery.queryKey)?.session?.link?.plano.id ?? null
+  const plan = queryClient.getQueryData(visitQuery.queryKey)?.session?.planLink?.plano.id ?? null
   if (!parsed.success || !concernsPlan(parsed.output, plan)) return null
   const arrived = parsed.output
   queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>

@@ -4,7 +4,7 @@ import { whenIdle } from '#app/loading/late.ts'
 import type { Notification } from '#contract/notifications.ts'
 
 /**
- * Keeps one real-time connection for as long as the page is open; its program is fetched when the page has nothing better to do.
+ * Keeps one real-time connection for as long as the page is open; its script is fetched when the page has nothing better to do.
  * `onArrival` announces a new notification of the plan on screen.
  */
 export function useRealtime(onArrival: (arrived: Notification) => void): void {

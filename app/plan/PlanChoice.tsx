@@ -17,22 +17,22 @@ import { planText } from './plan.text.ts'
  * before one; choosing then leads to the page that the person was on the way to. Otherwise it returns to home.
  */
 export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () => void }) {
-  const links = useQuery(planQueries.links())
+  const planLinks = useQuery(planQueries.planLinks())
   const queryClient = useQueryClient()
   const router = useRouter()
   const { voltar } = useSearch({ strict: false })
-  const wayBack = useSession().link === null ? safeWayBack(voltar) : '/'
+  const wayBack = useSession().planLink === null ? safeWayBack(voltar) : '/'
   const [chosen, setChosen] = useState<number | null>(null)
 
   const choose = async (idVinculo: number) => {
     setChosen(idVinculo)
     try {
-      const link = await choosePlan({ data: { idVinculo } })
+      const planLink = await choosePlan({ data: { idVinculo } })
       queryClient.removeQueries(allButVisit)
       await readVisitAnew(queryClient)
       await router.navigate({ href: wayBack })
       await router.invalidate()
-      toast.show({ message: planText.chosen(link.plano.nome), tone: 'success' })
+      toast.show({ message: planText.chosen(planLink.plano.nome), tone: 'success' })
       onClose?.()
     } catch (error) {
       toast.show({ message: problemOf(error).detail, tone: 'danger' })
@@ -49,7 +49,7 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
       onOpenChange={(open) => !open && onClose?.()}
       isDismissable={onClose !== undefined}
     >
-      <PlanList links={links} chosen={chosen} onChoose={(id) => void choose(id)} />
+      <PlanList planLinks={planLinks} chosen={chosen} onChoose={(id) => void choose(id)} />
     </Dialog>
   )
 }

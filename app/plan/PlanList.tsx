@@ -9,26 +9,26 @@ import type { PlanLink } from '#contract/plans.ts'
 import { planText } from './plan.text.ts'
 
 type PlanListProps = {
-  links: UseQueryResult<PlanLink[]>
+  planLinks: UseQueryResult<PlanLink[]>
   /** Link whose choice is being stored. */
   chosen: number | null
   onChoose: (idVinculo: number) => void
 }
 
 /** The person's plans as buttons; or what to do when there are none or they could not be read. */
-export function PlanList({ links, chosen, onChoose }: PlanListProps) {
+export function PlanList({ planLinks, chosen, onChoose }: PlanListProps) {
   const signOut = useSignOut()
-  if (links.isPending) return <Spinner label={planText.loading} />
-  if (links.isError) {
+  if (planLinks.isPending) return <Spinner label={planText.loading} />
+  if (planLinks.isError) {
     return (
       <Banner tone="danger" title={planText.failed}>
-        <Button variant="secondary" onPress={() => void links.refetch()}>
+        <Button variant="secondary" onPress={() => void planLinks.refetch()}>
           {planText.retry}
         </Button>
       </Banner>
     )
   }
-  if (links.data.length === 0) {
+  if (planLinks.data.length === 0) {
     return (
       <Banner tone="info" title={planText.none}>
         <p>{planText.noneLead}</p>
@@ -40,14 +40,14 @@ export function PlanList({ links, chosen, onChoose }: PlanListProps) {
   }
   return (
     <Stack as="ul" gap="3">
-      {links.data.map((link) => (
-        <li key={link.id}>
+      {planLinks.data.map((planLink) => (
+        <li key={planLink.id}>
           <ActionRow
-            title={link.plano.nome}
-            detail={`${planText.enrolment} ${link.matricula} · ${link.categoria.nome}, ${link.situacao.nome.toLowerCase()}`}
-            isPending={chosen === link.id}
-            isDisabled={chosen !== null && chosen !== link.id}
-            onPress={() => onChoose(link.id)}
+            title={planLink.plano.nome}
+            detail={`${planText.enrolment} ${planLink.matricula} · ${planLink.categoria.nome}, ${planLink.situacao.nome.toLowerCase()}`}
+            isPending={chosen === planLink.id}
+            isDisabled={chosen !== null && chosen !== planLink.id}
+            onPress={() => onChoose(planLink.id)}
           />
         </li>
       ))}

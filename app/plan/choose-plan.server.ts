@@ -7,20 +7,20 @@ import { loadTheme } from './page-theme.server.ts'
 type Chooser = LoginCookie & { alvo?: { pessoa: { id: number } } | null }
 
 /** Active plan links of the signed-in person, or of whom they act for. */
-export function activeLinks({ alvo, pessoa, token }: Chooser): Promise<PlanLink[]> {
+export function activePlanLinks({ alvo, pessoa, token }: Chooser): Promise<PlanLink[]> {
   return callApi(retornarPlanosAtivos, { params: { idPessoa: alvo?.pessoa.id ?? pessoa.id } }, token)
 }
 
 /** Chooses the link by itself when there is exactly one; a failure leaves the choice to the person. */
-export async function chooseOnlyLink(login: Chooser): Promise<PlanLink | null> {
-  const links = await activeLinks(login).catch(() => [])
-  const [only] = links
-  if (!only || links.length > 1) return null
+export async function chooseOnlyPlanLink(login: Chooser): Promise<PlanLink | null> {
+  const planLinks = await activePlanLinks(login).catch(() => [])
+  const [only] = planLinks
+  if (!only || planLinks.length > 1) return null
   await choose(login, only)
   return only
 }
 
 /** Remembers a link with its plan's theme. */
-export async function choose(login: LoginCookie, link: PlanLink): Promise<void> {
-  await rememberPlan(login, link, await loadTheme(link.plano.id, login.token))
+export async function choose(login: LoginCookie, planLink: PlanLink): Promise<void> {
+  await rememberPlan(login, planLink, await loadTheme(planLink.plano.id, login.token))
 }

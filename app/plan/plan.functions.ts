@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
 import { participantQuery, personCommand, personQuery } from '#app/session/server-functions.ts'
 import { planFeature, retornarPlanoFuncionalidades } from '#contract/plans.ts'
-import { activeLinks, choose } from './choose-plan.server.ts'
+import { activePlanLinks, choose } from './choose-plan.server.ts'
 import { planText } from './plan.text.ts'
 
 /** The person's active plan links, to choose from; while an attendant acts for somebody, that person's. */
-export const planLinks = personQuery.handler(({ context }) => activeLinks(context.session))
+export const planLinks = personQuery.handler(({ context }) => activePlanLinks(context.session))
 
 /**
  * Chooses a plan link for the rest of the session.
@@ -15,15 +15,15 @@ export const planLinks = personQuery.handler(({ context }) => activeLinks(contex
 export const choosePlan = personCommand
   .validator(v.object({ idVinculo: v.number() }))
   .handler(async ({ data, context }) => {
-    const link = (await activeLinks(context.session)).find(({ id }) => id === data.idVinculo)
-    if (!link) throw new PortalProblem({ kind: 'not-found', detail: planText.notFound })
-    await choose(context.session, link)
-    return link
+    const planLink = (await activePlanLinks(context.session)).find(({ id }) => id === data.idVinculo)
+    if (!planLink) throw new PortalProblem({ kind: 'not-found', detail: planText.notFound })
+    await choose(context.session, planLink)
+    return planLink
   })
 
 /** What the chosen plan offers to the person today; the wire's JSON string is parsed here. */
 export const planFeatures = participantQuery.handler(async ({ context }) => {
-  const { id, plano, categoria, situacao } = context.link
+  const { id, plano, categoria, situacao } = context.planLink
   const { funcionalidades } = await context.api.call(retornarPlanoFuncionalidades, {
     params: { idPlano: plano.id, idCategoria: categoria.id, idSituacao: situacao.id },
     query: { idVinculo: id },

@@ -3,7 +3,7 @@ import { planFeatures, planLinks } from './plan.functions.ts'
 
 /** Plan links of the signed-in person, and what the chosen plan offers. */
 export const planQueries = {
-  links: () => queryOptions({ queryKey: ['plan', 'links'], queryFn: () => planLinks() }),
+  planLinks: () => queryOptions({ queryKey: ['plan', 'links'], queryFn: () => planLinks() }),
   features: () =>
     queryOptions({ queryKey: ['plan', 'features'], queryFn: () => planFeatures(), staleTime: 5 * 60_000 }),
 }

@@ -6,7 +6,7 @@ import { UNDER_CONSTRUCTION } from '#app/navigation/under-construction.ts'
 
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
-    // Fetched only for who comes here: every page's first program carries this route.
+    // Fetched only for who comes here: every page's first bundle carries this route.
     const { specifiedPaths } = await import('#app/navigation/specified-paths.ts')
     const path = location.pathname.replace(/(?<=.)\/+$/, '')
     if (specifiedPaths.includes(path)) throw redirect({ to: UNDER_CONSTRUCTION, search: { pagina: path } })

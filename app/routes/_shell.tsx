@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_shell')({
     const { session } = context
     if (!session) throw redirect({ to: '/login', search: { voltar: location.href } })
     if (session.person.onboarding === 'S' && !session.isAttendant) throw redirect({ to: '/onboarding' })
-    const needsPlan = !isAdminMode(session) && session.link === null
+    const needsPlan = !isAdminMode(session) && session.planLink === null
     if (needsPlan && location.pathname !== '/') throw redirect({ to: '/', search: { voltar: location.href } })
     return { session }
   },

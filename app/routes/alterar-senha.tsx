@@ -10,7 +10,7 @@ export const Route = createFileRoute('/alterar-senha')({
   validateSearch: passwordSearch,
   beforeLoad: async ({ search: { token } }) => {
     if (token === undefined) return
-    // Fetched only for who comes by a link: every page's first program carries this route.
+    // Fetched only for who comes by a link: every page's first bundle carries this route.
     const { takePasswordLink } = await import('#app/features/passwords/passwords.functions.ts')
     await takePasswordLink({ data: { token } })
     throw redirect({ to: '/alterar-senha', search: {}, replace: true })

@@ -1,6 +1,6 @@
 import { isPublicSecure } from './public-origin.ts'
 
-/** Headers of every answer, also of those that the portal's own program never sees. `pathname` is the path that was asked for. */
+/** Headers of every answer, also of those that the portal's own code never sees. `pathname` is the path that was asked for. */
 export function commonHeaders(pathname: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

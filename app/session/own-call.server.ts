@@ -33,12 +33,12 @@ export function ownCalls(api: PersonApi, target: Target): CallOwn {
 
 function ownInput(call: OwnCall, target: Target, data: object): unknown {
   const { idPessoa, idPlano, idVinculo } = target
-  const isAboutLink = 'link' in call.about
-  if (call.method === 'POST') return { body: { ...data, ...(isAboutLink ? target : { idPessoa }) } }
+  const isAboutPlanLink = 'link' in call.about
+  if (call.method === 'POST') return { body: { ...data, ...(isAboutPlanLink ? target : { idPessoa }) } }
   const values: Record<string, unknown> = {
     ...data,
     idPessoa,
-    ...(isAboutLink ? { idPlano, idVinculo } : {}),
+    ...(isAboutPlanLink ? { idPlano, idVinculo } : {}),
   }
   const inPath = ([name]: [string, unknown]) => call.path.includes(`{${name}}`)
   const entries = Object.entries(values)

@@ -3,7 +3,7 @@ import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { apiOf, type PersonApi } from './person-api.server.ts'
 import type { PortalFile } from './portal-file.server.ts'
 import { refusedDocument } from './refused-document.server.tsx'
-import { requireSameLink } from './require-same-link.ts'
+import { requireSamePlanLink } from './require-same-plan-link.ts'
 import { readSession, type ServerSession } from './session.server.ts'
 
 const passedOn = ['content-type', 'content-disposition', 'content-length'] as const
@@ -25,7 +25,7 @@ type Declared<Which, Asked> = {
   ask: (asked: Asked & { api: PersonApi; which: Which }) => Promise<Response>
 }
 
-type OfLink = {
+type OfPlanLink = {
   /** What every call about a plan link takes. */
   params: { idPessoa: number; idPlano: number }
   query: { idVinculo: number }
@@ -37,19 +37,22 @@ type OfLink = {
  * A document of the chosen plan link, streamed to its person under the name that the API gave it. The address says in `vinculo` which
  * link was on the page. Without a session: to the sign-in page, and from there `back`.
  */
-export function linkDocument<Which>({ ask, ...declared }: Declared<Which, OfLink>): PortalFile<Which> {
+export function planLinkDocument<Which>({
+  ask,
+  ...declared
+}: Declared<Which, OfPlanLink>): PortalFile<Which> {
   return documentOf({
     ...declared,
-    ask: ({ api, which, session: { vinculo: link }, request }) => {
-      if (!link) throw notFound(problemText.notFound)
+    ask: ({ api, which, session: { vinculo: planLink }, request }) => {
+      if (!planLink) throw notFound(problemText.notFound)
       const search = Object.fromEntries(new URL(request.url).searchParams)
-      requireSameLink(Number(search.vinculo), link)
+      requireSamePlanLink(Number(search.vinculo), planLink)
       if (which === undefined) throw notFound(declared.none)
       return ask({
         api,
         which,
-        params: { idPessoa: link.pessoa.id, idPlano: link.plano.id },
-        query: { idVinculo: link.id },
+        params: { idPessoa: planLink.pessoa.id, idPlano: planLink.plano.id },
+        query: { idVinculo: planLink.id },
         search,
       })
     },

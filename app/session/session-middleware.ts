@@ -2,11 +2,11 @@ import { createMiddleware } from '@tanstack/react-start'
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { functionEdge } from './function-edge.ts'
-import { linkOnScreen } from './link-on-screen.ts'
 import { ownCalls } from './own-call.server.ts'
 import { apiOf, endSession } from './person-api.server.ts'
+import { planLinkOnScreen } from './plan-link-on-screen.ts'
 import { reRegistrationApi } from './re-registration-session.server.ts'
-import { requireSameLink } from './require-same-link.ts'
+import { requireSamePlanLink } from './require-same-plan-link.ts'
 import { readSession } from './session.server.ts'
 import { sessionText } from './session.text.ts'
 
@@ -30,17 +30,17 @@ export const personSession = createMiddleware({ type: 'function' })
  */
 export const participantSession = createMiddleware({ type: 'function' })
   .middleware([personSession])
-  .client(({ next }) => next({ sendContext: { linkOnScreen: linkOnScreen() } }))
+  .client(({ next }) => next({ sendContext: { planLinkOnScreen: planLinkOnScreen() } }))
   .server(async ({ next, context }) => {
     const { vinculo, alvo, pessoa } = context.session
     if (pessoa.admin === 'S' && !alvo) {
       throw new PortalProblem({ kind: 'forbidden', detail: sessionText.servingOver })
     }
     if (!vinculo) throw new PortalProblem({ kind: 'forbidden', detail: sessionText.choosePlan })
-    requireSameLink(context.linkOnScreen, vinculo)
+    requireSamePlanLink(context.planLinkOnScreen, vinculo)
     const target = { idPessoa: vinculo.pessoa.id, idPlano: vinculo.plano.id, idVinculo: vinculo.id }
     const own = ownCalls(context.api, target)
-    return next({ context: { link: vinculo, target, own } })
+    return next({ context: { planLink: vinculo, target, own } })
   })
 
 /** Refuses people who are not attendants, with the same words as a page that does not exist. */

@@ -6,7 +6,7 @@ export const SessionOnScreen = createContext<VisibleSession | null>(null)
 
 /** Id of the plan link that the page was drawn with; undefined without one, as in admin mode. */
 export function useLinkOfPage(): number | undefined {
-  return use(SessionOnScreen)?.link?.id
+  return use(SessionOnScreen)?.planLink?.id
 }
 
 /** The session of a page that is only shown to signed-in people. */

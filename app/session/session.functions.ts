@@ -4,7 +4,7 @@ import { pageThemeOf } from '#app/plan/page-theme.server.ts'
 import { encerrarAtendimento } from '#contract/service-desk.ts'
 import { encerrarSessao } from '#contract/sessions.ts'
 import { apiOf, endSession } from './person-api.server.ts'
-import { requireSameLink } from './require-same-link.ts'
+import { requireSamePlanLink } from './require-same-plan-link.ts'
 import { attendantCommand, publicCommand, publicQuery } from './server-functions.ts'
 import { closeSession, forgetTarget, readSession } from './session.server.ts'
 import { visibleSession } from './visible-session.ts'
@@ -20,7 +20,7 @@ export const currentVisit = publicQuery
     const stored = await readSession()
     if (idVinculo !== undefined) {
       if (!stored) endSession()
-      requireSameLink(idVinculo, stored.vinculo)
+      requireSamePlanLink(idVinculo, stored.vinculo)
     }
     const session = stored && (await withFreshTheme(stored))
     return { session: session ? visibleSession(session) : null, theme: pageThemeOf(session) }

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryFilters, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { linkOnScreen } from './link-on-screen.ts'
+import { planLinkOnScreen } from './plan-link-on-screen.ts'
 import { currentVisit } from './session.functions.ts'
 
 /** So long a page that stays open takes its plan's theme for the one in force. */
@@ -11,8 +11,8 @@ const THEME_AGE_MS = 60_000
  */
 export const visitQuery = queryOptions({
   queryKey: ['visit'],
-  queryFn: () => currentVisit({ data: { idVinculo: linkOnScreen() ?? undefined } }),
-  staleTime: ({ state }) => (state.data?.session?.link ? THEME_AGE_MS : Number.POSITIVE_INFINITY),
+  queryFn: () => currentVisit({ data: { idVinculo: planLinkOnScreen() ?? undefined } }),
+  staleTime: ({ state }) => (state.data?.session?.planLink ? THEME_AGE_MS : Number.POSITIVE_INFINITY),
   gcTime: Number.POSITIVE_INFINITY,
 })
 

@@ -35,11 +35,11 @@ export async function readSession(): Promise<ServerSession | null> {
   ])
   const target = alvo && isTargetOf(alvo, login) ? alvo : null
   const holder = target?.pessoa.id ?? login.pessoa.id
-  const ownLink = vinculo && vinculo.pessoa.id === holder ? vinculo : null
+  const ownPlanLink = vinculo && vinculo.pessoa.id === holder ? vinculo : null
   return {
     ...login,
-    vinculo: ownLink,
-    tema: ownLink && tema?.plano.id === ownLink.plano.id ? tema : null,
+    vinculo: ownPlanLink,
+    tema: ownPlanLink && tema?.plano.id === ownPlanLink.plano.id ? tema : null,
     alvo: target,
   }
 }

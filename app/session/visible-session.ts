@@ -5,7 +5,7 @@ import type { SignedInPerson } from '#contract/sessions.ts'
 export type VisibleSession = {
   person: SignedInPerson
   isAttendant: boolean
-  link: PlanLink | null
+  planLink: PlanLink | null
   /** The person whom an attendant acts for, from the ISO instant `since` until `until`; null for everyone else. `cpf`: digits. */
   target: { id: number; name: string; cpf: string; since: string; until: string } | null
   expiresAt: string
@@ -22,7 +22,7 @@ export function visibleSession(session: {
   return {
     person: session.pessoa,
     isAttendant: session.pessoa.admin === 'S',
-    link: session.vinculo,
+    planLink: session.vinculo,
     target: alvo && {
       id: alvo.pessoa.id,
       name: alvo.pessoa.nome,

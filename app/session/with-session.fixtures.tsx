@@ -13,7 +13,7 @@ export const anaSignedIn: VisibleSession = {
     onboarding: 'N',
   },
   isAttendant: false,
-  link: {
+  planLink: {
     id: 1,
     matricula: '0001',
     plano: { id: 1, nome: 'HPE', onboarding_plano: 1 },

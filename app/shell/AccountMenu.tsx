@@ -20,20 +20,20 @@ type AccountMenuProps = OverlayState & {
 /** What a person does about themselves: change plan, password or, as an attendant, the theme; and leave. */
 export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuProps) {
   const session = useSession()
-  const { person, link, isAttendant, target } = session
+  const { person, planLink, isAttendant, target } = session
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
   const [isChoosingPlan, setChoosingPlan] = useState(false)
-  const links = useQuery({ ...planQueries.links(), enabled: !isAdminMode(session) })
+  const planLinks = useQuery({ ...planQueries.planLinks(), enabled: !isAdminMode(session) })
   const signOut = useSignOut()
   const theme = useThemeGroup()
   const choosePlan = () => {
     setChoosingPlan(true)
     void latePlanChoice.load()
   }
-  const hasSeveral = (links.data?.length ?? 0) > 1
+  const hasSeveral = (planLinks.data?.length ?? 0) > 1
   const account: MenuGroup = {
     id: 'grupo-conta',
     items: [
@@ -67,9 +67,9 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
         header={
           <>
             <strong>{person.nome}</strong>
-            {link && (
+            {planLink && (
               <p>
-                {link.plano.nome} · {shellText.enrolment(link.matricula)}
+                {planLink.plano.nome} · {shellText.enrolment(planLink.matricula)}
               </p>
             )}
           </>

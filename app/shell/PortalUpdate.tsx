@@ -4,7 +4,7 @@ import { updateNotice } from './PortalUpdate.css.ts'
 
 /**
  * Where a page hears that it is of an earlier portal. Its place is there from the start, so that what comes is heard, and lies over open
- * dialogs; its program comes while the earlier portal can still be asked for it.
+ * dialogs; its script comes while the earlier portal can still be asked for it.
  */
 export function PortalUpdate() {
   useLoadWhenIdle(lateUpdateNotice)

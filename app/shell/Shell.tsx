@@ -41,7 +41,7 @@ function SignedInShell({ session, palette }: ShellProps & { session: VisibleSess
   const { isLeaving, leave } = useLeaveTarget()
   const { target } = session
   const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))
-  const needsPlan = !isAdminMode(session) && session.link === null
+  const needsPlan = !isAdminMode(session) && session.planLink === null
   return (
     <div className={frame}>
       <SkipLink targetId={MAIN} />

@@ -1,5 +1,5 @@
 /**
- * Keeps what a person does before the page's program has come, and does it again once the part that they touched has come alive: on
+ * Keeps what a person does before the page's script has come, and does it again once the part that they touched has come alive: on
  * a slow phone a button is seen seconds before it can answer. A pressed button is pressed, a form that was sent is sent, what was
  * typed or ticked reaches the form's state. Links work by themselves, and so does a form that says where it is posted.
  *

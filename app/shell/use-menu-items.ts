@@ -11,6 +11,6 @@ export function useMenuItems(): NavItem[] {
   const { pathname, search } = useRouterState({ select: ({ location }) => location })
   const tree = isAdminMode(session)
     ? attendantNavigation()
-    : participantNavigation(session.link?.categoria.id ?? null)
+    : participantNavigation(session.planLink?.categoria.id ?? null)
   return menuItems(tree, { pathname, search })
 }

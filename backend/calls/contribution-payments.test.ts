@@ -187,7 +187,7 @@ describe('Ana’s slips', () => {
     expect(audited).toContainEqual({ action: 'contribution-payment.issued' })
   })
 
-  it('take a debit instead, which has no codes and no paper', async () => {
+  it('take a debit instead, which has no codes and no document', async () => {
     const ana = await asPerson(DemoCpf.ana, 4)
     const open = (await ana.list()).answer.contribuicoes.find(({ situacao }) => situacao === 'aberta')
     await ana.cancel(open?.id ?? 0)

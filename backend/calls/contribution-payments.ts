@@ -8,7 +8,7 @@ import {
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
-import { boletoPaper } from '../documents/boleto-paper.ts'
+import { boletoDocument } from '../documents/boleto-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
 import { cancelPayment } from '../usecases/contribution-payments/cancel-payment.ts'
@@ -36,7 +36,7 @@ export function registerContributionPaymentCalls(api: Api): void {
       planColour(database, row.plan.id),
     ])
     return {
-      content: await writePdf(boletoPaper(payment, payment.boleto, { cpf, planColor, now })),
+      content: await writePdf(boletoDocument(payment, payment.boleto, { cpf, planColor, now })),
       fileName: `boleto_${payment.vencimento}.pdf`,
     }
   })

@@ -10,7 +10,7 @@ import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
-import { declarationPaper } from '../documents/declaration-paper.ts'
+import { declarationDocument } from '../documents/declaration-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { fileOnWire, keepSentFile } from '../files/keep-file.ts'
 import { declarations } from '../rules/entity-kinds.ts'
@@ -72,7 +72,7 @@ export function registerDeclarationCalls(api: Api): void {
       now,
     }
     return {
-      content: await writePdf(declarationPaper(facts)),
+      content: await writePdf(declarationDocument(facts)),
       fileName: `declaracao_${kind}_${saoPauloDateOf(new Date(declaration.declaradaEm))}.pdf`,
     }
   })

@@ -182,7 +182,7 @@ describe('retornarDemonstrativoContribuicoes', () => {
   })
 })
 
-describe('the papers', () => {
+describe('the documents', () => {
   it('are the official form for closed years only', async () => {
     const { token, params } = await asPerson(DemoCpf.carlos, 1)
     const call = (ano: number, by = token) =>

@@ -9,9 +9,9 @@ import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import type { LinkRow } from '../database/queries/plan-links.ts'
-import { contributionStatementPaper } from '../documents/contribution-statement-paper.ts'
-import { incomeReportPaper } from '../documents/income-report-paper.ts'
-import type { Paper } from '../documents/pdf/paper.ts'
+import { contributionStatementDocument } from '../documents/contribution-statement-document.ts'
+import { incomeReportDocument } from '../documents/income-report-document.ts'
+import type { PrintedDocument } from '../documents/pdf/printed-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { notFound } from '../problem.ts'
 import { listReportYears } from '../usecases/income-reports/list-report-years.ts'
@@ -27,10 +27,10 @@ export function registerIncomeReportCalls(api: Api): void {
   async function printed(
     { person, plan }: LinkRow,
     fileName: string,
-    paper: (print: { cpf: string; planColor: string }) => Paper,
+    document: (print: { cpf: string; planColor: string }) => PrintedDocument,
   ) {
     const [cpf, planColor] = await Promise.all([cpfOf(database, person.id), planColour(database, plan.id)])
-    return { content: await writePdf(paper({ cpf, planColor })), fileName }
+    return { content: await writePdf(document({ cpf, planColor })), fileName }
   }
 
   registerCall(api, retornarInformes, ({ link: row, today }) => listReportYears(database, row, today))
@@ -45,7 +45,7 @@ export function registerIncomeReportCalls(api: Api): void {
     requireClosed(year, today)
     const report = await readIncomeReport(database, row, { year, today })
     return printed(row, `comprovante_rendimentos_${year}.pdf`, (print) =>
-      incomeReportPaper(report, { ...print, now }),
+      incomeReportDocument(report, { ...print, now }),
     )
   })
 
@@ -59,7 +59,7 @@ export function registerIncomeReportCalls(api: Api): void {
     requireClosed(year, today)
     const statement = await readContributionStatement(database, row, { year, today })
     return printed(row, `demonstrativo_contribuicoes_${year}.pdf`, (print) =>
-      contributionStatementPaper(statement, { ...print, now }),
+      contributionStatementDocument(statement, { ...print, now }),
     )
   })
 }

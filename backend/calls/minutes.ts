@@ -2,7 +2,7 @@ import { arquivoAta, retornarAtas } from '#contract/minutes.ts'
 import type { Api } from '../api.ts'
 import { readEntity } from '../database/queries/entity.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
-import { minutesPaper } from '../documents/minutes-paper.ts'
+import { minutesDocument } from '../documents/minutes-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { listMinutes, readMinutes } from '../usecases/minutes/read-minutes.ts'
 import { registerCall } from './register-call.ts'
@@ -21,7 +21,7 @@ export function registerMinutesCalls(api: Api): void {
       planColour(database, planId),
     ])
     return {
-      content: await writePdf(minutesPaper(minutes, { entity, planColor, now })),
+      content: await writePdf(minutesDocument(minutes, { entity, planColor, now })),
       fileName: `ata_${minutes.data}_${minutes.numero}.pdf`,
     }
   })

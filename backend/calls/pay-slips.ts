@@ -2,7 +2,7 @@ import { arquivoContracheque, retornarContracheque, retornarContracheques } from
 import type { Api } from '../api.ts'
 import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
-import { paySlipPaper } from '../documents/pay-slip-paper.ts'
+import { paySlipDocument } from '../documents/pay-slip-document.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { listPaySlips } from '../usecases/pay-slips/list-pay-slips.ts'
 import { readPaySlip } from '../usecases/pay-slips/read-pay-slip.ts'
@@ -28,7 +28,7 @@ export function registerPaySlipCalls(api: Api): void {
       planColour(database, row.plan.id),
     ])
     return {
-      content: await writePdf(paySlipPaper(slip, { cpf, planColor, now })),
+      content: await writePdf(paySlipDocument(slip, { cpf, planColor, now })),
       fileName: `contracheque_${competencia}.pdf`,
     }
   })

@@ -7,7 +7,7 @@ import { planColour } from '../database/queries/plan-colour.ts'
 import { planLinks } from '../database/schema/plans.ts'
 import { plainRecord } from '../documents/data-record.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { personalDataPaper } from '../documents/personal-data-paper.ts'
+import { personalDataDocument } from '../documents/personal-data-document.ts'
 import { audit } from '../security/audit.ts'
 import { collectPersonalData } from '../usecases/personal-data/collect-personal-data.ts'
 import { dataDeletion } from '../usecases/requests/kinds/data-deletion.ts'
@@ -55,14 +55,14 @@ export function registerPersonalDataCalls(api: Api): void {
       .from(planLinks)
       .where(eq(planLinks.personId, idPessoa))
       .limit(1)
-    const paper = personalDataPaper({
+    const document = personalDataDocument({
       entity: entity.name,
       name: actor.name,
       sections,
       planColor: await planColour(database, link?.planId ?? NO_PLAN),
       now,
     })
-    return { content: await writePdf(paper), mediaType: 'application/pdf', fileName }
+    return { content: await writePdf(document), mediaType: 'application/pdf', fileName }
   })
 
   registerCall(api, solicitarExclusaoDados, async ({ actor, body, work }) =>

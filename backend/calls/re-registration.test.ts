@@ -155,7 +155,7 @@ describe('a re-registration in one sitting', () => {
     await expect(elsewhere).rejects.toMatchObject({ status: 422 })
   })
 
-  it('is sent once, with protocol, code and paper; the same again answers the same', async () => {
+  it('is sent once, with protocol, code and document; the same again answers the same', async () => {
     await save(token, 3, confirmed)
     const key = crypto.randomUUID()
     expect((await send(token, 3, key)).status).toBe(409)
@@ -167,8 +167,8 @@ describe('a re-registration in one sitting', () => {
     expect((await read(token)).enviado).toEqual(answer)
     expect((await save(token, 4, {})).status).toBe(409)
     expect((await upload(token, 'selfie', photo)).status).toBe(409)
-    const paper = await api.call(comprovanteRecadastramento, { token })
-    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const document = await api.call(comprovanteRecadastramento, { token })
+    expect(document.bytes.subarray(0, 5).toString()).toBe('%PDF-')
     const opened = await api.database
       .select()
       .from(auditEntries)

@@ -8,7 +8,7 @@ import {
 } from '#contract/re-registration.ts'
 import type { Api } from '../api.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { reRegistrationPaper } from '../documents/re-registration-paper.ts'
+import { reRegistrationDocument } from '../documents/re-registration-document.ts'
 import { keepReRegistrationFile } from '../usecases/re-registration/files.ts'
 import { requireFilling, saveFilledIn } from '../usecases/re-registration/fill-in.ts'
 import { readReRegistration } from '../usecases/re-registration/read-re-registration.ts'
@@ -46,7 +46,7 @@ export function registerReRegistrationCalls(api: Api): void {
   registerCall(api, comprovanteRecadastramento, async ({ actor, now }) => {
     const facts = await readReceipt(database, actor.personId, now)
     return {
-      content: await writePdf(reRegistrationPaper(facts)),
+      content: await writePdf(reRegistrationDocument(facts)),
       fileName: `recadastramento_${facts.protocol}.pdf`,
     }
   })

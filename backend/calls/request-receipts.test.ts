@@ -80,10 +80,10 @@ describe('arquivoComprovanteSolicitacao', () => {
 
     const detail = await detailOf(token, answer.idRequisicao)
     expect(readingText(readRequestData('suspend-contribution', detail.dados) ?? [])).toEqual(told)
-    const paper = await textOf((await receiptOf(token, answer.idRequisicao)).bytes)
+    const document = await textOf((await receiptOf(token, answer.idRequisicao)).bytes)
     for (const { label, before, after } of told) {
-      expect(paper).toContain(plain(before === null ? label : `${label} ${before} ${after}`))
-      expect(paper).toContain(plain(after))
+      expect(document).toContain(plain(before === null ? label : `${label} ${before} ${after}`))
+      expect(document).toContain(plain(after))
     }
 
     const mine = await test.call(arquivoMeusDados, { token, params: { idPessoa, formato: 'json' } })
@@ -101,7 +101,7 @@ describe('arquivoComprovanteSolicitacao', () => {
 
     const codes = [answer.codigo, detail.codigo, detail.versoes[0]?.codigo]
     expect(new Set(codes)).toEqual(new Set([answer.codigo]))
-    expect(paper.replaceAll(' ', '')).toContain(answer.codigo)
+    expect(document.replaceAll(' ', '')).toContain(answer.codigo)
     expect(copy).toContain(answer.codigo)
     expect(cell('Código de conferência').replaceAll(' ', '')).toBe(answer.codigo)
   })
@@ -126,8 +126,8 @@ describe('arquivoComprovanteSolicitacao', () => {
     const onePerKind = [...new Map(filed.map((request) => [request.kind, request])).values()]
     expect(onePerKind.length).toBeGreaterThan(8)
     for (const { id, protocol, kind } of onePerKind) {
-      const { paper } = await readRequestReceipt(test.api, karina, id, test.clock.now())
-      const text = JSON.stringify(paper)
+      const { document } = await readRequestReceipt(test.api, karina, id, test.clock.now())
+      const text = JSON.stringify(document)
       for (const said of [protocol, kind, 'O que foi pedido', 'Passos da solicitação'])
         expect(text, kind).toContain(said)
       expect(text, kind).not.toMatch(/undefined|\[object|NaN/)

@@ -54,8 +54,8 @@ export function registerRequestCalls(api: Api): void {
   )
 
   registerCall(api, arquivoComprovanteSolicitacao, async ({ actor, params, now }) => {
-    const { paper, fileName } = await readRequestReceipt(api, actor, params.idRequisicao, now)
-    return { content: await writePdf(paper), fileName }
+    const { document, fileName } = await readRequestReceipt(api, actor, params.idRequisicao, now)
+    return { content: await writePdf(document), fileName }
   })
 
   registerCall(api, arquivoDocumentoSolicitacao, async ({ storedFile }) => {

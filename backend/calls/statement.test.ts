@@ -233,7 +233,7 @@ describe('arquivoExtrato', () => {
   const file = (who: Awaited<ReturnType<typeof asPerson>>, formato: string, query = {}) =>
     test.call(arquivoExtrato, { ...who, params: { ...who.params, formato }, query })
 
-  it('is a paper with the position, the totals and every line', async () => {
+  it('is a document with the position, the totals and every line', async () => {
     const ana = await asPerson(DemoCpf.ana, 1)
     const { bytes, headers } = await file(ana, 'pdf', { de: '2025-01', ate: '2025-12' })
     expect(headers.get('content-type')).toBe('application/pdf')

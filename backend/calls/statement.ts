@@ -6,7 +6,7 @@ import { cpfOf } from '../database/queries/person-cpf.ts'
 import { planColour } from '../database/queries/plan-colour.ts'
 import type { LinkRow } from '../database/queries/plan-links.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { statementPaper } from '../documents/statement-paper.ts'
+import { statementDocument } from '../documents/statement-document.ts'
 import { writeStatementCsv, writeStatementSpreadsheet } from '../documents/statement-spreadsheet.ts'
 import { readStatementLines } from '../usecases/statement/read-statement-lines.ts'
 import { readStatementPosition } from '../usecases/statement/read-statement-position.ts'
@@ -56,5 +56,5 @@ async function contentOf(
     cpfOf(database, row.person.id),
     planColour(database, row.plan.id),
   ])
-  return writePdf(statementPaper(position, lines, { cpf, planColor, now }))
+  return writePdf(statementDocument(position, lines, { cpf, planColor, now }))
 }

@@ -12,7 +12,7 @@ import { planColour } from '../database/queries/plan-colour.ts'
 import { newestRegimeOption } from '../database/queries/tax-regime-options.ts'
 import { verificationCodeOf } from '../database/queries/verification-code.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
-import { taxRegimePaper } from '../documents/tax-regime-paper.ts'
+import { taxRegimeDocument } from '../documents/tax-regime-document.ts'
 import { notFound } from '../problem.ts'
 import { taxRegimeChoice } from '../usecases/requests/kinds/tax-regime-choice.ts'
 import { submitRequest } from '../usecases/requests/submit-request.ts'
@@ -47,7 +47,7 @@ export function registerTaxRegimeCalls(api: Api): void {
     const code = (await verificationCodeOf(database, option.requestId)) ?? ''
     const printed = { name: entity.name, cnpj: formatCnpj(entity.cnpj) }
     return {
-      content: await writePdf(taxRegimePaper(term, { entity: printed, cpf, code, planColor, now })),
+      content: await writePdf(taxRegimeDocument(term, { entity: printed, cpf, code, planColor, now })),
       fileName: `termo_regime_tributacao_${option.chosenOn}.pdf`,
     }
   })

@@ -46,7 +46,7 @@ export function cellInstant(instant: Date): string {
   return moment.format(instant).replace(',', '')
 }
 
-/** When a paper was issued: `Emitido em 11/11/2026 às 12:00`, in São Paulo. */
+/** When a document was issued: `Emitido em 11/11/2026 às 12:00`, in São Paulo. */
 export function issuedSentence(now: Date): string {
   return `Emitido em ${printInstant(now)}`
 }

@@ -1,20 +1,20 @@
 import { type ReadingPart, readingParts } from '#contract/readings/reading-parts.ts'
 import { type LineText, unreadableRequest } from '#contract/readings/reading-text.ts'
-import type { PaperBlock, PaperColumn } from './pdf/paper.ts'
+import type { DocumentBlock, DocumentColumn } from './pdf/printed-document.ts'
 
-const compared: readonly PaperColumn[] = [
+const compared: readonly DocumentColumn[] = [
   { title: 'Item', share: 2 },
   { title: 'Antes', share: 2 },
   { title: 'Depois', share: 2 },
 ]
 
-const told: readonly PaperColumn[] = [
+const told: readonly DocumentColumn[] = [
   { title: 'Item', share: 2 },
   { title: 'Resposta', share: 4 },
 ]
 
-/** What a request says, on paper. `lines` null: its data has a shape that the portal does not know, and the paper says so. */
-export function readingBlocks(lines: readonly LineText[] | null): PaperBlock[] {
+/** What a request says, on paper. `lines` null: its data has a shape that the portal does not know, and the document says so. */
+export function readingBlocks(lines: readonly LineText[] | null): DocumentBlock[] {
   if (lines === null) {
     return [{ kind: 'paragraph', text: unreadableRequest }]
   }
@@ -22,7 +22,7 @@ export function readingBlocks(lines: readonly LineText[] | null): PaperBlock[] {
   return readingParts(lines).map(partBlock)
 }
 
-function partBlock({ heading, isCompared, lines }: ReadingPart): PaperBlock {
+function partBlock({ heading, isCompared, lines }: ReadingPart): DocumentBlock {
   if (isCompared) {
     return {
       kind: 'table',

@@ -4,7 +4,7 @@ import { SpinnerMark } from './SpinnerMark.tsx'
 
 /**
  * A spinner for a whole page that is on its way. Looks like `Spinner` and says the same, without what ties that one to a button: it is in
- * the first program of every page.
+ * the first bundle of every page.
  */
 export function PageSpinner({ label }: { label?: string }) {
   const strings = useFirstStrings()

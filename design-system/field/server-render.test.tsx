@@ -28,7 +28,7 @@ describe('on a server', () => {
     )
   })
 
-  it('has the line of a percentage in its place before any program runs', () => {
+  it('has the line of a percentage in its place before any script runs', () => {
     const markup = markupOf(<PercentSlider label="Percentual" maxValue={25} defaultValue={5} />)
     expect(markup).toContain('aria-valuetext="5%"')
     expect(markup).toContain('left:20%')

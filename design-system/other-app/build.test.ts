@@ -33,8 +33,8 @@ describe('another application', () => {
   })
 
   it('carries no component that it does not use', () => {
-    const program = builtText('js')
-    expect(program).toContain('Say how much.')
-    expect(program).not.toMatch(/cmdk|maskito/)
+    const script = builtText('js')
+    expect(script).toContain('Say how much.')
+    expect(script).not.toMatch(/cmdk|maskito/)
   })
 })

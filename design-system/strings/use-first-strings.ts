@@ -3,5 +3,5 @@ import { firstPortuguese } from './first-portuguese.ts'
 import type { FirstStrings } from './strings.ts'
 import { StringsContext } from './strings-context.ts'
 
-/** The same as `useStrings`, for what is in the first program of every page. */
+/** The same as `useStrings`, for what is in the first bundle of every page. */
 export const useFirstStrings = (): FirstStrings => useContext(StringsContext) ?? firstPortuguese

@@ -26,7 +26,7 @@ const pages = {
 
 describe('the first load', () => {
   it.each([
-    // Every address of the portal is in the first program, with its search parameters: about 0.2 kB each.
+    // Every address of the portal is in the first bundle, with its search parameters: about 0.2 kB each.
     ['/login', 138],
     ['/', 200],
   ] as const)('of %s stays within %i kB gzip of scripts', (page, budget) => {
@@ -43,7 +43,7 @@ describe('the first load', () => {
     expect(guilty).toEqual([])
   })
 
-  it('of /login has every style that the form needs before its program is there', () => {
+  it('of /login has every style that the form needs before its script is there', () => {
     const page = filesOf(['/login'], 'preloads').find((file) => /\/login-/.test(file)) ?? ''
     const styles = stylesBeside(page, 'SignInForm')
     expect(styles).not.toEqual([])
@@ -53,9 +53,9 @@ describe('the first load', () => {
   })
 })
 
-/** Style sheets that a program names to be fetched together with a late one. */
-function stylesBeside(program: string, late: string): string[] {
-  const text = textOf(program)
+/** Style sheets that a bundle names to be fetched together with a late one. */
+function stylesBeside(bundle: string, late: string): string[] {
+  const text = textOf(bundle)
   const styles = Array.from(
     (/m\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"/g),
     ([, file]) => file,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 
-/** A phone on which the page is seen long before its program has come. @returns lets the program come */
+/** A phone on which the page is seen long before its script has come. @returns lets the script come */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -12,7 +12,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** The simulator as Helena sees it before its program has come. @returns lets the program come */
+/** The simulator as Helena sees it before its script has come. @returns lets the script come */
 async function openSimulatorEarly(page: Page): Promise<() => void> {
   const programComes = await holdProgram(page)
   await page.goto('/services/simulador-regime-tributacao', { waitUntil: 'commit' })

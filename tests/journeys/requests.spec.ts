@@ -42,7 +42,7 @@ test.describe('following requests', () => {
   })
 
   test('a spreadsheet that is gone says so, and leads back', async ({ page }) => {
-    // Nothing of the page comes alive: it is a document's, and has no program.
+    // Nothing of the page comes alive: it is a document's, and has no script.
     const address = '/requisicoes-exportadas/5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11'
     const answer = await page.goto(address, { waitUntil: 'commit' })
     expect(answer?.status()).toBe(404)

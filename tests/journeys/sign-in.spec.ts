@@ -98,7 +98,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('before the page’s program arrives the form works all the same', async ({ browser, portal }) => {
+  test('before the page’s script arrives the form works all the same', async ({ browser, portal }) => {
     const context = await browser.newContext({ locale: 'pt-BR', javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${portal.url}/login`)
@@ -114,7 +114,7 @@ test.describe('signing in', () => {
     await context.close()
   })
 
-  test('what is typed before the program arrives is kept', async ({ browser, portal }) => {
+  test('what is typed before the script arrives is kept', async ({ browser, portal }) => {
     const context = await browser.newContext({ locale: 'pt-BR' })
     const page = await context.newPage()
     let release = () => {}

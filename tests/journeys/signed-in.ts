@@ -44,7 +44,7 @@ async function cookiesOf(browser: Browser, portalUrl: string, standpoint: Standp
   return cookies
 }
 
-/** Signs in as a browser without the page's program posts the form. */
+/** Signs in as a browser without the page's script posts the form. */
 export async function postSignIn(
   context: BrowserContext,
   portalUrl: string,

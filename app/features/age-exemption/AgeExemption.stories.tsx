@@ -7,9 +7,9 @@ import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import type { AgeExemptionOnWire } from '#contract/age-exemption.ts'
 import {
   appliedHere,
-  filedAgeExemption,
   nothingPaidYet,
   openAgeExemption,
+  sentAgeExemption,
   usedElsewhere,
 } from './age-exemption.fixtures.ts'
 import { askForAgeExemption } from './age-exemption.functions.ts'
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const GivenUpHere: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(askForAgeExemption).mockResolvedValue(filedAgeExemption)
+    mocked(askForAgeExemption).mockResolvedValue(sentAgeExemption)
     await expect(await canvas.findByRole('group', { name: 'Parcela isenta por mês' })).toHaveTextContent(
       '1.903,98',
     )

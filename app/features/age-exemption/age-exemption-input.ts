@@ -1,4 +1,4 @@
-import type { Envelope } from '#app/features/service-request/filed-request.ts'
+import type { Envelope } from '#app/features/service-request/sent-request.ts'
 import type {
   AgeExemptionData,
   AgeExemptionOnWire,
@@ -77,7 +77,7 @@ export function ageExemptionInput(
   }
 }
 
-/** What a request would keep if it were filed now; the API checks and computes it again. */
+/** What a request would keep if it were sent now; the API checks and computes it again. */
 export function ageExemptionToCome(
   { outraFonte, fontes, mesInicio }: AgeExemptionValues,
   { parcelaMensal }: Pick<AgeExemptionOnWire, 'parcelaMensal'>,

@@ -16,7 +16,7 @@ import {
   withSources,
 } from './age-exemption-input.ts'
 import { ageExemptionObstacle } from './age-exemption-obstacle.tsx'
-import { confirmLabel, consequenceSentence, filedSentence } from './age-exemption-sentences.ts'
+import { confirmLabel, consequenceSentence, sentSentence } from './age-exemption-sentences.ts'
 
 /** Where the exempt slice from 65 years on is used, and from when; only the person declares what it rests on. */
 export const ageExemptionRequest = defineRequest({
@@ -38,5 +38,5 @@ export const ageExemptionRequest = defineRequest({
   consequence: consequenceSentence,
   note: () => ageExemptionText.review.note,
   confirm: confirmLabel,
-  receipt: ({ dados }) => ({ children: <p>{filedSentence(dados)}</p> }),
+  receipt: ({ dados }) => ({ children: <p>{sentSentence(dados)}</p> }),
 })

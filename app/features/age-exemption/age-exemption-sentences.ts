@@ -67,7 +67,7 @@ export function confirmLabel({
 }
 
 /** What the receipt says was stored. */
-export function filedSentence({
+export function sentSentence({
   outraFonte,
   mesInicio,
 }: Pick<AgeExemptionValues, 'outraFonte' | 'mesInicio'>) {

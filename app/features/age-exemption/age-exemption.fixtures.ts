@@ -1,4 +1,4 @@
-import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { AgeExemptionOnWire, solicitarIsencao65 } from '#contract/age-exemption.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 
@@ -56,12 +56,12 @@ export const nothingPaidYet: AgeExemptionOnWire = { ...appliedHere, efeito: null
 /** A request about it is open. */
 export const openAgeExemption = { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } }
 
-/** What the API answers to a filed request. */
-export const filedAgeExemption: CallAnswer<typeof solicitarIsencao65> = {
+/** What the API answers to a sent request. */
+export const sentAgeExemption: CallAnswer<typeof solicitarIsencao65> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',
   dataSolicitacao: '2026-11-21T13:30:00Z',
   status: { id: 1, nome: 'Recebida' },
-  codigo: filedCode,
+  codigo: sentCode,
   dados: { outraFonte: 'S', fontes: ['INSS'], mesInicio: '2026-12', parcelaMensal: 1903.98 },
 }

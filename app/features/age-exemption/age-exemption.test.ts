@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appliedHere, filedAgeExemption, nothingPaidYet, usedElsewhere } from './age-exemption.fixtures.ts'
+import { appliedHere, nothingPaidYet, sentAgeExemption, usedElsewhere } from './age-exemption.fixtures.ts'
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import {
   ageExemptionInput,
@@ -17,7 +17,7 @@ const envelope = { chaveEnvio: '5f0c2c1e-58c4-4a6b-9f8e-3f8f0f4c7a11' }
 describe('the form', () => {
   it('opens with the next payment, or with what was asked', () => {
     expect(firstAgeExemption(appliedHere, null)).toMatchObject({ outraFonte: null, mesInicio: '2026-12' })
-    const asked = { ...filedAgeExemption.dados, fontes: ['INSS', 'Azul'], mesInicio: '2027-02' }
+    const asked = { ...sentAgeExemption.dados, fontes: ['INSS', 'Azul'], mesInicio: '2027-02' }
     expect(firstAgeExemption(appliedHere, asked)).toEqual({
       outraFonte: 'S',
       fontes: 'INSS, Azul',

@@ -16,8 +16,8 @@ const NONE: readonly never[] = []
 
 /** The palette of a participant: the services that the plan offers, and the pages of the portal. */
 export function ParticipantPalette({ isOpen, onOpenChange }: PaletteProps) {
-  const { person, link } = useSession()
-  const offered = useQuery({ ...planQueries.features(), enabled: link !== null })
+  const { person, planLink } = useSession()
+  const offered = useQuery({ ...planQueries.features(), enabled: planLink !== null })
   const location = useRouterState({ select: (state) => state.location })
   const goTo = useGoTo()
   const features = offered.data ?? NONE
@@ -25,11 +25,11 @@ export function ParticipantPalette({ isOpen, onOpenChange }: PaletteProps) {
     () =>
       participantChoices({
         features,
-        category: link?.categoria.id ?? null,
+        category: planLink?.categoria.id ?? null,
         here: hereOf(location.pathname, location.search),
         recent: isOpen ? recentChoices(person.id) : NONE,
       }),
-    [features, link, location.pathname, location.search, person.id, isOpen],
+    [features, planLink, location.pathname, location.search, person.id, isOpen],
   )
   const choose = (id: string) => {
     const item = find(id)

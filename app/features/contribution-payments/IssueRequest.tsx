@@ -25,10 +25,10 @@ const labels = {
   conta: text.account,
 }
 
-type IssueRequestProps = { next: NextPayment; onFiled: (issued: ContributionPaymentDetail) => void }
+type IssueRequestProps = { next: NextPayment; onSent: (issued: ContributionPaymentDetail) => void }
 
 /** A contribution on its way to be issued: amount, way to pay, a last look. */
-export function IssueRequest({ next, onFiled }: IssueRequestProps) {
+export function IssueRequest({ next, onSent }: IssueRequestProps) {
   const flow = useServiceRequest({
     draft: useRequestDraft({ servico: 'gerar-contribuicao' }),
     returned: null,
@@ -37,7 +37,7 @@ export function IssueRequest({ next, onFiled }: IssueRequestProps) {
     first: () => firstValues(next),
     check: (values) => checkIssueValues(values, next),
     send: (values, { chaveEnvio }) => issueContribution({ data: issueInput(values, chaveEnvio) }),
-    onFiled,
+    onSent,
   })
   const { valorContribuicao, formaPagamento, agencia, conta } = flow.form.state.values
   const isDebit = formaPagamento === PaymentMethod.debit

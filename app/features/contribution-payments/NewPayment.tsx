@@ -2,7 +2,7 @@ import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
-import { useFiled } from '#app/features/service-request/use-filed.ts'
+import { useSentRequest } from '#app/features/service-request/use-sent-request.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { ContributionPaymentDetail, NextPayment } from '#contract/contribution-payments.ts'
 import { contributionPaymentQueries } from './contribution-payments.queries.ts'
@@ -14,12 +14,12 @@ import { IssueRequest } from './IssueRequest.tsx'
 /** A new contribution: its form, why there is none to issue now, or what was issued, which is now in the way of another one. */
 export function NewPayment() {
   const { proxima } = useSuspenseQuery(contributionPaymentQueries.all()).data
-  const [issued, setIssued] = useFiled<ContributionPaymentDetail>()
-  const { link } = useSession()
+  const [issued, setIssued] = useSentRequest<ContributionPaymentDetail>()
+  const { planLink } = useSession()
   const content = () => {
     if (issued) return <IssueReceipt payment={issued} />
     if (proxima.impedimento) return <NotNow next={proxima} />
-    return <IssueRequest key={link?.id} next={proxima} onFiled={setIssued} />
+    return <IssueRequest key={planLink?.id} next={proxima} onSent={setIssued} />
   }
   return (
     <RequestPageFrame title={contributionPaymentsText.title} lead={contributionPaymentsText.lead}>

@@ -1,9 +1,9 @@
 import { recordNumber } from '#app/session/portal-file.server.ts'
-import { linkDocument } from '#app/session/send-document.server.ts'
+import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoBoleto } from '#contract/contribution-payments.ts'
 
 /** The PDF of a slip. */
-export const boletoFile = linkDocument({
+export const boletoFile = planLinkDocument({
   which: recordNumber,
   back: (id) => `/services/gerar-contribuicao${id === undefined ? '' : `?contribuicao=${id}`}`,
   ask: ({ api, which: idContribuicao, params, query }) =>

@@ -10,11 +10,11 @@ import {
   changeUnderWay,
   closedWindow,
   exactlyOneUnit,
-  filedChange,
   fourPercent,
   openSuspension,
   openWindow,
   returnedChange,
+  sentChange,
   suspendedMonths,
   unknownSalary,
   voluntaryByBoleto,
@@ -68,7 +68,7 @@ const sentKeys = () => mocked(changeContribution).mock.calls.map(([{ data }]) =>
 
 export const SixAndFive: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(changeContribution).mockResolvedValue(filedChange)
+    mocked(changeContribution).mockResolvedValue(sentChange)
     await chooseSixAndFive({ canvas, userEvent })
     await expect(canvas.getByRole('group', { name: 'Total na sua conta' })).toHaveTextContent('944,81')
     await review({ canvas, userEvent })
@@ -156,7 +156,7 @@ export const Returned: Story = {
   parameters: { address: `/?idRequisicao=${returnedChange.id}` },
   beforeEach: () => {
     mocked(returnedRequest).mockResolvedValue(returnedChange)
-    mocked(changeContribution).mockResolvedValue(filedChange)
+    mocked(changeContribution).mockResolvedValue(sentChange)
   },
   render: percentages(fourPercent, { ...closedWindow, requisicaoAberta: changeUnderWay.requisicaoAberta }),
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +242,7 @@ export const RaisedToTheMinimum: Story = {
 export const DebitAsksForTheAccount: Story = {
   render: voluntary(),
   play: async ({ canvas, userEvent }) => {
-    mocked(changeContribution).mockResolvedValue(filedChange)
+    mocked(changeContribution).mockResolvedValue(sentChange)
     await userEvent.click(await canvas.findByRole('radio', { name: /Débito em conta/ }))
     const submit = canvas.getByRole('button', { name: 'Revisar alteração' })
     await expect(submit).toBeDisabled()

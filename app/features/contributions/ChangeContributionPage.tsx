@@ -9,10 +9,10 @@ import { voluntaryRequest } from './voluntary-request.tsx'
 /** Change of contribution: the form of the plan's kind. */
 export function ChangeContributionPage() {
   const { data: situation } = useSuspenseQuery(changeRequest.situation)
-  const { link } = useSession()
+  const { planLink } = useSession()
   const { contribuicao, alteracao } = situation
   if (contribuicao.modalidade === 'voluntaria')
     return <RequestPage definition={voluntaryRequest} situation={{ contribuicao, alteracao }} />
-  const rules = percentageRules(contribuicao, { categoryId: link?.categoria.id })
+  const rules = percentageRules(contribuicao, { categoryId: planLink?.categoria.id })
   return <RequestPage definition={percentageRequest} situation={{ contribuicao, alteracao, rules }} />
 }

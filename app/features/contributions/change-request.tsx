@@ -7,7 +7,7 @@ import { effectLine } from './contributions.css.ts'
 import { type changeContribution, currentContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
 
-type FiledChange = Awaited<ReturnType<typeof changeContribution>>
+type SentChange = Awaited<ReturnType<typeof changeContribution>>
 
 /** What a change of percentages and one of a voluntary contribution have in common: all but the form and what it would do. */
 export const changeRequest = {
@@ -17,7 +17,7 @@ export const changeRequest = {
   data: contributionChangeData,
   obstacle: changeObstacle,
   reading: contributionChangeReading,
-  receipt: ({ dados }: FiledChange) => ({
+  receipt: ({ dados }: SentChange) => ({
     children: <p className={effectLine}>{effectSentence(dados.mesEfeito)}</p>,
   }),
 } as const

@@ -9,8 +9,8 @@ import {
 import {
   belowUnit,
   exactlyOneUnit,
-  filedChange,
   fourPercent,
+  sentChange,
   unknownSalary,
 } from './contributions.fixtures.ts'
 import { percentageRules } from './percentage-input.ts'
@@ -40,7 +40,7 @@ describe('the preview', () => {
 describe('the review', () => {
   it('shows what the API stores', () => {
     const terms = { rules: percentageRules(fourPercent), mesEfeito: '2026-12' }
-    expect(percentagesToCome(choose(6, 5), fourPercent, terms)).toEqual(filedChange.dados)
+    expect(percentagesToCome(choose(6, 5), fourPercent, terms)).toEqual(sentChange.dados)
   })
 })
 

@@ -23,7 +23,7 @@ export function previewAmounts(
   return amountsOnWire(monthlyAmounts({ salary, basicPercent, supplementaryPercent }, parameters))
 }
 
-/** What a change of percentages would keep if it were filed now; the API computes it again. */
+/** What a change of percentages would keep if it were sent now; the API computes it again. */
 export function percentagesToCome(
   choice: PercentageValues,
   { salario, percentualBasica, percentualSuplementar, valores }: PercentageSituation,

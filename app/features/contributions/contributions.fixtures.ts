@@ -1,5 +1,5 @@
-import type { ReturnedRequest } from '#app/features/service-request/filed-request.ts'
-import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import type { ReturnedRequest } from '#app/features/service-request/sent-request.ts'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
   alterarContribuicao,
@@ -67,7 +67,7 @@ export const voluntaryByBoleto: VoluntarySituation = {
   diaVencimento: 10,
 }
 
-/** A change may be filed today. */
+/** A change may be sent today. */
 export const openWindow: ContributionOnWire['alteracao'] = {
   mesEfeito: '2026-12',
   alteracaoPermitidaEm: null,
@@ -94,13 +94,13 @@ export const openSuspension = { id: 9, protocolo: '2026.0000009', status: { id: 
 /** Two months without contributions. */
 export const suspendedMonths = { mesEfeito: '2026-12', mesFim: '2027-01', mesRetorno: '2027-02' }
 
-/** What the API answers to a filed change. */
-export const filedChange: CallAnswer<typeof alterarContribuicao> = {
+/** What the API answers to a sent change. */
+export const sentChange: CallAnswer<typeof alterarContribuicao> = {
   idRequisicao: 41,
   protocolo: '2026.0000041',
   dataSolicitacao: '2026-11-10T13:30:00Z',
   status: { id: 1, nome: 'Recebida' },
-  codigo: filedCode,
+  codigo: sentCode,
   dados: {
     modalidade: 'percentual',
     salario: 10_000,
@@ -114,8 +114,8 @@ export const filedChange: CallAnswer<typeof alterarContribuicao> = {
 
 /** The same change after it was sent back to be corrected. */
 export const returnedChange: ReturnedRequest<ContributionChangeData> = {
-  id: filedChange.idRequisicao,
-  protocolo: filedChange.protocolo,
+  id: sentChange.idRequisicao,
+  protocolo: sentChange.protocolo,
   motivo: 'Confirme se quer mesmo 5% de suplementar.',
   correcoes: [
     { campo: 'percentualBasica', nome: 'Contribuição básica', motivo: null },
@@ -125,5 +125,5 @@ export const returnedChange: ReturnedRequest<ContributionChangeData> = {
       motivo: 'O formulário assinado diz 3%.',
     },
   ],
-  dados: filedChange.dados,
+  dados: sentChange.dados,
 }

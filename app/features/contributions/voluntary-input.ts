@@ -1,4 +1,4 @@
-import type { Envelope } from '#app/features/service-request/filed-request.ts'
+import type { Envelope } from '#app/features/service-request/sent-request.ts'
 import type {
   ContributionChange,
   ContributionChangeData,
@@ -65,7 +65,7 @@ export function voluntaryInput(
   }
 }
 
-/** What a change of a voluntary contribution would keep if it were filed now; an account only for a debit. */
+/** What a change of a voluntary contribution would keep if it were sent now; an account only for a debit. */
 export function voluntaryToCome(
   next: VoluntaryValues,
   { valorContribuicao, formaPagamento }: VoluntarySituation,

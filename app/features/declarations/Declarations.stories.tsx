@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, waitFor } from 'storybook/test'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { onRequestPage, servedSession } from '#app/features/service-request/request-story.fixtures.tsx'
-import { exposedRelative, filedPep, noFatca, noPep, noResidence } from './declarations.fixtures.ts'
+import { exposedRelative, noFatca, noPep, noResidence, sentPep } from './declarations.fixtures.ts'
 import { declarePep } from './declarations.functions.ts'
 import { fatcaDeclaration } from './fatca-declaration.tsx'
 import { pepDeclaration } from './pep-declaration.tsx'
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const NotExposed: Story = {
   render: () => <RequestPage definition={pepDeclaration} situation={noPep} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(declarePep).mockResolvedValue(filedPep)
+    mocked(declarePep).mockResolvedValue(sentPep)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar declaração' }))
     const summary = await canvas.findByRole('group', { name: /Falta/ })
     await expect(summary).toHaveFocus()

@@ -10,7 +10,7 @@ import { formatCpf } from '#domain/cpf.ts'
 
 /*
  * What each form opens with: the answers of the last declaration, to be confirmed anew. What was kept has texts where the form has lists
- * to choose from; they were checked against those lists when they were filed.
+ * to choose from; they were checked against those lists when they were sent.
  */
 
 /** Political exposure. */
@@ -66,7 +66,7 @@ export function firstResidence(last: ResidenceData | undefined): ResidenceValues
   }
 }
 
-/** What a declaration about living abroad would keep if it were filed now. Of the proof only its id is known here. */
+/** What a declaration about living abroad would keep if it were sent now. Of the proof only its id is known here. */
 export function residenceToCome({ residente_exterior, ...abroad }: ResidenceValues): ResidenceData {
   if (residente_exterior !== 'S') return { residente_exterior: 'N', residencia: null }
   const { comprovante, ...residence } = abroad

@@ -1,4 +1,4 @@
-import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
   declararPep,
@@ -47,12 +47,12 @@ export const exposedRelative: PepDeclarations = {
 }
 
 /** What the API answers to who is exposed to nobody's office. */
-export const filedPep: CallAnswer<typeof declararPep> = {
+export const sentPep: CallAnswer<typeof declararPep> = {
   idRequisicao: 41,
   protocolo: '2026.0000041',
   dataSolicitacao: '2026-11-10T13:30:00Z',
   status: { id: 8, nome: 'Concluída' },
-  codigo: filedCode,
+  codigo: sentCode,
   dados: { ppe: 'N', exposicao: null },
 }
 

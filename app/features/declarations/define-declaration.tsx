@@ -1,7 +1,7 @@
 import {
   defineRequest,
-  type FiledOf,
   type PageDefinition,
+  type SentOf,
 } from '#app/features/service-request/define-request.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
@@ -18,8 +18,8 @@ type Declaration<
   Situation extends DeclarationsOnWire<Data>,
   Values extends object,
   Data,
-  Filed extends FiledOf<Data>,
-> = Omit<PageDefinition<Situation, Values, Data, Filed>, Shared> & {
+  Sent extends SentOf<Data>,
+> = Omit<PageDefinition<Situation, Values, Data, Sent>, Shared> & {
   /** What it is for, below the page's title. */
   lead: string
   /** A declaration in a word or two, for the list of all. */
@@ -29,18 +29,18 @@ type Declaration<
 }
 
 /**
- * Declares a declaration: what a person says to be true, which holds as it is filed and never comes back to be corrected. Where it stands
+ * Declares a declaration: what a person says to be true, which holds as it is sent and never comes back to be corrected. Where it stands
  * is above its form and those that were made before are below; each has a PDF of its own.
  */
 export function defineDeclaration<
   Situation extends DeclarationsOnWire<Data>,
   Values extends object,
   Data,
-  Filed extends FiledOf<Data>,
->({ lead, answer, proofId, ...own }: Declaration<Situation, Values, Data, Filed>) {
+  Sent extends SentOf<Data>,
+>({ lead, answer, proofId, ...own }: Declaration<Situation, Values, Data, Sent>) {
   const { undo, confirm, receipt } = declarationsText
-  return defineRequest<Situation, Values, Data, Filed>({
-    ...(own as Omit<PageDefinition<Situation, Values, Data, Filed>, Shared>),
+  return defineRequest<Situation, Values, Data, Sent>({
+    ...(own as Omit<PageDefinition<Situation, Values, Data, Sent>, Shared>),
     text: { ...declarationsText, lead },
     isPersonal: true,
     above: ({ situacao, declaracoes }) => <DeclarationStatus situacao={situacao} declaracoes={declaracoes} />,
@@ -56,7 +56,7 @@ export function defineDeclaration<
     undo: () => undo,
     confirm: () => confirm,
     receipt: ({ idRequisicao }) => ({
-      paper: <FileLink href={fileHref('declaracao', idRequisicao)}>{receipt.pdf}</FileLink>,
+      documentLink: <FileLink href={fileHref('declaracao', idRequisicao)}>{receipt.pdf}</FileLink>,
     }),
   })
 }

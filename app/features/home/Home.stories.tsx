@@ -12,7 +12,7 @@ const meta = {
   args: {
     summary: saving,
     groups: offeredNames(serviceSlugs.map((slug) => ({ slug }))),
-    link: { matricula: '100234', plano: { nome: 'HPE' } },
+    planLink: { matricula: '100234', plano: { nome: 'HPE' } },
   },
   decorators: [withRouter()],
 } satisfies Meta<typeof Home>

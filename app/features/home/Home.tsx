@@ -7,7 +7,7 @@ import type { NamedGroup } from '#app/features/service-catalogue/offered-names.t
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceEvolution } from './BalanceEvolution.tsx'
 import { homeText } from './home.text.ts'
-import { linkSentence } from './home-sentences.ts'
+import { planLinkSentence } from './home-sentences.ts'
 import { PlanFigures } from './PlanFigures.tsx'
 import { hasHistory, type PlanSummary } from './plan-summary.ts'
 import { ServiceShortcuts } from './ServiceShortcuts.tsx'
@@ -15,14 +15,14 @@ import { ServiceShortcuts } from './ServiceShortcuts.tsx'
 export type HomeProps = {
   summary: PlanSummary
   groups: readonly NamedGroup[]
-  link: { matricula: string; plano: { nome: string } } | null
+  planLink: { matricula: string; plano: { nome: string } } | null
 }
 
 /** The plan at a glance: balance, figures, history, and the way to each group of services. */
-export function Home({ summary, groups, link }: HomeProps) {
+export function Home({ summary, groups, planLink }: HomeProps) {
   return (
     <>
-      <PageHeader title={homeText.heading} description={link && linkSentence(link)} />
+      <PageHeader title={homeText.heading} description={planLink && planLinkSentence(planLink)} />
       <Stack gap="8">
         {hasHistory(summary) ? <BalanceCard summary={summary} /> : <NothingYet />}
         <PlanFigures summary={summary} />

@@ -9,6 +9,6 @@ import { homeQueries } from './home.queries.ts'
 export function HomePage() {
   const { data: summary } = useSuspenseQuery(homeQueries.summary())
   const { data: features } = useSuspenseQuery(planQueries.features())
-  const { link } = useSession()
-  return <Home summary={summary} groups={offeredNames(features)} link={link} />
+  const { planLink } = useSession()
+  return <Home summary={summary} groups={offeredNames(features)} planLink={planLink} />
 }

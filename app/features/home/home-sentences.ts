@@ -58,6 +58,12 @@ export function groupSentence(titles: readonly string[], shown = 2): string {
 }
 
 /** Which plan, and under which enrolment. */
-export function linkSentence({ plano, matricula }: { plano: { nome: string }; matricula: string }): string {
+export function planLinkSentence({
+  plano,
+  matricula,
+}: {
+  plano: { nome: string }
+  matricula: string
+}): string {
   return `Plano ${plano.nome}, matrícula ${matricula}`
 }

@@ -1,4 +1,4 @@
-import { linkDocument } from '#app/session/send-document.server.ts'
+import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoComprovanteRendimentos, arquivoDemonstrativoContribuicoes } from '#contract/income-reports.ts'
 import { yearInAddress } from './income-reports.schema.ts'
 import { incomeReportText } from './income-reports.text.ts'
@@ -10,14 +10,14 @@ const ofYear = {
 }
 
 /** The PDF of a year's income report. */
-export const incomeReportFile = linkDocument({
+export const incomeReportFile = planLinkDocument({
   ...ofYear,
   ask: ({ api, which: ano, params, query }) =>
     api.file(arquivoComprovanteRendimentos, { params: { ...params, ano }, query }),
 })
 
 /** The PDF of a year's statement of contributions. */
-export const contributionStatementFile = linkDocument({
+export const contributionStatementFile = planLinkDocument({
   ...ofYear,
   ask: ({ api, which: ano, params, query }) =>
     api.file(arquivoDemonstrativoContribuicoes, { params: { ...params, ano }, query }),

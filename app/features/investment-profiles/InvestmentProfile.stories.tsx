@@ -9,11 +9,11 @@ import {
   cappedResult,
   chosenSituation,
   closedSituation,
-  filedChoice,
   lifetimeSituation,
   moderateResult,
   newcomerSituation,
   openSituation,
+  sentChoice,
 } from './investment-profiles.fixtures.ts'
 import {
   answerQuestionnaire,
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const ABolderProfileAsksForTheTerm: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(chooseInvestmentProfile).mockResolvedValue(filedChoice)
+    mocked(chooseInvestmentProfile).mockResolvedValue(sentChoice)
     await userEvent.click(await canvas.findByRole('radio', { name: /Arrojado/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar escolha' }))
     await expect(
@@ -106,15 +106,15 @@ export const ChosenInAWindowThatIsOver: Story = {
 }
 
 export const CorrectedAfterItsWindow: Story = {
-  parameters: { address: `/?idRequisicao=${filedChoice.idRequisicao}` },
+  parameters: { address: `/?idRequisicao=${sentChoice.idRequisicao}` },
   beforeEach: () => {
     reads({ ...chosenSituation, janela: closedSituation.janela })()
     mocked(returnedRequest).mockResolvedValue({
-      id: filedChoice.idRequisicao,
-      protocolo: filedChoice.protocolo,
+      id: sentChoice.idRequisicao,
+      protocolo: sentChoice.protocolo,
       motivo: 'Confirme o perfil.',
       correcoes: [],
-      dados: filedChoice.dados,
+      dados: sentChoice.dados,
     })
   },
   play: async ({ canvas }) => {

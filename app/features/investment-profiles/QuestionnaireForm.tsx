@@ -3,10 +3,10 @@ import { Form } from '@portal/design-system/Form'
 import { RadioGroup } from '@portal/design-system/RadioGroup'
 import type { Problem } from '#app/api/problem.ts'
 import { actions } from '#app/features/service-request/service-request.css.ts'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { useFieldProps } from '#app/forms/field-state.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { InvestmentProfileQuestionnaire, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
@@ -39,7 +39,7 @@ export function QuestionnaireForm({ questionnaire, problem, answer, onCancel }: 
   const labels = Object.fromEntries(perguntas.map(({ id, texto }) => [`respostas.${id}`, texto]))
   return (
     <form.AppForm>
-      <SubmissionProblemProvider value={problem}>
+      <CommandProblemProvider value={problem}>
         <Form onSubmit={() => void form.handleSubmit()} width="form">
           <FormNotices labels={labels} problem={problem} />
           {perguntas.map(({ id, texto, opcoes }, index) => (
@@ -60,7 +60,7 @@ export function QuestionnaireForm({ questionnaire, problem, answer, onCancel }: 
             )}
           </form.Subscribe>
         </Form>
-      </SubmissionProblemProvider>
+      </CommandProblemProvider>
     </form.AppForm>
   )
 }

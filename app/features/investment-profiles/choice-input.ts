@@ -1,5 +1,5 @@
-import type { Envelope } from '#app/features/service-request/filed-request.ts'
 import type { ReviewLine } from '#app/features/service-request/ReviewList.tsx'
+import type { Envelope } from '#app/features/service-request/sent-request.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import { riskTerm } from '#contract/investment-profiles.text.ts'
@@ -56,7 +56,7 @@ export function choiceInput(
   }
 }
 
-/** What a choice would keep if it were filed now; null without a result of the questionnaire. */
+/** What a choice would keep if it were sent now; null without a result of the questionnaire. */
 export function choiceToCome(
   values: Pick<ProfileValues, 'idPerfil'>,
   situation: Situation & Pick<InvestmentProfileSituation, 'janela'>,

@@ -1,4 +1,4 @@
-import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type {
   alterarPerfilInvestimentos,
@@ -159,12 +159,12 @@ export const lifetimeSituation: InvestmentProfileSituation = {
   resultado: null,
 }
 
-export const filedChoice: CallAnswer<typeof alterarPerfilInvestimentos> = {
+export const sentChoice: CallAnswer<typeof alterarPerfilInvestimentos> = {
   idRequisicao: 7,
   protocolo: '2026.0000131',
   dataSolicitacao: '2026-11-11T15:00:00.000Z',
   status: { id: 1, nome: 'Recebida' },
-  codigo: filedCode,
+  codigo: sentCode,
   dados: {
     idPerfil: 4,
     perfilNovo: 'Arrojado',

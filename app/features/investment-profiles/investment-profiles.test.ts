@@ -15,11 +15,11 @@ import {
 import {
   cappedResult,
   closedSituation,
-  filedChoice,
   moderateResult,
   newcomerSituation,
   openSituation,
   profiles,
+  sentChoice,
 } from './investment-profiles.fixtures.ts'
 import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
 import { rangeRows } from './range-rows.ts'
@@ -55,7 +55,7 @@ describe('the choice', () => {
   })
 
   it('is reviewed as the API stores it, with the term that was shown', () => {
-    const { termoRisco: _, ...stored } = filedChoice.dados
+    const { termoRisco: _, ...stored } = sentChoice.dados
     expect(choiceToCome({ idPerfil: 4 }, openSituation)).toMatchObject(stored)
     expect(choiceToCome({ idPerfil: 4 }, openSituation)?.termoRisco).toContain('Arrojado')
     expect(choiceToCome({ idPerfil: 2 }, openSituation)?.termoRisco).toBeNull()

@@ -3,10 +3,10 @@ import { Form } from '@portal/design-system/Form'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { useRequestDraft } from '#app/features/service-request/use-request-draft.ts'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { keptMark } from '#app/forms/kept-forms.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useKeptForm } from '#app/forms/use-kept-form.ts'
@@ -56,7 +56,7 @@ export function InvitationForm({ sent, onInvited }: InvitationFormProps) {
   const { problem, isPending } = inviting
   return (
     <form.AppForm>
-      <SubmissionProblemProvider value={problem}>
+      <CommandProblemProvider value={problem}>
         <div {...keptMark(draft.isKept)}>
           <Form width="form" onSubmit={() => void form.handleSubmit()}>
             <FormNotices labels={invitationsText.labels} problem={problem} draft={draft} />
@@ -71,7 +71,7 @@ export function InvitationForm({ sent, onInvited }: InvitationFormProps) {
             </div>
           </Form>
         </div>
-      </SubmissionProblemProvider>
+      </CommandProblemProvider>
     </form.AppForm>
   )
 }

@@ -30,7 +30,7 @@ const actOn = ({ data: { act, idConvite } }: Acting) => acts[act].run({ data: { 
 /** A new invitation, and what became of the earlier ones. What was done is said above them and takes focus. */
 export function InvitationsPage() {
   const { data: sent } = useSuspenseQuery(sentInvitationsQuery)
-  const { link } = useSession()
+  const { planLink } = useSession()
   const [done, setDone] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const acting = useCommand(actOn)
@@ -54,7 +54,7 @@ export function InvitationsPage() {
         </div>
         <Card title={invitationsText.heading}>
           <InvitationForm
-            key={link?.id}
+            key={planLink?.id}
             sent={sent}
             onInvited={(invited) => {
               acting.clear()

@@ -1,10 +1,10 @@
 import { recordNumber } from '#app/session/portal-file.server.ts'
-import { linkDocument } from '#app/session/send-document.server.ts'
+import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoAta } from '#contract/minutes.ts'
 import { minutesText } from './minutes.text.ts'
 
 /** The PDF of one meeting's minutes. */
-export const minutesFile = linkDocument({
+export const minutesFile = planLinkDocument({
   which: recordNumber,
   back: () => '/services/atas',
   none: minutesText.noMinutes,

@@ -3,11 +3,11 @@ import { StepNav } from '@portal/design-system/StepNav'
 import { type ComponentType, type PropsWithChildren, type ReactNode, useId } from 'react'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { missingSentence } from '#app/features/service-request/service-request.text.ts'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { KeptDraft } from '#app/forms/use-kept-form.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { canSkipOnboardingStep } from '#domain/onboarding-steps.ts'
@@ -54,7 +54,7 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
   }
   return (
     <form.AppForm>
-      <SubmissionProblemProvider value={saving.problem}>
+      <CommandProblemProvider value={saving.problem}>
         <form
           {...keptMark(draft?.isKept ?? false)}
           noValidate
@@ -88,7 +88,7 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
             </Button>
           </StepNav>
         </form>
-      </SubmissionProblemProvider>
+      </CommandProblemProvider>
     </form.AppForm>
   )
 }

@@ -1,6 +1,6 @@
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
-import { activeLinks, choose } from '#app/plan/choose-plan.server.ts'
+import { activePlanLinks, choose } from '#app/plan/choose-plan.server.ts'
 import { type CallOwn, ownCalls } from '#app/session/own-call.server.ts'
 import type { PersonApi } from '#app/session/person-api.server.ts'
 import { renewSession, type ServerSession } from '#app/session/session.server.ts'
@@ -10,9 +10,9 @@ import type { PlanLink } from '#contract/plans.ts'
 const PREFIX = 'metadata.'
 
 /** The plan link of a first access: the chosen one, else the person's first, which is chosen then. */
-async function linkOfOnboarding(session: ServerSession): Promise<PlanLink> {
+async function planLinkOfOnboarding(session: ServerSession): Promise<PlanLink> {
   if (session.vinculo) return session.vinculo
-  const [first] = await activeLinks(session)
+  const [first] = await activePlanLinks(session)
   if (!first) throw new PortalProblem({ kind: 'not-found', detail: problemText.notFound })
   await choose(session, first)
   return first
@@ -26,8 +26,8 @@ export async function ownOnboarding({
   session: ServerSession
   api: PersonApi
 }): Promise<CallOwn> {
-  const link = await linkOfOnboarding(session)
-  return ownCalls(api, { idPessoa: link.pessoa.id, idPlano: link.plano.id, idVinculo: link.id })
+  const planLink = await planLinkOfOnboarding(session)
+  return ownCalls(api, { idPessoa: planLink.pessoa.id, idPlano: planLink.plano.id, idVinculo: planLink.id })
 }
 
 /** Runs what sends a step; complaints about its values come back under the names of the form's fields. */

@@ -1,11 +1,11 @@
 import { Button } from '@portal/design-system/Button'
 import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { form as formClass } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
@@ -47,7 +47,7 @@ export function LinkRequest() {
   }
   return (
     <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
-      <SubmissionProblemProvider value={asking.problem}>
+      <CommandProblemProvider value={asking.problem}>
         <Stack
           as="form"
           gap="5"
@@ -64,7 +64,7 @@ export function LinkRequest() {
             {text.submit}
           </Button>
         </Stack>
-      </SubmissionProblemProvider>
+      </CommandProblemProvider>
     </PasswordPanel>
   )
 }

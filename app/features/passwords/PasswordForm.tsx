@@ -1,10 +1,10 @@
 import { Button } from '@portal/design-system/Button'
 import { Stack } from '@portal/design-system/Stack'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { PasswordChecklist } from '#app/forms/PasswordChecklist.tsx'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { Command } from '#app/forms/use-command.ts'
 import { passesPasswordChecks } from '#domain/password-checks.ts'
 import { form as formClass } from './PasswordPage.css.ts'
@@ -23,7 +23,7 @@ type PasswordFormProps = {
 export function PasswordForm({ asksCurrent, submit, command, onDone }: PasswordFormProps) {
   const form = usePasswordForm({ asksCurrent, command, onDone })
   return (
-    <SubmissionProblemProvider value={command.problem}>
+    <CommandProblemProvider value={command.problem}>
       <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
         <FormProblem problem={command.problem} fields={Object.keys(text.labels)} />
         {asksCurrent && (
@@ -55,6 +55,6 @@ export function PasswordForm({ asksCurrent, submit, command, onDone }: PasswordF
           )}
         </form.Subscribe>
       </Stack>
-    </SubmissionProblemProvider>
+    </CommandProblemProvider>
   )
 }

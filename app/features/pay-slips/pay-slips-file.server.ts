@@ -1,10 +1,10 @@
-import { linkDocument } from '#app/session/send-document.server.ts'
+import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoContracheque } from '#contract/pay-slips.ts'
 import { paySlipMonth } from './pay-slips.schema.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 /** The PDF of a month's pay slip. */
-export const paySlipFile = linkDocument({
+export const paySlipFile = planLinkDocument({
   which: paySlipMonth,
   back: (month) => `/services/contracheque${month === undefined ? '' : `?competencia=${month}`}`,
   none: paySlipText.noPaySlip,

@@ -17,7 +17,7 @@ import { personalProfileText } from './personal-profile.text.ts'
 
 const { deletion: text } = personalProfileText
 
-type Filed = { protocolo: string; dataSolicitacao: string; codigo: string; dados: DeletionData }
+type Sent = { protocolo: string; dataSolicitacao: string; codigo: string; dados: DeletionData }
 
 type DeletionCardProps = {
   /** Where the tab keeps the key of the request; carries the person and the plan link. */
@@ -27,30 +27,30 @@ type DeletionCardProps = {
 /** Asks for personal data to be deleted: a request like any other, which the service desk decides. */
 export function DeletionCard({ draftKey }: DeletionCardProps) {
   const [isOpen, setOpen] = useState(false)
-  const [filed, setFiled] = useState<Filed | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   return (
     <Card title={text.title}>
       <Stack>
         <p>{text.text}</p>
-        {filed && (
+        {sent && (
           <ProtocolReceipt
-            protocolo={filed.protocolo}
-            dataSolicitacao={filed.dataSolicitacao}
-            code={filed.codigo}
+            protocolo={sent.protocolo}
+            dataSolicitacao={sent.dataSolicitacao}
+            code={sent.codigo}
             next={text.next}
           >
-            <AskedCard lines={dataDeletionReading(filed.dados)} isFiled />
+            <AskedCard lines={dataDeletionReading(sent.dados)} isSent />
           </ProtocolReceipt>
         )}
-        {!filed && !isOpen && (
+        {!sent && !isOpen && (
           <div>
             <Button variant="secondary" onPress={() => setOpen(true)}>
               {text.open}
             </Button>
           </div>
         )}
-        {!filed && isOpen && (
-          <DeletionForm draftKey={draftKey} onFiled={setFiled} onCancel={() => setOpen(false)} />
+        {!sent && isOpen && (
+          <DeletionForm draftKey={draftKey} onSent={setSent} onCancel={() => setOpen(false)} />
         )}
       </Stack>
     </Card>
@@ -58,13 +58,13 @@ export function DeletionCard({ draftKey }: DeletionCardProps) {
 }
 
 type DeletionValues = { alcance: DeletionScope | null; motivo: string }
-type DeletionFormProps = DeletionCardProps & { onFiled: (filed: Filed) => void; onCancel: () => void }
+type DeletionFormProps = DeletionCardProps & { onSent: (sent: Sent) => void; onCancel: () => void }
 
 const nothing: DeletionValues = { alcance: null, motivo: '' }
 
 const scopes = (['contatos', 'tudo'] as const).map((id) => ({ id, ...text.scopes[id] }))
 
-function DeletionForm({ draftKey, onFiled, onCancel }: DeletionFormProps) {
+function DeletionForm({ draftKey, onSent, onCancel }: DeletionFormProps) {
   const [keys] = useState(() => submissionKeys(draftKey))
   const asking = useCommand(({ data: { alcance, motivo } }: { data: DeletionValues }) => {
     const values = { alcance: alcance ?? 'contatos', motivo: motivo.trim() }
@@ -74,9 +74,9 @@ function DeletionForm({ draftKey, onFiled, onCancel }: DeletionFormProps) {
     first: nothing,
     check: ({ alcance }) => (alcance === null ? { fields: { alcance: text.scopeRequired } } : undefined),
     command: asking,
-    onDone: (filed) => {
+    onDone: (sent) => {
       keys.settle()
-      onFiled(filed)
+      onSent(sent)
     },
   })
   return (

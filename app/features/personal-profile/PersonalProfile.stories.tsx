@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
-import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { wrongPasswordSentence } from '#contract/passwords.text.ts'
@@ -143,7 +143,7 @@ export const ConsentAndDeletion: Story = {
       status: { id: 1, nome: 'Recebida' },
       protocolo: '2026.0000123',
       dataSolicitacao: '2026-11-11T15:00:00.000Z',
-      codigo: filedCode,
+      codigo: sentCode,
       dados: { alcance: 'contatos', motivo: '' },
     })
     await userEvent.click(await canvas.findByRole('switch', { name: 'Receber lembretes no celular' }))

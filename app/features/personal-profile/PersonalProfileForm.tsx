@@ -2,9 +2,9 @@ import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { Command } from '#app/forms/use-command.ts'
 import { form as formClass } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
@@ -21,7 +21,7 @@ type PersonalProfileFormProps = {
 /** The frame of a form of the profile: what was refused, the fields, save or leave it. */
 export function PersonalProfileForm({ form, command, submit, onCancel, children }: PersonalProfileFormProps) {
   return (
-    <SubmissionProblemProvider value={command.problem}>
+    <CommandProblemProvider value={command.problem}>
       <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
         <FormProblem problem={command.problem} fields={Object.keys(form.state.values)} />
         {children}
@@ -34,6 +34,6 @@ export function PersonalProfileForm({ form, command, submit, onCancel, children 
           </Button>
         </Cluster>
       </Stack>
-    </SubmissionProblemProvider>
+    </CommandProblemProvider>
   )
 }

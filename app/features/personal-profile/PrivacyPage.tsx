@@ -6,6 +6,8 @@ import { personalProfileQueries } from './personal-profile.queries.ts'
 /** Consents, the person's data and their deletion. */
 export function PrivacyPage() {
   const { data } = useSuspenseQuery(personalProfileQueries.consents())
-  const { person, link } = useSession()
-  return <Privacy consents={data.consentimentos} draftKey={`exclusao-dados:${person.id}:${link?.id ?? 0}`} />
+  const { person, planLink } = useSession()
+  return (
+    <Privacy consents={data.consentimentos} draftKey={`exclusao-dados:${person.id}:${planLink?.id ?? 0}`} />
+  )
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { linkDocument } from '#app/session/send-document.server.ts'
+import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoMeusDados } from '#contract/personal-profile.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 /** Everything that is kept about the person of the session, as PDF or JSON. */
-export const personalDataFile = linkDocument({
+export const personalDataFile = planLinkDocument({
   which: v.picklist(['pdf', 'json']),
   back: () => '/perfil/privacidade',
   none: personalProfileText.download.notFound,

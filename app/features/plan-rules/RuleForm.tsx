@@ -2,9 +2,9 @@ import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Form } from '@portal/design-system/Form'
 import { formatInstant } from '#app/format/dates.ts'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { RuleEdition } from '#contract/plan-rules.ts'
@@ -31,7 +31,7 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
   return (
     <Card title={edition.rascunho ? planRulesText.prepared : planRulesText.prepare}>
       <form.AppForm>
-        <SubmissionProblemProvider value={problem}>
+        <CommandProblemProvider value={problem}>
           <Form onSubmit={() => void form.handleSubmit({ act: 'save' })}>
             <FormNotices labels={labels} problem={problem} />
             {isOvertaken && (
@@ -77,7 +77,7 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
               canPublish={canPublish}
             />
           </Form>
-        </SubmissionProblemProvider>
+        </CommandProblemProvider>
       </form.AppForm>
       {work.preview && (
         <div className={rows}>

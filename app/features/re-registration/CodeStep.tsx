@@ -1,12 +1,12 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
@@ -42,7 +42,7 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
   const { problem } = opening
   return (
     <Card>
-      <SubmissionProblemProvider value={problem}>
+      <CommandProblemProvider value={problem}>
         <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
           <StepHead
             heading={text.heading}
@@ -67,7 +67,7 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
             {text.again}
           </Button>
         </form>
-      </SubmissionProblemProvider>
+      </CommandProblemProvider>
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { stack } from './ReRegistrationPage.css.ts'
 import { askSecurityCode } from './re-registration.functions.ts'
@@ -37,7 +37,7 @@ export function IdentifyStep({ cpf, takesFocus, onNext }: IdentifyStepProps) {
   })
   return (
     <Card>
-      <SubmissionProblemProvider value={asking.problem}>
+      <CommandProblemProvider value={asking.problem}>
         <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
           <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
           <FormProblem problem={asking.problem} fields={['cpf', 'dataNascimento']} />
@@ -52,7 +52,7 @@ export function IdentifyStep({ cpf, takesFocus, onNext }: IdentifyStepProps) {
             {text.hasCode}
           </Button>
         </form>
-      </SubmissionProblemProvider>
+      </CommandProblemProvider>
     </Card>
   )
 }

@@ -4,9 +4,9 @@ import { Form } from '@portal/design-system/Form'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import type { ReactNode } from 'react'
 import type { Problem } from '#app/api/problem.ts'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { keptMark } from '#app/forms/kept-forms.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { FormDraft } from '#app/forms/use-form-draft.ts'
 import { fieldGrid } from './registries.css.ts'
 import type { Scalars } from './registries.schema.ts'
@@ -44,7 +44,7 @@ export function RegistryForm<Values extends Scalars>({
   return (
     <Card title={registriesText.data}>
       <form.AppForm>
-        <SubmissionProblemProvider value={problem}>
+        <CommandProblemProvider value={problem}>
           <div {...keptMark(draft.isKept)}>
             <Form onSubmit={() => void form.handleSubmit()}>
               {note && <InlineMessage>{note}</InlineMessage>}
@@ -66,7 +66,7 @@ export function RegistryForm<Values extends Scalars>({
               )}
             </Form>
           </div>
-        </SubmissionProblemProvider>
+        </CommandProblemProvider>
       </form.AppForm>
     </Card>
   )

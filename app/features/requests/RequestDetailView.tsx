@@ -5,7 +5,7 @@ import { LinkButton } from '@portal/design-system/LinkButton'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
-import { RequestPaperLink } from '#app/features/service-request/RequestPaperLink.tsx'
+import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestAsked } from './RequestAsked.tsx'
@@ -51,7 +51,7 @@ export function RequestDetailView({ request, isAttendant, backHref }: RequestDet
         actions={
           <>
             <AskAboutRequest request={request} />
-            <RequestPaperLink idRequisicao={request.id} />
+            <RequestReceiptLink idRequisicao={request.id} />
           </>
         }
       />

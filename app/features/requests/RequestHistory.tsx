@@ -33,10 +33,10 @@ export function RequestHistory({ events }: { events: RequestOnPage['eventos'] })
   return <Timeline label={requestsText.history} events={steps} />
 }
 
-/** Who made a step. What the service desk filed for a person says so. */
+/** Who made a step. What the service desk sent for a person says so. */
 function authorOf({ de, autor }: Pick<RequestOnPage['eventos'][number], 'de' | 'autor'>): string {
   const { nome, papel } = autor
   if (papel === 'sistema') return authorRoleText.sistema
-  if (papel === 'atendente' && de === null) return requestsText.filedThroughServiceDesk(nome)
+  if (papel === 'atendente' && de === null) return requestsText.sentThroughServiceDesk(nome)
   return `${nome} (${authorRoleText[papel]})`
 }

@@ -75,7 +75,7 @@ export const requestsText = {
   nothingCorrected: 'Enviada de novo sem mudanças nos dados.',
   history: 'Andamento',
   sentOn: (stage: string) => `Avançou para a etapa ${stage}`,
-  filedThroughServiceDesk: (name: string) => `Registrado por ${name} em atendimento`,
+  sentThroughServiceDesk: (name: string) => `Registrado por ${name} em atendimento`,
   analyst: 'Em análise com',
   nobody: 'Ninguém ainda',
   code: 'Código de conferência (SHA-256)',

@@ -10,7 +10,7 @@ import { serviceDeskText } from './service-desk.text.ts'
 
 /** The person of the address. Focus goes to them, because choosing in the palette brought them here. */
 export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
-  const { person, refusal, links } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
+  const { person, refusal, planLinks } = useSuspenseQuery(serviceDeskQueries.person(idPessoa)).data
   const { person: attendant } = useSession()
   const router = useRouter()
   const place = useRef<HTMLDivElement>(null)
@@ -21,14 +21,14 @@ export function ChosenPerson({ idPessoa }: { idPessoa: number }) {
     <div ref={place} tabIndex={-1} role="group" aria-label={serviceDeskText.person.label}>
       <PersonCard
         person={person}
-        links={links}
+        planLinks={planLinks}
         requestsHref={`/request-management?${new URLSearchParams({ palavraChave: person.nome })}`}
         actions={
           <PersonActions
             person={person}
             refusal={refusal}
             level={attendant.tipo_admin ?? AttendantLevel.attendant}
-            hasPlan={links.length > 0 && attendant.id !== person.id}
+            hasPlan={planLinks.length > 0 && attendant.id !== person.id}
           />
         }
         onClose={() => void router.navigate({ to: '/' })}

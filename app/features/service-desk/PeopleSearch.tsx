@@ -14,7 +14,7 @@ import { searchBox } from './service-desk.css.ts'
 export function PeopleSearch() {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page's program came is in the field, and the state does not know it yet.
+  // What was typed before the page's script came is in the field, and the state does not know it yet.
   useEffect(() => {
     if (field.current?.value) setQuery(field.current.value)
   }, [])

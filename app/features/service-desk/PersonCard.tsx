@@ -17,7 +17,7 @@ const text = serviceDeskText.person
 
 type PersonCardProps = {
   person: CallAnswer<typeof retornarPessoa>['pessoa']
-  links: readonly PlanLink[]
+  planLinks: readonly PlanLink[]
   /** Where everything this person asked for is listed. */
   requestsHref: string
   onClose: () => void
@@ -26,7 +26,7 @@ type PersonCardProps = {
 }
 
 /** The person whom an attendant chose: who they are, where they take part, and what they asked for. */
-export function PersonCard({ person, links, requestsHref, onClose, actions }: PersonCardProps) {
+export function PersonCard({ person, planLinks, requestsHref, onClose, actions }: PersonCardProps) {
   const { id, nome, cpf, email, status } = person
   return (
     <Card title={nome} action={<IconButton icon={CloseIcon} label={text.close} onPress={onClose} />}>
@@ -36,7 +36,7 @@ export function PersonCard({ person, links, requestsHref, onClose, actions }: Pe
           { id: 'cpf', term: text.cpf, description: cpf },
           { id: 'email', term: text.email, description: email ?? text.noEmail },
           { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
-          { id: 'plans', term: text.plans, description: <Plans links={links} /> },
+          { id: 'plans', term: text.plans, description: <Plans planLinks={planLinks} /> },
         ]}
       />
       <Cluster className={ways}>
@@ -49,11 +49,11 @@ export function PersonCard({ person, links, requestsHref, onClose, actions }: Pe
   )
 }
 
-function Plans({ links }: { links: readonly PlanLink[] }) {
-  if (links.length === 0) return text.noPlans
+function Plans({ planLinks }: { planLinks: readonly PlanLink[] }) {
+  if (planLinks.length === 0) return text.noPlans
   return (
     <Stack as="ul" gap="3">
-      {links.map(({ id, plano, matricula, categoria, situacao }) => (
+      {planLinks.map(({ id, plano, matricula, categoria, situacao }) => (
         <li key={id}>
           <strong>{plano.nome}</strong>
           <br />

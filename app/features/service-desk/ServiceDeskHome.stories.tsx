@@ -9,7 +9,13 @@ import { PersonCard } from './PersonCard.tsx'
 import { changeEmail, restartReRegistration } from './person-actions.functions.ts'
 import { ServiceDeskHome } from './ServiceDeskHome.tsx'
 import { serve } from './serve.functions.ts'
-import { busyQueue, chosenLinks, chosenPerson, emptyQueue, newestRequests } from './service-desk.fixtures.ts'
+import {
+  busyQueue,
+  chosenPerson,
+  chosenPlanLinks,
+  emptyQueue,
+  newestRequests,
+} from './service-desk.fixtures.ts'
 
 const meta = {
   title: 'Páginas/Atendimento',
@@ -37,7 +43,7 @@ export const WithAPerson: Story = {
     person: (
       <PersonCard
         person={chosenPerson}
-        links={chosenLinks}
+        planLinks={chosenPlanLinks}
         requestsHref="/request-management?palavraChave=Ana"
         onClose={fn()}
         actions={<PersonActions person={chosenPerson} refusal={null} level={3} hasPlan />}

@@ -1,4 +1,4 @@
-import { chooseOnlyLink } from '#app/plan/choose-plan.server.ts'
+import { chooseOnlyPlanLink } from '#app/plan/choose-plan.server.ts'
 import { attendantCommand } from '#app/session/server-functions.ts'
 import { rememberTarget } from '#app/session/session.server.ts'
 import { iniciarAtendimento } from '#contract/service-desk.ts'
@@ -12,6 +12,6 @@ export const serve = attendantCommand.validator(servingRequest).handler(async ({
   const { pessoa, inicio, expiraEm } = await context.api.call(iniciarAtendimento, { body: data })
   const target = { idAtendente: context.session.pessoa.id, pessoa, inicio, expiraEm }
   await rememberTarget(context.session, target)
-  await chooseOnlyLink({ ...context.session, alvo: target })
+  await chooseOnlyPlanLink({ ...context.session, alvo: target })
   return { nome: pessoa.nome }
 })

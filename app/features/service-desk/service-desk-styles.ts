@@ -1,5 +1,5 @@
 /*
- * How the attendants' home looks, for the page to know before its program is there: styles of what is fetched later are not in the
+ * How the attendants' home looks, for the page to know before its script is there: styles of what is fetched later are not in the
  * server's answer by themselves. tests/bundle holds this list against what the page needs.
  */
 import '#app/features/service-request/request-table.css.ts'

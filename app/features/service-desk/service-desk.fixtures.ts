@@ -73,7 +73,7 @@ export const chosenPerson: PersonFound = {
 }
 
 /** Two plans of that person. */
-export const chosenLinks: PlanLink[] = [
+export const chosenPlanLinks: PlanLink[] = [
   { id: 1, name: 'HPE', matricula: '100234', onboarding_plano: 1 },
   { id: 4, name: 'MAIS_VALOR', matricula: '400118', onboarding_plano: 6 },
 ].map(({ id, name, matricula, onboarding_plano }) => ({

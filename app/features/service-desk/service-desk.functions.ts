@@ -20,9 +20,9 @@ export const serviceDeskSummary = attendantQuery.handler(async ({ context }) => 
  * who does not exist.
  */
 export const personServed = attendantQuery.validator(personReference).handler(async ({ data, context }) => {
-  const [{ pessoa, impedimento }, links] = await Promise.all([
+  const [{ pessoa, impedimento }, planLinks] = await Promise.all([
     context.api.call(retornarPessoa, { params: data }),
     context.api.call(retornarPlanosAtivos, { params: data }),
   ])
-  return { person: pessoa, refusal: impedimento, links }
+  return { person: pessoa, refusal: impedimento, planLinks }
 })

@@ -7,13 +7,13 @@ import { requestText } from './service-request.text.ts'
 type AskedCardProps = {
   lines: readonly ReadingLine[]
   /** It was sent: a receipt. Default: a review. */
-  isFiled?: boolean
+  isSent?: boolean
 }
 
 /** What a request says, on its review and on its receipt. */
-export function AskedCard({ lines, isFiled }: AskedCardProps) {
+export function AskedCard({ lines, isSent }: AskedCardProps) {
   return (
-    <Card title={isFiled ? requestText.asked : requestText.asking} headingLevel={3}>
+    <Card title={isSent ? requestText.asked : requestText.asking} headingLevel={3}>
       <RequestReading lines={readingText(lines)} />
     </Card>
   )

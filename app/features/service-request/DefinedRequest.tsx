@@ -1,28 +1,28 @@
 import { AskedCard } from './AskedCard.tsx'
-import type { FiledOf, RequestDefinition } from './define-request.ts'
-import type { ReturnedRequest } from './filed-request.ts'
+import type { RequestDefinition, SentOf } from './define-request.ts'
 import type { RequestDraft } from './request-drafts.queries.ts'
 import { ServiceRequest } from './ServiceRequest.tsx'
+import type { ReturnedRequest } from './sent-request.ts'
 import { useServiceRequest } from './use-service-request.ts'
 
-export type DefinedRequestProps<Situation, Values extends object, Data, Filed extends FiledOf<Data>> = {
-  definition: RequestDefinition<Situation, Values, Data, Filed>
+export type DefinedRequestProps<Situation, Values extends object, Data, Sent extends SentOf<Data>> = {
+  definition: RequestDefinition<Situation, Values, Data, Sent>
   situation: Situation
   returned: ReturnedRequest<Data> | null
   draft: RequestDraft
-  onFiled: (filed: Filed) => void
+  onSent: (sent: Sent) => void
 }
 
-/** A request as its definition says it, from its first value until it is filed. */
-export function DefinedRequest<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+/** A request as its definition says it, from its first value until it is sent. */
+export function DefinedRequest<Situation, Values extends object, Data, Sent extends SentOf<Data>>({
   definition: request,
   situation,
   returned,
   draft,
-  onFiled,
-}: DefinedRequestProps<Situation, Values, Data, Filed>) {
+  onSent,
+}: DefinedRequestProps<Situation, Values, Data, Sent>) {
   const { beside, text } = request
-  const flow = useServiceRequest<Values, Filed>({
+  const flow = useServiceRequest<Values, Sent>({
     draft,
     returned,
     labels: request.labels,
@@ -30,7 +30,7 @@ export function DefinedRequest<Situation, Values extends object, Data, Filed ext
     first: () => request.first(situation, returned?.dados ?? null),
     check: (values) => request.check(values, situation),
     send: (values, envelope) => request.send(values, envelope, situation),
-    onFiled,
+    onSent,
   })
   const { values } = flow.form.state
   const toCome = flow.step === 'review' ? request.toCome(values, situation) : null

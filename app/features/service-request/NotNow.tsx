@@ -1,7 +1,7 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import type { ReactNode } from 'react'
-import type { OpenRequest } from './filed-request.ts'
+import type { OpenRequest } from './sent-request.ts'
 import { requestText } from './service-request.text.ts'
 
 const { notNow } = requestText

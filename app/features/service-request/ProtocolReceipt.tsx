@@ -16,7 +16,7 @@ import { requestText } from './service-request.text.ts'
 
 export type ProtocolReceiptProps = {
   protocolo: string
-  /** When the request was filed, an instant; left out when it is not known. */
+  /** When the request was sent, an instant; left out when it is not known. */
   dataSolicitacao?: string
   /** Verification code of what was sent, as the PDF prints it; left out when it is not known. */
   code?: string
@@ -40,7 +40,7 @@ export function ProtocolReceipt({ protocolo, dataSolicitacao, code, next, childr
         </div>
         {dataSolicitacao && (
           <p>
-            {requestText.filedAt} {formatInstant(dataSolicitacao)}
+            {requestText.receivedAt} {formatInstant(dataSolicitacao)}
           </p>
         )}
         {code && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import type { SavingState } from '#app/forms/draft-saver.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { RequestSubmit } from './RequestSubmit.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { besideFields, fieldColumn, oneColumn, twoColumns } from './service-request.css.ts'
@@ -34,7 +34,7 @@ export function RequestForm<Values extends object>({
 }: RequestFormProps<Values>) {
   return (
     <form.AppForm>
-      <SubmissionProblemProvider value={problem}>
+      <CommandProblemProvider value={problem}>
         <form
           {...keptMark(draft.isKept)}
           noValidate
@@ -52,7 +52,7 @@ export function RequestForm<Values extends object>({
             {(left) => <RequestSubmit missing={left}>{submit}</RequestSubmit>}
           </form.Subscribe>
         </form>
-      </SubmissionProblemProvider>
+      </CommandProblemProvider>
     </form.AppForm>
   )
 }

@@ -3,24 +3,24 @@ import { useSearch } from '@tanstack/react-router'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { serviceNames } from '#contract/service-names.ts'
 import { DefinedRequest, type DefinedRequestProps } from './DefinedRequest.tsx'
-import type { FiledOf, RequestDefinition } from './define-request.ts'
+import type { RequestDefinition, SentOf } from './define-request.ts'
 import { OnlyThePerson } from './OnlyThePerson.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
 import { RequestReceipt } from './RequestReceipt.tsx'
 import { returnedAs, returnedRequestQuery } from './returned-request.queries.ts'
 import type { RequestSearch } from './service-request.search.ts'
-import { useFiled } from './use-filed.ts'
 import { useRequestDraft } from './use-request-draft.ts'
+import { useSentRequest } from './use-sent-request.ts'
 
 /**
- * The page of a request: its form, why it is not possible now, or the receipt of what was filed. The receipt stays although the request
+ * The page of a request: its form, why it is not possible now, or the receipt of what was sent. The receipt stays although the request
  * that it is about now stands in the way of another one.
  */
-export function RequestPage<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+export function RequestPage<Situation, Values extends object, Data, Sent extends SentOf<Data>>({
   definition,
   situation,
 }: {
-  definition: RequestDefinition<Situation, Values, Data, Filed>
+  definition: RequestDefinition<Situation, Values, Data, Sent>
   situation: Situation
 }) {
   const { slug, text, isPersonal, obstacle, above, beside, below } = definition
@@ -28,16 +28,12 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
   const { idRequisicao } = useSearch({ strict: false }) as RequestSearch
   const { data: found } = useSuspenseQuery(returnedRequestQuery(idRequisicao))
   const returned = returnedAs(found, definition.data)
-  const [filed, setFiled] = useFiled<Filed>()
+  const [sent, setSent] = useSentRequest<Sent>()
 
   const content = () => {
-    if (filed) {
+    if (sent) {
       return (
-        <RequestReceipt
-          filed={filed}
-          asked={definition.reading(filed.dados)}
-          {...definition.receipt?.(filed)}
-        />
+        <RequestReceipt sent={sent} asked={definition.reading(sent.dados)} {...definition.receipt?.(sent)} />
       )
     }
     const notNow = obstacle?.(situation, returned?.id)
@@ -53,7 +49,7 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
       )
     }
     return (
-      <RequestToFill definition={definition} situation={situation} returned={returned} onFiled={setFiled} />
+      <RequestToFill definition={definition} situation={situation} returned={returned} onSent={setSent} />
     )
   }
   return (
@@ -64,8 +60,8 @@ export function RequestPage<Situation, Values extends object, Data, Filed extend
 }
 
 /** The form with its draft, which is read only where there is something to fill in. */
-function RequestToFill<Situation, Values extends object, Data, Filed extends FiledOf<Data>>(
-  props: Omit<DefinedRequestProps<Situation, Values, Data, Filed>, 'draft'>,
+function RequestToFill<Situation, Values extends object, Data, Sent extends SentOf<Data>>(
+  props: Omit<DefinedRequestProps<Situation, Values, Data, Sent>, 'draft'>,
 ) {
   const draft = useRequestDraft({ servico: props.definition.slug, idRequisicao: props.returned?.id })
   return <DefinedRequest key={draft.place} {...props} draft={draft} />

@@ -1,8 +1,8 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import type { ReactNode } from 'react'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { actions, narrow } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
@@ -40,7 +40,7 @@ export function RequestReview({
   return (
     <div className={narrow}>
       <StepHeading ref={headingRef}>{review.heading}</StepHeading>
-      <SubmissionProblemProvider value={problem}>{children}</SubmissionProblemProvider>
+      <CommandProblemProvider value={problem}>{children}</CommandProblemProvider>
       <Banner tone="info" title={consequence}>
         {note && <p>{note}</p>}
         <p>{undo}</p>

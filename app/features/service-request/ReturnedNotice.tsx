@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { focusField } from '@portal/design-system/ErrorSummary'
 import { fieldId } from '#app/forms/field-state.ts'
-import type { ReturnedRequest } from './filed-request.ts'
+import type { ReturnedRequest } from './sent-request.ts'
 import { correctionLink } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { CorrectionsProvider } from '#app/forms/Corrections.tsx'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { correctionsOf, useFocusOnCorrection } from './corrections.ts'
-import type { ReturnedRequest } from './filed-request.ts'
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx'
 import { RequestReview, type RequestReviewProps } from './RequestReview.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
 import { ReturnedNotice } from './ReturnedNotice.tsx'
+import type { ReturnedRequest } from './sent-request.ts'
 import type { ServiceRequestFlow } from './use-service-request.ts'
 
 export type ServiceRequestProps<Values extends object> = Omit<RequestFormProps<Values>, 'flow'> &

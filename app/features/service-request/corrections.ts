@@ -2,7 +2,7 @@ import { focusField } from '@portal/design-system/ErrorSummary'
 import { useEffect, useRef } from 'react'
 import type { Corrections } from '#app/forms/Corrections.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
-import type { ReturnedRequest } from './filed-request.ts'
+import type { ReturnedRequest } from './sent-request.ts'
 import { requestText } from './service-request.text.ts'
 
 /** What a returned request asks to correct, as the fields of its form say it. */

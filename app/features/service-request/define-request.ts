@@ -5,8 +5,8 @@ import type { Complaint } from '#contract/complaints.ts'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import type { Outcome } from '#domain/outcome.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
-import type { Envelope, FiledRequest } from './filed-request.ts'
 import type { RequestReceiptProps } from './RequestReceipt.tsx'
+import type { Envelope, SentRequest } from './sent-request.ts'
 import type { RequestFormApi } from './use-service-request.ts'
 
 /** A sentence, or what makes it out of what is asked and what holds. */
@@ -17,7 +17,7 @@ type Told<Values, Situation> = (values: Values, situation: Situation) => string
  * the page reads: what is in force and what a request has to respect. `Values` are those of the form, by their wire paths; `Data` is what
  * the API stores of them.
  */
-export type RequestDefinition<Situation, Values extends object, Data, Filed extends FiledOf<Data>> = {
+export type RequestDefinition<Situation, Values extends object, Data, Sent extends SentOf<Data>> = {
   slug: ServiceSlug
   text: {
     /** What the service is for, below the page's title. */
@@ -45,7 +45,7 @@ export type RequestDefinition<Situation, Values extends object, Data, Filed exte
   /** The check of the contract, which the API makes as well. */
   check: (values: Values, situation: Situation) => Outcome<unknown, Complaint>
   /** Sends the values with the submission's key: the server function of the feature. */
-  send: (values: Values, envelope: Envelope, situation: Situation) => Promise<Filed>
+  send: (values: Values, envelope: Envelope, situation: Situation) => Promise<Sent>
 
   /** The fields, in their order. */
   fields: (form: RequestFormApi<Values>, situation: Situation) => ReactNode
@@ -73,11 +73,11 @@ export type RequestDefinition<Situation, Values extends object, Data, Filed exte
   /** The act and its month, on the button that sends: never "OK". */
   confirm: Told<Values, Situation>
   /** What the receipt says besides what was stored. */
-  receipt?: (filed: Filed) => Partial<Pick<RequestReceiptProps, 'next' | 'paper' | 'children'>>
+  receipt?: (sent: Sent) => Partial<Pick<RequestReceiptProps, 'next' | 'documentLink' | 'children'>>
 }
 
-/** What the API answers to a filed request, with what was stored. */
-export type FiledOf<Data> = FiledRequest & { dados: Data }
+/** What the API answers to a sent request, with what was stored. */
+export type SentOf<Data> = SentRequest & { dados: Data }
 
 /** The reading of a service's page as a query; `key` is the feature's own word. */
 export function situationQuery<Situation>(key: string, read: () => Promise<Situation>) {
@@ -92,19 +92,19 @@ export type PageDefinition<
   Situation,
   Values extends object,
   Data,
-  Filed extends FiledOf<Data>,
-> = RequestDefinition<Situation, Values, Data, Filed> & { situation: SituationQuery<Situation> }
+  Sent extends SentOf<Data>,
+> = RequestDefinition<Situation, Values, Data, Sent> & { situation: SituationQuery<Situation> }
 
 /** Declares a request of the portal; `request-page.tsx` makes its route's page out of it. */
-export function defineRequest<Situation, Values extends object, Data, Filed extends FiledOf<Data>>(
-  definition: PageDefinition<Situation, Values, Data, Filed>,
-): PageDefinition<Situation, Values, Data, Filed> {
+export function defineRequest<Situation, Values extends object, Data, Sent extends SentOf<Data>>(
+  definition: PageDefinition<Situation, Values, Data, Sent>,
+): PageDefinition<Situation, Values, Data, Sent> {
   return definition
 }
 
 /** The same for a page that has several forms and chooses by what it reads itself: its page is `RequestPage`. */
-export function defineForm<Situation, Values extends object, Data, Filed extends FiledOf<Data>>(
-  definition: RequestDefinition<Situation, Values, Data, Filed>,
-): RequestDefinition<Situation, Values, Data, Filed> {
+export function defineForm<Situation, Values extends object, Data, Sent extends SentOf<Data>>(
+  definition: RequestDefinition<Situation, Values, Data, Sent>,
+): RequestDefinition<Situation, Values, Data, Sent> {
   return definition
 }

@@ -20,7 +20,7 @@ export const saveRequestDraft = participantCommand
   .validator(draftToSave)
   .handler(({ data, context }) => context.own(salvarRascunhoSolicitacao, data))
 
-/** Puts away what is filled in; filing does so by itself. @throws PortalProblem `not-found` as {@link requestDraft}. */
+/** Puts away what is filled in; sending it does so by itself. @throws PortalProblem `not-found` as {@link requestDraft}. */
 export const discardRequestDraft = participantCommand
   .validator(draftedRequest)
   .handler(({ data, context }) => context.own(descartarRascunhoSolicitacao, data))

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
-import type { FiledOf, PageDefinition } from './define-request.ts'
+import type { PageDefinition, SentOf } from './define-request.ts'
 import { RequestPage } from './RequestPage.tsx'
 import { RequestPending } from './RequestPending.tsx'
 import { requestDraftQuery } from './request-drafts.queries.ts'
@@ -8,11 +8,11 @@ import { returnedAs, returnedRequestQuery } from './returned-request.queries.ts'
 import { serviceLoader } from './service-loader.ts'
 
 /** Reads what a request's page needs, at once; only the draft of a correction waits for the request that is corrected. */
-export function requestLoader<Situation, Values extends object, Data, Filed extends FiledOf<Data>>({
+export function requestLoader<Situation, Values extends object, Data, Sent extends SentOf<Data>>({
   slug,
   situation,
   data,
-}: Pick<PageDefinition<Situation, Values, Data, Filed>, 'slug' | 'situation' | 'data'>) {
+}: Pick<PageDefinition<Situation, Values, Data, Sent>, 'slug' | 'situation' | 'data'>) {
   return serviceLoader((queryClient, { idRequisicao }: { idRequisicao?: number | undefined }) => [
     queryClient.ensureQueryData(situation),
     queryClient.ensureQueryData(returnedRequestQuery(idRequisicao)).then((found) => {
@@ -39,8 +39,8 @@ export function servicePending({ slug, text }: PendingPage) {
 }
 
 /** The page of a request, for its route. */
-export function requestPage<Situation, Values extends object, Data, Filed extends FiledOf<Data>>(
-  definition: PageDefinition<Situation, Values, Data, Filed>,
+export function requestPage<Situation, Values extends object, Data, Sent extends SentOf<Data>>(
+  definition: PageDefinition<Situation, Values, Data, Sent>,
 ) {
   return function DefinedRequestPage() {
     const { data: situation } = useSuspenseQuery(definition.situation)

@@ -10,7 +10,7 @@ import { requestDraft, saveRequestDraft } from './request-drafts.functions.ts'
 const ana: VisibleSession = {
   person: { id: 2, nome: 'Ana Lima', cpf: '52998224725', admin: 'N', tipo_admin: null, onboarding: 'N' },
   isAttendant: false,
-  link: {
+  planLink: {
     id: 2,
     matricula: '0001',
     plano: { id: 1, nome: 'HPE', onboarding_plano: 0 },

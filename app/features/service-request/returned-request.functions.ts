@@ -1,7 +1,7 @@
 import { participantQuery } from '#app/session/server-functions.ts'
 import { retornarRequisicao } from '#contract/requests.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
-import type { ReturnedRequest } from './filed-request.ts'
+import type { ReturnedRequest } from './sent-request.ts'
 import { returnedReference } from './service-request.schema.ts'
 
 /**
@@ -14,7 +14,7 @@ export const returnedRequest = participantQuery
   .handler(async ({ data: { idRequisicao }, context }): Promise<ReturnedRequest<object> | null> => {
     const request = await context.api.call(retornarRequisicao, { params: { idRequisicao } })
     const { id, protocolo, status, plano, correcoes, dados, eventos } = request
-    if (status.id !== RequestStatus.returned || plano.id !== context.link.plano.id) return null
+    if (status.id !== RequestStatus.returned || plano.id !== context.planLink.plano.id) return null
     const sentBack = eventos.findLast(({ para }) => para.id === RequestStatus.returned)
     return { id, protocolo, motivo: sentBack?.motivo ?? null, correcoes, dados }
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readAs, type ValuesSchema } from '#app/forms/values.schema.ts'
-import type { ReturnedRequest } from './filed-request.ts'
 import { returnedRequest } from './returned-request.functions.ts'
+import type { ReturnedRequest } from './sent-request.ts'
 
 /** A request that was returned for correction; without an id there is none. */
 export const returnedRequestQuery = (idRequisicao: number | undefined) =>

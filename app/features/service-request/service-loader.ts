@@ -7,7 +7,7 @@ type LoaderInput<Deps> = { context: { queryClient: QueryClient; service: Service
 /**
  * The loader of a service's page: asks whether the service is offered while the page's data is already on its way. `reads` begins
  * everything the page reads, at once; `deps` are the search parameters that the route names in `loaderDeps`. Stands under its own key in
- * the route, so that it comes with the page and not with the first program of every page.
+ * the route, so that it comes with the page and not with the first bundle of every page.
  */
 export function serviceLoader<Deps>(
   reads: (queryClient: QueryClient, deps: Deps) => readonly Promise<unknown>[],

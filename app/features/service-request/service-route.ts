@@ -19,7 +19,7 @@ export function serviceRoute(slug: ServiceSlug, access: FeatureAccess = 'read') 
       const service: ServiceOfPage = { slug, access }
       return { service }
     },
-    // What is known of the services comes later than this route, which is in the first program of every page.
+    // What is known of the services comes later than this route, which is in the first bundle of every page.
     head: async () => titled((await import('#contract/service-names.ts')).serviceNames[slug])(),
   }
 }

@@ -6,8 +6,8 @@ import { useKeptForm } from '#app/forms/use-kept-form.ts'
 import { areValues, type ValuesSchema } from '#app/forms/values.schema.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { Envelope } from './filed-request.ts'
 import type { RequestDraft } from './request-drafts.queries.ts'
+import type { Envelope } from './sent-request.ts'
 import { type RequestStep, useRequestSteps } from './use-request-steps.ts'
 
 export type ServiceRequestOptions<Values extends object, Receipt> = {
@@ -28,7 +28,7 @@ export type ServiceRequestOptions<Values extends object, Receipt> = {
   /** Fields that are asked for on the review, such as a signature: when only these are refused, that is said there. */
   reviewed?: readonly string[]
   /** Called with what the API answered; the address then says that it is done. */
-  onFiled: (receipt: Receipt) => void
+  onSent: (receipt: Receipt) => void
 }
 
 /**
@@ -44,7 +44,7 @@ export function useServiceRequest<Values extends object, Receipt>({
   returned,
   send,
   reviewed = NONE,
-  onFiled,
+  onSent,
 }: ServiceRequestOptions<Values, Receipt>) {
   const [keys] = useState(() => submissionKeys(place))
   const { form, draft, isComplete } = useKeptForm<Values>({
@@ -73,7 +73,7 @@ export function useServiceRequest<Values extends object, Receipt>({
     if (outcome.ok) {
       keys.settle()
       draft.settle()
-      onFiled(outcome.answer)
+      onSent(outcome.answer)
       steps.receipt()
       return
     }

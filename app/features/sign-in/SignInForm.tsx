@@ -4,11 +4,11 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { Stack } from '@portal/design-system/Stack'
 import { TextLink } from '@portal/design-system/TextLink'
 import { useState } from 'react'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { signIn } from './sign-in.functions.ts'
 import { signInSchema } from './sign-in.schema.ts'
@@ -24,7 +24,7 @@ type SignInFormProps = {
 
 /**
  * CPF and password. Afterwards a new document is loaded at `wayBack`, so that nothing of an earlier person stays in memory. Before
- * the page's program has arrived the browser posts the form by itself, and what was typed until then is taken over.
+ * the page's script has arrived the browser posts the form by itself, and what was typed until then is taken over.
  */
 export function SignInForm({ wayBack, reason }: SignInFormProps) {
   const signingIn = useCommand(signIn, { rereads: false })
@@ -40,7 +40,7 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
     },
   })
   return (
-    <SubmissionProblemProvider value={signingIn.problem}>
+    <CommandProblemProvider value={signingIn.problem}>
       {reason && !isAnswered && (
         <Banner tone={signInText.reasons[reason].tone}>{signInText.reasons[reason].text}</Banner>
       )}
@@ -71,6 +71,6 @@ export function SignInForm({ wayBack, reason }: SignInFormProps) {
           <TextLink href="/simulador-beneficio">{signInText.simulator}</TextLink>
         </Cluster>
       </Stack>
-    </SubmissionProblemProvider>
+    </CommandProblemProvider>
   )
 }

@@ -21,7 +21,7 @@ export function SignInPromise() {
   )
 }
 
-/** A tick of its own, so that the sign-in page does without the program of the icons. */
+/** A tick of its own, so that the sign-in page does without the bundle of the icons. */
 function Check() {
   return (
     <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">

@@ -1,5 +1,5 @@
 import { callApi } from '#app/api/call-api.server.ts'
-import { chooseOnlyLink } from '#app/plan/choose-plan.server.ts'
+import { chooseOnlyPlanLink } from '#app/plan/choose-plan.server.ts'
 import { openSession } from '#app/session/session.server.ts'
 import { type VisibleSession, visibleSession } from '#app/session/visible-session.ts'
 import { autenticar } from '#contract/sessions.ts'
@@ -8,6 +8,6 @@ import { autenticar } from '#contract/sessions.ts'
 export async function openSessionWith(credentials: { cpf: string; senha: string }): Promise<VisibleSession> {
   const login = await callApi(autenticar, { body: credentials })
   await openSession(login)
-  const vinculo = login.pessoa.admin === 'S' ? null : await chooseOnlyLink(login)
+  const vinculo = login.pessoa.admin === 'S' ? null : await chooseOnlyPlanLink(login)
   return visibleSession({ ...login, vinculo, alvo: null })
 }

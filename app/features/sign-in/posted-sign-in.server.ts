@@ -7,7 +7,7 @@ import { signInSchema } from './sign-in.schema.ts'
 import { type SignInReason } from './sign-in.search.ts'
 
 /**
- * Signs a person in from a form that the browser posted by itself: a slow phone where the page's program has not arrived yet, or
+ * Signs a person in from a form that the browser posted by itself: a slow phone where the page's script has not arrived yet, or
  * one without scripts. Answers a redirect: to the way back, or to the form with the reason.
  */
 export async function postedSignIn(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 /*
- * How the form looks, for the page to know before the form's program is there: styles of what is fetched later are not in the
+ * How the form looks, for the page to know before the form's script is there: styles of what is fetched later are not in the
  * server's answer by themselves. tests/bundle holds this list against what the form needs.
  */
 import '@portal/design-system/styles/Banner'

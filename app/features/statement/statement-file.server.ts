@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
-import { linkDocument } from '#app/session/send-document.server.ts'
+import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoExtrato } from '#contract/statement.ts'
 import { statementFileFilters, statementFormat } from './statement.schema.ts'
 import { statementText } from './statement.text.ts'
 
 /** All movements of a filter as PDF, XLSX or CSV; the filter stands in the address. */
-export const statementFile = linkDocument({
+export const statementFile = planLinkDocument({
   which: statementFormat,
   back: () => '/services/extrato-contribuicao',
   none: statementText.noFile,

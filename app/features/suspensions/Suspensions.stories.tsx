@@ -10,9 +10,9 @@ import { suspensionRequest } from './suspension-request.tsx'
 import {
   almostUsedUp,
   endedEarly,
-  filedSuspension,
   mayStop,
   openRequest,
+  sentSuspension,
   stopped,
 } from './suspensions.fixtures.ts'
 import { endSuspension, suspendContribution } from './suspensions.functions.ts'
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const SixMonths: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(suspendContribution).mockResolvedValue(filedSuspension)
+    mocked(suspendContribution).mockResolvedValue(sentSuspension)
     await userEvent.click(await canvas.findByRole('button', { name: 'Revisar suspensão' }))
     await expect(await canvas.findByRole('group', { name: 'Falta corrigir 2 campos' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /Meses sem contribuição/ }))

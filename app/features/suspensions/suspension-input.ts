@@ -52,7 +52,7 @@ export function suspensionRules({ regras }: Pick<SuspensionOnWire, 'regras'>): S
   }
 }
 
-/** What a suspension would keep if it were filed now; the API computes it again. */
+/** What a suspension would keep if it were sent now; the API computes it again. */
 export function suspensionToCome(
   meses: number,
   { contribuicao, regras, mesEfeito }: Pick<SuspensionOnWire, 'contribuicao' | 'regras' | 'mesEfeito'>,

@@ -7,7 +7,7 @@ import { SuspensionEffect } from './SuspensionEffect.tsx'
 import { SuspensionFields } from './SuspensionFields.tsx'
 import { suspensionFacts, suspensionRules, suspensionToCome } from './suspension-input.ts'
 import { suspensionObstacle } from './suspension-obstacle.tsx'
-import { confirmLabel, consequenceSentence, filedSentence } from './suspension-sentences.ts'
+import { confirmLabel, consequenceSentence, sentSentence } from './suspension-sentences.ts'
 import { currentSuspension, suspendContribution } from './suspensions.functions.ts'
 import { suspensionText } from './suspensions.text.ts'
 
@@ -32,5 +32,5 @@ export const suspensionRequest = defineRequest({
   consequence: ({ meses }, situation) => consequenceSentence(meses ?? 0, situation),
   undo: () => suspensionText.undo,
   confirm: (_, { mesEfeito }) => confirmLabel(mesEfeito),
-  receipt: ({ dados }) => ({ children: <p>{filedSentence(dados)}</p> }),
+  receipt: ({ dados }) => ({ children: <p>{sentSentence(dados)}</p> }),
 })

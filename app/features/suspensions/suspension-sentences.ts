@@ -69,11 +69,7 @@ export function confirmLabel(month: Competence): string {
 }
 
 /** What the receipt says was stored. */
-export function filedSentence({
-  mesEfeito,
-  mesFim,
-  mesRetorno,
-}: Months & { mesRetorno: Competence }): string {
+export function sentSentence({ mesEfeito, mesFim, mesRetorno }: Months & { mesRetorno: Competence }): string {
   return `Sem contribuição em ${periodOf({ mesEfeito, mesFim })}. Volta em ${formatMonth(mesRetorno)}.`
 }
 

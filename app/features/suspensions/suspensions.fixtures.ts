@@ -1,4 +1,4 @@
-import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { SuspensionOnWire, suspenderContribuicao } from '#contract/suspensions.ts'
 
@@ -66,13 +66,13 @@ export const almostUsedUp: SuspensionOnWire = {
 /** An open request, of whatever kind. */
 export const openRequest = { id: 77, protocolo: '2026.0000077', status: { id: 2, nome: 'Em análise' } }
 
-/** What the API answers to a filed request. */
-export const filedSuspension: CallAnswer<typeof suspenderContribuicao> = {
+/** What the API answers to a sent request. */
+export const sentSuspension: CallAnswer<typeof suspenderContribuicao> = {
   idRequisicao: 77,
   protocolo: '2026.0000077',
   dataSolicitacao: '2026-11-11T15:00:00Z',
   status: { id: 1, nome: 'Recebida' },
-  codigo: filedCode,
+  codigo: sentCode,
   dados: {
     meses: 6,
     mesEfeito: '2026-12',

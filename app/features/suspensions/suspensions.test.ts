@@ -4,13 +4,13 @@ import { monthOptions, suspensionFacts, suspensionRules, suspensionToCome } from
 import {
   confirmLabel,
   consequenceSentence,
-  filedSentence,
   limitSentence,
   lossSteps,
   periodOf,
   runningTitle,
+  sentSentence,
 } from './suspension-sentences.ts'
-import { almostUsedUp, filedSuspension, mayStop, stopped } from './suspensions.fixtures.ts'
+import { almostUsedUp, mayStop, sentSuspension, stopped } from './suspensions.fixtures.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -44,7 +44,7 @@ describe('sentences', () => {
       'Em dezembro de 2026, para sua contribuição. Em janeiro de 2027 tudo volta sozinho.',
     )
     expect(confirmLabel('2026-12')).toBe('Suspender a partir de dezembro')
-    expect(filedSentence(filedSuspension.dados)).toContain('Volta em junho de 2027.')
+    expect(sentSentence(sentSuspension.dados)).toContain('Volta em junho de 2027.')
     expect(periodOf({ mesEfeito: '2026-12', mesFim: '2026-12' })).toBe('dezembro de 2026')
     expect(runningTitle({ iniciada: false, mesEfeito: '2027-01' })).toContain('a partir de janeiro de 2027')
   })
@@ -57,7 +57,7 @@ describe('sentences', () => {
   })
 
   it('review what the API stores', () => {
-    const { meses, mesEfeito } = filedSuspension.dados
-    expect(suspensionToCome(meses, { ...mayStop, mesEfeito })).toEqual(filedSuspension.dados)
+    const { meses, mesEfeito } = sentSuspension.dados
+    expect(suspensionToCome(meses, { ...mayStop, mesEfeito })).toEqual(sentSuspension.dados)
   })
 })

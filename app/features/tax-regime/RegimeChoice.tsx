@@ -16,10 +16,10 @@ import { useSignature } from './use-signature.ts'
 
 const { choice: text } = taxRegimeText
 
-type RegimeChoiceProps = { answer: RegimeAnswer; onFiled: (filed: FiledRegime) => void }
+type RegimeChoiceProps = { answer: RegimeAnswer; onSent: (sent: FiledRegime) => void }
 
 /** The irrevocable choice: the regime, the review, and the signature with the password. */
-export function RegimeChoice({ answer, onFiled }: RegimeChoiceProps) {
+export function RegimeChoice({ answer, onSent }: RegimeChoiceProps) {
   const { situacao: situation } = answer
   const signature = useSignature(situation)
   const flow = useServiceRequest({
@@ -34,7 +34,7 @@ export function RegimeChoice({ answer, onFiled }: RegimeChoiceProps) {
         data: { regime: regime ?? situation.regime, ...signature.state.values, ...envelope },
       }),
     reviewed: Object.keys(unsigned),
-    onFiled,
+    onSent,
   })
   const sign = async () => {
     await signature.handleSubmit()

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { OnlyThePerson } from '#app/features/service-request/OnlyThePerson.tsx'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
 import { RequestReceipt } from '#app/features/service-request/RequestReceipt.tsx'
-import { useFiled } from '#app/features/service-request/use-filed.ts'
+import { useSentRequest } from '#app/features/service-request/use-sent-request.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
@@ -18,18 +18,18 @@ import { consequenceSentence } from './tax-regime-sentences.ts'
 /** The tax regime: what it is, what each would do with the own balance, and choosing one for good. */
 export function RegimePage() {
   const { data: answer } = useSuspenseQuery(taxRegimeQuery)
-  const [filed, setFiled] = useFiled<FiledRegime>()
+  const [sent, setSent] = useSentRequest<FiledRegime>()
   return (
     <RequestPageFrame title={serviceNames['regime-tributacao']} lead={taxRegimeText.lead}>
-      {filed ? <RegimeReceipt filed={filed} /> : <Regime answer={answer} onFiled={setFiled} />}
+      {sent ? <RegimeReceipt sent={sent} /> : <Regime answer={answer} onSent={setSent} />}
     </RequestPageFrame>
   )
 }
 
-function Regime({ answer, onFiled }: { answer: RegimeAnswer; onFiled: (filed: FiledRegime) => void }) {
-  const { link, target } = useSession()
+function Regime({ answer, onSent }: { answer: RegimeAnswer; onSent: (sent: FiledRegime) => void }) {
+  const { planLink, target } = useSession()
   const mayChoose = answer.situacao.opcoes.length > 0
-  if (mayChoose && !target) return <RegimeChoice key={link?.id} answer={answer} onFiled={onFiled} />
+  if (mayChoose && !target) return <RegimeChoice key={planLink?.id} answer={answer} onSent={onSent} />
   return (
     <>
       {mayChoose && <OnlyThePerson />}
@@ -39,16 +39,16 @@ function Regime({ answer, onFiled }: { answer: RegimeAnswer; onFiled: (filed: Fi
 }
 
 /** Proof of the choice, with the term that was signed. */
-function RegimeReceipt({ filed }: { filed: FiledRegime }) {
+function RegimeReceipt({ sent }: { sent: FiledRegime }) {
   const { next, term } = taxRegimeText.receipt
   return (
     <RequestReceipt
-      filed={filed}
-      asked={taxRegimeChoiceReading(filed.dados)}
+      sent={sent}
+      asked={taxRegimeChoiceReading(sent.dados)}
       next={next}
-      paper={<FileLink href={fileHref('termo-regime-tributacao')}>{term}</FileLink>}
+      documentLink={<FileLink href={fileHref('termo-regime-tributacao')}>{term}</FileLink>}
     >
-      <p>{consequenceSentence(filed.dados.regime)}</p>
+      <p>{consequenceSentence(sent.dados.regime)}</p>
     </RequestReceipt>
   )
 }

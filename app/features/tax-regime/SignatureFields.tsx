@@ -1,10 +1,10 @@
 import { Card } from '@portal/design-system/Card'
 import { useEffect } from 'react'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
+import { useCommandProblem } from '#app/forms/CommandProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
-import { useSubmissionProblem } from '#app/forms/SubmissionProblem.tsx'
 import { stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import type { SignatureForm } from './use-signature.ts'
@@ -15,7 +15,7 @@ type SignatureFieldsProps = { form: SignatureForm; sign: () => Promise<void> }
 
 /** Two confirmations and the password again: what signs the term. A refused password is typed anew. */
 export function SignatureFields({ form, sign }: SignatureFieldsProps) {
-  const refused = useSubmissionProblem()
+  const refused = useCommandProblem()
   useEffect(() => {
     if (!refused) return
     form.resetField('senha')

@@ -5,7 +5,7 @@ import { PortalProblem } from '#app/api/problem.ts'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { RegimePage } from './RegimePage.tsx'
-import { filedRegime, openChoice, signedForGood, withoutBalance } from './tax-regime.fixtures.ts'
+import { openChoice, sentRegime, signedForGood, withoutBalance } from './tax-regime.fixtures.ts'
 import { chooseTaxRegime, taxRegime } from './tax-regime.functions.ts'
 
 const page = onRequestPage()
@@ -54,7 +54,7 @@ export const ChosenAndSigned: Story = {
     await waitFor(() => expect(password).toHaveFocus())
     await expect(password).toHaveValue('')
 
-    mocked(chooseTaxRegime).mockResolvedValueOnce(filedRegime)
+    mocked(chooseTaxRegime).mockResolvedValueOnce(sentRegime)
     await userEvent.type(password, 'segredo')
     await userEvent.click(sign)
     await expect(await canvas.findByRole('link', { name: /^Baixar o termo assinado/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { filedCode } from '#app/features/service-request/service-request.fixtures.ts'
+import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import type { FiledRegime, RegimeAnswer } from '#contract/tax-regime.ts'
 
 const tax = (imposto: number, liquido: number, aliquota: number) => ({ imposto, liquido, aliquota })
@@ -81,11 +81,11 @@ export const signedForGood: RegimeAnswer = {
 export const withoutBalance: RegimeAnswer = { ...openChoice, comparacao: null }
 
 /** What the API answers to a signed choice. */
-export const filedRegime: FiledRegime = {
+export const sentRegime: FiledRegime = {
   idRequisicao: 51,
   protocolo: '2026.0000051',
   dataSolicitacao: '2026-11-21T13:30:00Z',
   status: { id: 8, nome: 'Concluída' },
-  codigo: filedCode,
+  codigo: sentCode,
   dados: { regime: 'regressivo', anterior: 'progressivo', declaracoes: [], comparacao: null },
 }

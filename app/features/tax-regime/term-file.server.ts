@@ -1,9 +1,9 @@
 import { nothingElse } from '#app/session/portal-file.server.ts'
-import { linkDocument } from '#app/session/send-document.server.ts'
+import { planLinkDocument } from '#app/session/send-document.server.ts'
 import { arquivoTermoRegime } from '#contract/tax-regime.ts'
 
 /** The PDF of the signed term. */
-export const signedTermFile = linkDocument({
+export const signedTermFile = planLinkDocument({
   which: nothingElse,
   back: () => '/services/regime-tributacao',
   ask: ({ api, params, query }) => api.file(arquivoTermoRegime, { params, query }),

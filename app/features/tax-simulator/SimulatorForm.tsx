@@ -3,8 +3,8 @@ import { Card } from '@portal/design-system/Card'
 import { Form } from '@portal/design-system/Form'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
+import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import { SubmissionProblemProvider } from '#app/forms/SubmissionProblem.tsx'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'
 import { ExitFields } from './ExitFields.tsx'
 import { chosenYear } from './simulated-year.ts'
@@ -37,7 +37,7 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
   return (
     <Card title={text.heading}>
       <form.AppForm>
-        <SubmissionProblemProvider value={problem}>
+        <CommandProblemProvider value={problem}>
           <Form onSubmit={() => void form.handleSubmit()}>
             <FormNotices labels={labels} problem={problem} />
             <ExitFields form={form} first={first} />
@@ -51,7 +51,7 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
               </Text>
             </Stack>
           </Form>
-        </SubmissionProblemProvider>
+        </CommandProblemProvider>
       </form.AppForm>
     </Card>
   )

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_shell/')({
         LateServiceDeskHome.preload?.(),
         idPessoa && queryClient.ensureQueryData(serviceDeskQueries.person(idPessoa)),
       ])
-    } else if (session?.link) {
+    } else if (session?.planLink) {
       await Promise.all([
         queryClient.ensureQueryData(homeQueries.summary()),
         queryClient.ensureQueryData(planQueries.features()),

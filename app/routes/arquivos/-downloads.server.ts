@@ -10,7 +10,7 @@ import { paySlipFile } from '#app/features/pay-slips/pay-slips-file.server.ts'
 import { personalDataFile } from '#app/features/personal-profile/personal-data-file.server.ts'
 import { reRegistrationReceipt } from '#app/features/re-registration/receipt-file.server.ts'
 import { requestDocument } from '#app/features/requests/request-document.server.ts'
-import { requestPaper } from '#app/features/service-request/request-paper.server.ts'
+import { requestReceiptFile } from '#app/features/service-request/request-receipt-file.server.ts'
 import { statementFile } from '#app/features/statement/statement-file.server.ts'
 import { signedTermFile } from '#app/features/tax-regime/term-file.server.ts'
 import type { PortalFiles } from '#app/navigation/file-address.ts'
@@ -29,6 +29,6 @@ export const downloads: FileTable<PortalFiles> = {
   extrato: statementFile,
   'meus-dados': personalDataFile,
   recadastramento: reRegistrationReceipt,
-  solicitacao: requestPaper,
+  solicitacao: requestReceiptFile,
   'termo-regime-tributacao': signedTermFile,
 }

@@ -32,7 +32,7 @@ function purposeOf({ path }: CallDefinition, row: Subject['row']): string {
   return 'storedFile' in row ? row.storedFile.purpose : (path.split('/')[1] ?? '')
 }
 
-/** The request that the paper is of, or that the file went with. */
+/** The request that the document is of, or that the file went with. */
 function requestOf(row: Subject['row']): number | null {
   if ('request' in row) return row.request.request.id
   return 'storedFile' in row && row.storedFile.subjectKind === 'request' ? row.storedFile.subjectId : null

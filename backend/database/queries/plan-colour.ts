@@ -3,7 +3,7 @@ import { defaultTheme } from '#contract/plans.ts'
 import type { Querier } from '../client.ts'
 import { themeVersions } from '../schema/themes.ts'
 
-/** Colour of a plan, `#RRGGBB`, for the head of its papers; the portal's own for a plan without a theme. */
+/** Colour of a plan, `#RRGGBB`, for the head of its documents; the portal's own for a plan without a theme. */
 export async function planColour(database: Querier, planId: number): Promise<string> {
   const [theme] = await database
     .select({ colour: themeVersions.primaryColour })

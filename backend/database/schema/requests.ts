@@ -98,7 +98,7 @@ export const requestPayloads = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     /** Version of the shape of `data`, as the definition of its kind counts them. */
     dataVersion: smallint('data_version').notNull().default(1),
-    /** SHA-256 of protocol, kind, moment and data as they were stored, for whoever compares a paper with the portal. Never computed again. */
+    /** SHA-256 of protocol, kind, moment and data as they were stored, for whoever compares a document with the portal. Never computed again. */
     verificationCode: char('verification_code', { length: 64 }).notNull(),
     authorId: integer('author_id').references(() => people.id),
     /** Drawn by the sender once per submission, so that sending twice stores once. */

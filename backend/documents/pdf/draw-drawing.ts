@@ -1,10 +1,10 @@
-import type { PaperBlock } from './paper.ts'
+import type { DocumentBlock } from './printed-document.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A bar code or QR code: shapes for a reader's eye, its alternative text for everybody else. */
 export function drawDrawing(
   { doc, root, left }: Sheet,
-  { alt, drawing }: Extract<PaperBlock, { kind: 'drawing' }>,
+  { alt, drawing }: Extract<DocumentBlock, { kind: 'drawing' }>,
 ): void {
   const scale = drawing.width / drawing.viewWidth
   const height = drawing.viewHeight * scale

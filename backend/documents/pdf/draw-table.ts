@@ -1,9 +1,9 @@
-import type { PaperBlock, PaperColumn } from './paper.ts'
 import { fonts, ink, measures } from './print-style.ts'
+import type { DocumentBlock, DocumentColumn } from './printed-document.ts'
 import { breathe, type Sheet } from './sheet.ts'
 
-type TableBlock = Extract<PaperBlock, { kind: 'table' }>
-type Place = PaperColumn & { x: number; width: number }
+type TableBlock = Extract<DocumentBlock, { kind: 'table' }>
+type Place = DocumentColumn & { x: number; width: number }
 
 /** A table whose head is drawn again on each page; figures stand on the right. */
 export async function drawTable(sheet: Sheet, { caption, columns, rows, total }: TableBlock): Promise<void> {
@@ -61,7 +61,7 @@ function drawRow(
   doc.y = y + height
 }
 
-function repeatHead(sheet: Sheet, places: readonly Place[], columns: readonly PaperColumn[]): void {
+function repeatHead(sheet: Sheet, places: readonly Place[], columns: readonly DocumentColumn[]): void {
   const { doc } = sheet
   const titles = titlesOf(columns)
   const { y } = doc
@@ -106,7 +106,7 @@ function rowHeight({ doc }: Sheet, places: readonly Place[], cells: readonly str
   return Math.max(...heights) + 2 * measures.cell
 }
 
-function placesOf(columns: readonly PaperColumn[], left: number, width: number): Place[] {
+function placesOf(columns: readonly DocumentColumn[], left: number, width: number): Place[] {
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   let x = left
   return columns.map((column) => {
@@ -116,5 +116,5 @@ function placesOf(columns: readonly PaperColumn[], left: number, width: number):
   })
 }
 
-const titlesOf = (columns: readonly PaperColumn[]) => columns.map(({ title }) => title)
+const titlesOf = (columns: readonly DocumentColumn[]) => columns.map(({ title }) => title)
 const bottomOf = (doc: PDFKit.PDFDocument) => doc.page.height - doc.page.margins.bottom

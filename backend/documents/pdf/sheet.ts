@@ -8,7 +8,7 @@ export type Sheet = {
   width: number
 }
 
-/** Lets whoever else waits have a turn, which a long paper does on each of its pages. */
+/** Lets whoever else waits have a turn, which a long document does on each of its pages. */
 export function breathe(): Promise<void> {
   return setImmediate()
 }

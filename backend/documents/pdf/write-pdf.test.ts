@@ -1,11 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import type { Paper } from './paper.ts'
+import type { PrintedDocument } from './printed-document.ts'
 import { writePdf } from './write-pdf.ts'
 
 const rows = Array.from({ length: 80 }, (_, index) => [`Linha ${index + 1}`, `R$ ${index + 1},00`])
 
-const paper: Paper = {
+const document: PrintedDocument = {
   title: 'Extrato de contribuições',
   subtitle: 'Plano HPE · matrícula 100234',
   planColor: '#0B3A82',
@@ -38,7 +38,7 @@ async function read(content: Buffer) {
 
 describe('writePdf', () => {
   it('says what it was given, on as many pages as it takes', async () => {
-    const pdf = await read(await writePdf(paper))
+    const pdf = await read(await writePdf(document))
     const { text, totalPages } = await extractText(pdf, { mergePages: true })
     expect(totalPages).toBe(3)
     expect(text).toContain('Extrato de contribuições')
@@ -56,10 +56,10 @@ describe('writePdf', () => {
       next = setImmediate(turn)
     }
     next = setImmediate(turn)
-    const blocks = paper.blocks.map((block) =>
+    const blocks = document.blocks.map((block) =>
       block.kind === 'table' ? { ...block, rows: Array.from({ length: 8 }, () => rows).flat() } : block,
     )
-    const content = await writePdf({ ...paper, blocks })
+    const content = await writePdf({ ...document, blocks })
     clearImmediate(next)
     const { numPages } = await read(content)
     expect(numPages).toBeGreaterThan(15)
@@ -67,14 +67,14 @@ describe('writePdf', () => {
   })
 
   it('repeats the head of a table on each of its pages', async () => {
-    const pdf = await read(await writePdf(paper))
+    const pdf = await read(await writePdf(document))
     const { text } = await extractText(pdf, { mergePages: false })
     expect(text[0]).toContain('Descrição')
     expect(text[1]).toContain('Descrição')
   })
 
   it('is tagged for screen readers, in Portuguese and with its title', async () => {
-    const pdf = await read(await writePdf(paper))
+    const pdf = await read(await writePdf(document))
     const { info } = await pdf.getMetadata()
     expect(info).toMatchObject({ Title: 'Extrato de contribuições', Language: 'pt-BR' })
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })

@@ -2,15 +2,15 @@ import PDFDocument from 'pdfkit'
 import { drawDrawing } from './draw-drawing.ts'
 import { drawFacts } from './draw-facts.ts'
 import { drawTable } from './draw-table.ts'
-import type { Paper, PaperBlock } from './paper.ts'
 import { fonts, ink, measures } from './print-style.ts'
+import type { DocumentBlock, PrintedDocument } from './printed-document.ts'
 import { breathe, type Sheet } from './sheet.ts'
 
 /**
- * Writes a paper as a tagged PDF (PDF/UA): headings, paragraphs and tables keep their meaning for a screen reader, the language is
+ * Writes a document as a tagged PDF (PDF/UA): headings, paragraphs and tables keep their meaning for a screen reader, the language is
  * Brazilian Portuguese, and the fonts are inside. It is drawn a page at a time: a long one holds no other call up meanwhile.
  */
-export async function writePdf(paper: Paper): Promise<Buffer> {
+export async function writePdf(document: PrintedDocument): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margins: {
@@ -27,19 +27,19 @@ export async function writePdf(paper: Paper): Promise<Buffer> {
     displayTitle: true,
     bufferPages: true,
     font: fonts.regular,
-    info: { Title: paper.title, Subject: paper.subtitle, Author: 'Portal do Participante' },
+    info: { Title: document.title, Subject: document.subtitle, Author: 'Portal do Participante' },
   })
   const written = collect(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const sheet: Sheet = { doc, root, left: measures.margin, width: doc.page.width - 2 * measures.margin }
-  drawHead(sheet, paper)
-  for (const block of paper.blocks) {
+  drawHead(sheet, document)
+  for (const block of document.blocks) {
     await drawBlock(sheet, block)
     await breathe()
   }
   root.end()
-  drawFeet(sheet, paper)
+  drawFeet(sheet, document)
   doc.end()
   return written
 }
@@ -53,7 +53,7 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-function drawHead(sheet: Sheet, { title, subtitle, planColor }: Paper): void {
+function drawHead(sheet: Sheet, { title, subtitle, planColor }: PrintedDocument): void {
   const { doc, left, width } = sheet
   doc.markContent('Artifact', { type: 'Layout' })
   doc.rect(0, 0, doc.page.width, measures.band).fill(planColor)
@@ -72,7 +72,7 @@ function drawHead(sheet: Sheet, { title, subtitle, planColor }: Paper): void {
   doc.moveDown(0.8)
 }
 
-async function drawBlock(sheet: Sheet, block: PaperBlock): Promise<void> {
+async function drawBlock(sheet: Sheet, block: DocumentBlock): Promise<void> {
   switch (block.kind) {
     case 'heading':
       keepTogether(sheet, 80)
@@ -112,7 +112,7 @@ function keepTogether({ doc }: Sheet, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
 }
 
-function drawFeet({ doc, left, width }: Sheet, { title, issuedAt }: Paper): void {
+function drawFeet({ doc, left, width }: Sheet, { title, issuedAt }: PrintedDocument): void {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)

@@ -103,7 +103,7 @@ function changeOnWire(change: Change): AccessItem['alteracoes'] {
   ]
 }
 
-/** The request that was changed, or whose paper was opened. */
+/** The request that was changed, or whose document was opened. */
 function requestOf({ entity, entityId, after }: Change): number | null {
   if (entity === 'request') return Number(entityId)
   return typeof after?.requestId === 'number' ? after.requestId : null

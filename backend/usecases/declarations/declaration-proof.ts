@@ -10,7 +10,7 @@ export type ProvenDeclaration = Declaration<unknown> & {
   lines: readonly LineText[] | null
 }
 
-/** One declaration of a person, ready for its paper. @throws 404 when the request made none. */
+/** One declaration of a person, ready for its document. @throws 404 when the request made none. */
 export async function readProvenDeclaration(
   database: Querier,
   kind: DeclarationKind,

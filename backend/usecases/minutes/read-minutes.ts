@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar.ts'
 import type { Querier } from '../../database/client.ts'
 import { meetingMinutes } from '../../database/schema/minutes.ts'
 import { plans } from '../../database/schema/plans.ts'
-import type { WholeMinutes } from '../../documents/minutes-paper.ts'
+import type { WholeMinutes } from '../../documents/minutes-document.ts'
 import { boardNamed } from '../../names.ts'
 import { notFound } from '../../problem.ts'
 

@@ -1,5 +1,5 @@
 import type { Api } from '../../api.ts'
-import type { CollectedSection } from '../../documents/personal-data-paper.ts'
+import type { CollectedSection } from '../../documents/personal-data-document.ts'
 import type { DataSection } from './data-section.ts'
 import { decisionSections } from './decision-sections.ts'
 import { personalDetailsSections } from './personal-details-sections.ts'

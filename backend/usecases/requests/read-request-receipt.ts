@@ -5,8 +5,8 @@ import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { planColour } from '../../database/queries/plan-colour.ts'
 import { planLinks } from '../../database/schema/plans.ts'
 import { requests } from '../../database/schema/requests.ts'
-import type { Paper } from '../../documents/pdf/paper.ts'
-import { requestPaper } from '../../documents/request-paper.ts'
+import type { PrintedDocument } from '../../documents/pdf/printed-document.ts'
+import { requestReceiptDocument } from '../../documents/request-receipt-document.ts'
 import type { Actor } from '../../security/actor.ts'
 import { readRequest } from './read-request.ts'
 import { dataReading } from './request-versions.ts'
@@ -17,7 +17,7 @@ export async function readRequestReceipt(
   actor: Actor,
   requestId: number,
   now: Date,
-): Promise<{ paper: Paper; fileName: string }> {
+): Promise<{ document: PrintedDocument; fileName: string }> {
   const request = await readRequest({ database, requestKinds }, actor, requestId, now)
   const [cpf, planColor, entity, [link]] = await Promise.all([
     cpfOf(database, request.pessoa.id),
@@ -29,7 +29,7 @@ export async function readRequestReceipt(
       .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
       .where(eq(requests.id, requestId)),
   ])
-  const paper = requestPaper(request, {
+  const document = requestReceiptDocument(request, {
     entity: entity.name,
     cpf,
     enrolment: link?.enrolment ?? '',
@@ -37,5 +37,5 @@ export async function readRequestReceipt(
     planColor,
     now,
   })
-  return { paper, fileName: `solicitacao_${request.protocolo}.pdf` }
+  return { document, fileName: `solicitacao_${request.protocolo}.pdf` }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { regimeChoiceData } from '#contract/tax-regime.ts'
 import type { TaxRegimeOption } from '../../database/queries/tax-regime-options.ts'
-import type { SignedTerm } from '../../documents/tax-regime-paper.ts'
+import type { SignedTerm } from '../../documents/tax-regime-document.ts'
 
 const termSchema = v.object({
   protocolo: v.string(),

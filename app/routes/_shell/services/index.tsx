@@ -7,7 +7,7 @@ import { planQueries } from '#app/plan/plan.queries.ts'
 
 export const Route = createFileRoute('/_shell/services/')({
   loader: async ({ context }) => {
-    if (context.session?.link) await context.queryClient.ensureQueryData(planQueries.features())
+    if (context.session?.planLink) await context.queryClient.ensureQueryData(planQueries.features())
   },
   head: titled(pageTitles.services),
   pendingComponent: ServicesPending,

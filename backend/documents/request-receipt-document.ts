@@ -2,13 +2,13 @@ import type { LineText } from '#contract/readings/reading-text.ts'
 import type { RequestDetail } from '#contract/requests.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printDate, printInstant } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
 const roles = { participante: 'Participante', atendente: 'Atendimento', sistema: 'Sistema' } as const
 
-type PaperContext = {
+type DocumentContext = {
   entity: string
   /** The whole number: the receipt is the person's proof. */
   cpf: string
@@ -20,10 +20,10 @@ type PaperContext = {
 }
 
 /** The receipt of a request: who asked what and when, every step since, and the code of what was sent. */
-export function requestPaper(
+export function requestReceiptDocument(
   request: RequestDetail,
-  { entity, cpf, enrolment, lines, planColor, now }: PaperContext,
-): Paper {
+  { entity, cpf, enrolment, lines, planColor, now }: DocumentContext,
+): PrintedDocument {
   const { protocolo, funcionalidade, pessoa, plano, status, prazo } = request
   return {
     title: 'Comprovante de solicitação',
@@ -62,7 +62,7 @@ function correctionLine({ nome, motivo }: RequestDetail['correcoes'][number]): s
   return motivo === null ? `${nome}.` : `${nome}: ${motivo}`
 }
 
-function stepsOf(events: RequestDetail['eventos']): PaperBlock {
+function stepsOf(events: RequestDetail['eventos']): DocumentBlock {
   return {
     kind: 'table',
     caption: 'Passos da solicitação',

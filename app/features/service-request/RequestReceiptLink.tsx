@@ -2,13 +2,13 @@ import { FileLink, type FileLinkProps } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { requestText } from './service-request.text.ts'
 
-type RequestPaperLinkProps = Pick<FileLinkProps, 'variant' | 'size'> & { idRequisicao: number }
+type RequestReceiptLinkProps = Pick<FileLinkProps, 'variant' | 'size'> & { idRequisicao: number }
 
 /** The receipt of a request as a PDF, with protocol, steps and code. */
-export function RequestPaperLink({ idRequisicao, ...look }: RequestPaperLinkProps) {
+export function RequestReceiptLink({ idRequisicao, ...look }: RequestReceiptLinkProps) {
   return (
     <FileLink {...look} href={fileHref('solicitacao', idRequisicao)}>
-      {requestText.paper}
+      {requestText.downloadReceipt}
     </FileLink>
   )
 }

@@ -3,7 +3,7 @@ import { personDocument } from '#app/session/send-document.server.ts'
 import { arquivoComprovanteSolicitacao } from '#contract/requests.ts'
 
 /** The PDF receipt of a request. Attendants fetch it too, so it asks for no plan link. */
-export const requestPaper = personDocument({
+export const requestReceiptFile = personDocument({
   which: recordNumber,
   back: () => '/services/requests',
   ask: ({ api, which: idRequisicao }) =>

@@ -1,13 +1,13 @@
 import type { ContributionStatement } from '#contract/income-reports.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { Paper } from './pdf/paper.ts'
+import type { PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printAmount, printCompetence, printReais } from './print-format.ts'
 
 /** The statement of contributions of a year, for the annual return. `cpf` is the whole number. */
-export function contributionStatementPaper(
+export function contributionStatementDocument(
   statement: ContributionStatement,
   { cpf, planColor, now }: { cpf: string; planColor: string; now: Date },
-): Paper {
+): PrintedDocument {
   const { ano, fontePagadora, beneficiario, plano, matricula } = statement
   return {
     title: 'Demonstrativo de contribuições',

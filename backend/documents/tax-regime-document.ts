@@ -5,11 +5,11 @@ import type { RegimeChoiceData } from '#contract/tax-regime.ts'
 import { codeText } from '#contract/value-text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { Paper } from './pdf/paper.ts'
+import type { PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printDate } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
-/** What a person signed. The CPF is not in it: only the paper prints it. */
+/** What a person signed. The CPF is not in it: only the document prints it. */
 export type SignedTerm = {
   protocolo: string
   assinadoEm: string
@@ -19,7 +19,7 @@ export type SignedTerm = {
   escolha: RegimeChoiceData
 }
 
-type PaperContext = {
+type DocumentContext = {
   entity: { name: string; cnpj: string }
   /** The whole number: the term is the person's proof. */
   cpf: string
@@ -37,10 +37,10 @@ const TIME = new Intl.DateTimeFormat('pt-BR', {
 })
 
 /** The term of an option for a tax regime, as it was signed. */
-export function taxRegimePaper(
+export function taxRegimeDocument(
   { escolha, ...term }: SignedTerm,
-  { entity, cpf, code, planColor, now }: PaperContext,
-): Paper {
+  { entity, cpf, code, planColor, now }: DocumentContext,
+): PrintedDocument {
   const signedAt = new Date(term.assinadoEm)
   return {
     title: 'Termo de opção pelo regime de tributação',

@@ -6,7 +6,7 @@ import {
 } from '#contract/income-reports.text.ts'
 import type { IncomeReportAnswer, IncomeReportOnWire } from '#contract/income-reports.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printAmount, printDate } from './print-format.ts'
 
 const BLOCKS_OF_LINES = [3, 4, 5] as const
@@ -15,10 +15,10 @@ const BLOCKS_OF_LINES = [3, 4, 5] as const
  * The income report in the layout of the federal revenue (IN RFB 2.060/2021, annex I): its eight blocks, its lines and its words. One
  * set of blocks for each nature of income. `cpf` is the whole number, as the form asks.
  */
-export function incomeReportPaper(
+export function incomeReportDocument(
   report: IncomeReportAnswer,
   { cpf, planColor, now }: { cpf: string; planColor: string; now: Date },
-): Paper {
+): PrintedDocument {
   return {
     title: 'Comprovante de Rendimentos Pagos e de Imposto sobre a Renda Retido na Fonte',
     subtitle: `Exercício de ${report.ano + 1} · Ano-calendário de ${report.ano}`,
@@ -56,7 +56,7 @@ function blocksOf(
   { fontePagadora, beneficiario, plano, matricula }: IncomeReportAnswer,
   report: IncomeReportOnWire,
   cpf: string,
-): PaperBlock[] {
+): DocumentBlock[] {
   return [
     { kind: 'heading', text: `1. ${incomeReportBlockNames[1]}` },
     {
@@ -95,7 +95,7 @@ function blocksOf(
   ]
 }
 
-function linesTable(block: 3 | 4 | 5, { linhas }: IncomeReportOnWire): PaperBlock {
+function linesTable(block: 3 | 4 | 5, { linhas }: IncomeReportOnWire): DocumentBlock {
   return {
     kind: 'table',
     caption: `${block}. ${incomeReportBlockNames[block]}`,

@@ -1,15 +1,15 @@
 import type { MinutesItem } from '#contract/minutes.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printDate } from './print-format.ts'
 
-/** Minutes with what only their paper says. */
+/** Minutes with what only their document says. */
 export type WholeMinutes = MinutesItem & { presentes: string[]; deliberacoes: string[] }
 
 /** The minutes of a meeting on paper. */
-export function minutesPaper(
+export function minutesDocument(
   minutes: WholeMinutes,
   { entity, planColor, now }: { entity: string; planColor: string; now: Date },
-): Paper {
+): PrintedDocument {
   const { titulo, orgao, numero, data, resumo, plano, presentes, deliberacoes } = minutes
   return {
     title: titulo,
@@ -37,9 +37,9 @@ export function minutesPaper(
   }
 }
 
-function section(heading: string, paragraphs: readonly string[]): PaperBlock[] {
+function section(heading: string, paragraphs: readonly string[]): DocumentBlock[] {
   return [
     { kind: 'heading', text: heading },
-    ...paragraphs.map((text): PaperBlock => ({ kind: 'paragraph', text })),
+    ...paragraphs.map((text): DocumentBlock => ({ kind: 'paragraph', text })),
   ]
 }

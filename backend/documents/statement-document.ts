@@ -7,7 +7,7 @@ import {
 } from '#contract/statement.text.ts'
 import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import {
   issuedSentence,
   printAmount,
@@ -32,11 +32,11 @@ const figureNames: Partial<Record<StatementPosition['figuras'][number]['figura']
 type Print = { cpf: string; planColor: string; now: Date }
 
 /** The statement of contributions: position, lines of the filter and their totals. `cpf` is the whole number. */
-export function statementPaper(
+export function statementDocument(
   position: StatementPosition,
   lines: StatementLinesAnswer,
   { cpf, planColor, now }: Print,
-): Paper {
+): PrintedDocument {
   return {
     title: 'Extrato de contribuições',
     subtitle: periodSentence(lines),
@@ -60,7 +60,7 @@ export function statementPaper(
   }
 }
 
-function headBlock(position: StatementPosition, cpf: string): PaperBlock {
+function headBlock(position: StatementPosition, cpf: string): DocumentBlock {
   const { pessoa, plano, matricula, dataAdesao, mesesNoPlano, regimeTributario, perfil, cota } = position
   return {
     kind: 'facts',
@@ -80,7 +80,7 @@ function headBlock(position: StatementPosition, cpf: string): PaperBlock {
   }
 }
 
-function movementBlocks({ linhas, totais }: StatementLinesAnswer): PaperBlock[] {
+function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock[] {
   if (linhas.length === 0) return [{ kind: 'paragraph', text: 'Nenhum movimento com estes filtros.' }]
   return [
     {

@@ -2,7 +2,7 @@ import type { LineText } from '#contract/readings/reading-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import type { DeclarationKind } from '../database/schema/declarations.ts'
 import { checkBlocks } from './check-blocks.ts'
-import type { Paper } from './pdf/paper.ts'
+import type { PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printDate, printInstant } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
@@ -30,7 +30,7 @@ const titles: Readonly<Record<DeclarationKind, string>> = {
 }
 
 /** The proof of a declaration on paper. `cpf` of who declared, whole: it is shown to others. */
-export function declarationPaper(facts: DeclarationFacts): Paper {
+export function declarationDocument(facts: DeclarationFacts): PrintedDocument {
   return {
     title: titles[facts.kind],
     subtitle: `Protocolo ${facts.protocolo} · ${facts.entity}`,

@@ -1,7 +1,7 @@
 import { ageExemptionNames, paySlipLineNames, taxStepNames } from '#contract/pay-slips.text.ts'
 import type { PaySlipDetail, PaySlipLineOnWire, PaySlipTaxOnWire, Withholding } from '#contract/pay-slips.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import {
   issuedSentence,
   printAmount,
@@ -13,11 +13,11 @@ import {
   printReais,
 } from './print-format.ts'
 
-/** A pay slip on paper. `cpf` is the whole number: the paper proves an income to others. */
-export function paySlipPaper(
+/** A pay slip on paper. `cpf` is the whole number: the document proves an income to others. */
+export function paySlipDocument(
   slip: PaySlipDetail,
   { cpf, planColor, now }: { cpf: string; planColor: string; now: Date },
-): Paper {
+): PrintedDocument {
   return {
     title: 'Contracheque',
     subtitle: `${printMonth(slip.competencia)} · ${slip.entidade.nome}`,
@@ -86,7 +86,7 @@ function printReference(reference: PaySlipLineOnWire['referencia']): string {
   }
 }
 
-function taxBlocks(tax: PaySlipTaxOnWire): PaperBlock[] {
+function taxBlocks(tax: PaySlipTaxOnWire): DocumentBlock[] {
   if (tax.metodo === 'prazo-medio')
     return [
       {
@@ -122,7 +122,7 @@ function taxBlocks(tax: PaySlipTaxOnWire): PaperBlock[] {
   ]
 }
 
-function stepsTable(caption: string, tax: Withholding): PaperBlock {
+function stepsTable(caption: string, tax: Withholding): DocumentBlock {
   const deduction =
     tax.deducoes.tipo === 'simplificada' ? taxStepNames.deducaoSimplificada : taxStepNames.deducoes
   const rows = [
@@ -148,7 +148,7 @@ function stepsTable(caption: string, tax: Withholding): PaperBlock {
   }
 }
 
-function quotaBlocks(quotas: PaySlipDetail['cotas']): PaperBlock[] {
+function quotaBlocks(quotas: PaySlipDetail['cotas']): DocumentBlock[] {
   if (!quotas) return []
   const { perfil, valorCota, dataCota, quantidade } = quotas
   return [

@@ -1,5 +1,5 @@
 import { type DataRecord, isFigure, writtenCell } from './data-record.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence } from './print-format.ts'
 
 /** One subject of what is kept about a person. */
@@ -17,7 +17,7 @@ type Told = {
 const MOST_COLUMNS = 6
 
 /** Everything that is kept about a person, to read. */
-export function personalDataPaper({ entity, name, sections, planColor, now }: Told): Paper {
+export function personalDataDocument({ entity, name, sections, planColor, now }: Told): PrintedDocument {
   return {
     title: 'Meus dados',
     subtitle: `${name} · ${entity}`,
@@ -33,15 +33,15 @@ export function personalDataPaper({ entity, name, sections, planColor, now }: To
   }
 }
 
-function blocksOf({ title, records }: CollectedSection): PaperBlock[] {
-  const heading: PaperBlock = { kind: 'heading', text: title }
+function blocksOf({ title, records }: CollectedSection): DocumentBlock[] {
+  const heading: DocumentBlock = { kind: 'heading', text: title }
   const [first] = records
   if (!first) return [heading, { kind: 'paragraph', text: 'Não há registros.' }]
   if (records.length > 1 && first.length <= MOST_COLUMNS) return [heading, tableOf(title, first, records)]
   return [heading, ...records.map(factsOf)]
 }
 
-function tableOf(caption: string, first: DataRecord, records: readonly DataRecord[]): PaperBlock {
+function tableOf(caption: string, first: DataRecord, records: readonly DataRecord[]): DocumentBlock {
   const rows = records.map((record) => record.map(writtenCell))
   return {
     kind: 'table',
@@ -55,6 +55,6 @@ function tableOf(caption: string, first: DataRecord, records: readonly DataRecor
   }
 }
 
-function factsOf(record: DataRecord): PaperBlock {
+function factsOf(record: DataRecord): DocumentBlock {
   return { kind: 'facts', items: record.map((cell) => ({ label: cell.label, value: writtenCell(cell) })) }
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { requireSameLink } from './require-same-link.ts'
+import { requireSamePlanLink } from './require-same-plan-link.ts'
 
 const chosen = { id: 7 }
 
 describe('the link on screen', () => {
   it('may be read and written while it is the chosen one, and where there is no screen yet', () => {
-    expect(() => requireSameLink(7, chosen)).not.toThrow()
-    expect(() => requireSameLink(undefined, chosen)).not.toThrow()
+    expect(() => requireSamePlanLink(7, chosen)).not.toThrow()
+    expect(() => requireSamePlanLink(undefined, chosen)).not.toThrow()
   })
 
   it.each([8, null, '7'])('is refused as %s', (onScreen) => {
-    expect(() => requireSameLink(onScreen, chosen)).toThrow(
+    expect(() => requireSamePlanLink(onScreen, chosen)).toThrow(
       expect.objectContaining({
         problem: {
           kind: 'conflict',

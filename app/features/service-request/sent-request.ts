@@ -1,7 +1,7 @@
 import type { RequestCorrection } from '#contract/request-life.ts'
 
-/** What the API answers to a filed request of any kind. `dataSolicitacao` is an instant; a declaration is completed at once. */
-export type FiledRequest = {
+/** What the API answers to a sent request of any kind. `dataSolicitacao` is an instant; a declaration is completed at once. */
+export type SentRequest = {
   idRequisicao: number
   protocolo: string
   dataSolicitacao: string

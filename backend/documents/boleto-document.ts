@@ -1,7 +1,7 @@
 import { demonstrationNotice, purposeNames } from '#contract/contribution-payments.text.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { formatCpf } from '#domain/cpf.ts'
-import type { Paper, PaperBlock } from './pdf/paper.ts'
+import type { DocumentBlock, PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printDate, printMonth, printPercent, printReais } from './print-format.ts'
 
 /** FEBRABAN: 103 mm of bars; a QR code of 40 mm is read from any screen. Points. */
@@ -11,11 +11,11 @@ const QR_WIDTH = 113
 type Codes = NonNullable<ContributionPaymentDetail['boleto']>
 
 /** A slip on paper, with its line, bar code and PIX. `cpf` is the whole number, as banks ask for it. */
-export function boletoPaper(
+export function boletoDocument(
   payment: ContributionPaymentDetail,
   codes: Codes,
   { cpf, planColor, now }: { cpf: string; planColor: string; now: Date },
-): Paper {
+): PrintedDocument {
   return {
     title: 'Boleto de contribuição',
     subtitle: `${printMonth(payment.competencia)} · ${payment.plano.nome}`,
@@ -56,7 +56,7 @@ export function boletoPaper(
   }
 }
 
-function chargeBlocks({ encargos, valor }: ContributionPaymentDetail): PaperBlock[] {
+function chargeBlocks({ encargos, valor }: ContributionPaymentDetail): DocumentBlock[] {
   if (!encargos) return []
   const { em, dias, correcao, multa, juros, total } = encargos
   return [

@@ -1,7 +1,7 @@
 import type { LineText } from '#contract/readings/reading-text.ts'
 import { formatCpf } from '#domain/cpf.ts'
 import { checkBlocks } from './check-blocks.ts'
-import type { Paper } from './pdf/paper.ts'
+import type { PrintedDocument } from './pdf/printed-document.ts'
 import { issuedSentence, printInstant } from './print-format.ts'
 import { readingBlocks } from './reading-blocks.ts'
 
@@ -18,7 +18,7 @@ export type ReRegistrationFacts = {
 }
 
 /** The receipt of a re-registration on paper: what was confirmed, what was changed, and the code of what was declared. */
-export function reRegistrationPaper(facts: ReRegistrationFacts): Paper {
+export function reRegistrationDocument(facts: ReRegistrationFacts): PrintedDocument {
   return {
     title: 'Comprovante de recadastramento',
     subtitle: `Protocolo ${facts.protocol} · ${facts.entity}`,

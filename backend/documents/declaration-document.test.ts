@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { unreadableRequest } from '#contract/readings/reading-text.ts'
-import { declarationPaper } from './declaration-paper.ts'
+import { declarationDocument } from './declaration-document.ts'
 
 const facts = {
   kind: 'pep',
@@ -18,7 +18,7 @@ const facts = {
 
 it('says of a declaration that cannot be read that it cannot, and of an empty one that there is nothing else', () => {
   const paragraphs = (lines: [] | null) =>
-    declarationPaper({ ...facts, lines }).blocks.flatMap((block) =>
+    declarationDocument({ ...facts, lines }).blocks.flatMap((block) =>
       block.kind === 'paragraph' ? block.text : [],
     )
   expect(paragraphs(null)).toContain(unreadableRequest)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Querier } from '../../database/client.ts'
 import { DRAFT_BYTES, drafts } from '../../database/schema/drafts.ts'
 import { conflict, Problem } from '../../problem.ts'
@@ -50,17 +50,30 @@ export async function saveDraft(
 
 /** Puts a draft away, because it was sent or is begun again. Without one it does nothing. */
 export async function archiveDraft(work: Work, place: DraftPlace): Promise<void> {
+  await archive(work, place, current(place))
+}
+
+/** Puts away everybody's draft of a subject that is over, whoever filled it in. */
+export async function archiveEveryDraft(work: Work, subject: Omit<DraftPlace, 'ownerId'>): Promise<void> {
+  await archive(work, subject, and(eq(drafts.subject, subject.subject), isNull(drafts.archivedAt)))
+}
+
+async function archive(
+  work: Work,
+  { subject, aboutId }: Omit<DraftPlace, 'ownerId'>,
+  which: SQL | undefined,
+): Promise<void> {
   const archived = await work.database
     .update(drafts)
     .set({ archivedAt: work.now })
-    .where(current(place))
+    .where(which)
     .returning({ id: drafts.id, version: drafts.version })
   for (const { id, version } of archived) {
     await audit(work, {
-      subjectId: place.aboutId,
+      subjectId: aboutId,
       action: 'draft.archived',
       entityId: id,
-      after: { subject: place.subject, version },
+      after: { subject, version },
     })
   }
 }

@@ -11,7 +11,7 @@ import { invitationsText } from './invitations.text.ts'
 export type InvitationActs = {
   /** Sends an invitation again; settles once the page says what came of it. */
   resend: (invitation: InvitationItem) => Promise<void>
-  /** One was withdrawn: what the page said before is over. */
+  /** One was withdrawn, and the page shows it: what was said before is over. */
   onCancelled: () => void
 }
 
@@ -50,7 +50,7 @@ function Cancel({
   const cancelling = useCommand(cancelInvitation)
   const cancel = async () => {
     const outcome = await cancelling.run({ idConvite: invitation.id })
-    if (outcome.ok) onCancelled()
+    if (outcome.ok) void outcome.reread.then(onCancelled)
     return outcome
   }
   return (

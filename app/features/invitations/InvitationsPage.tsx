@@ -24,6 +24,7 @@ export function InvitationsPage() {
   const [done, setDone] = useState<string | null>(null)
   const [invited, setInvited] = useState(0)
   const place = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const resending = useCommand(resendInvitation)
   const say = (sentence: string | null) => {
     setDone(sentence)
@@ -35,9 +36,11 @@ export function InvitationsPage() {
     if (outcome.ok) say(sentSentence(outcome.answer))
     else if (outcome.problem) say(null)
   }
-  const forget = () => {
+  const afterCancelling = () => {
     setDone(null)
     resending.clear()
+    // The button that asked is gone.
+    setTimeout(() => list.current?.focus())
   }
   return (
     <>
@@ -60,7 +63,9 @@ export function InvitationsPage() {
           />
         </Card>
         <Card title={invitationsText.listHeading}>
-          <InvitationTable invitations={sent.convites} acts={{ resend, onCancelled: forget }} />
+          <div ref={list} tabIndex={-1} className={result}>
+            <InvitationTable invitations={sent.convites} acts={{ resend, onCancelled: afterCancelling }} />
+          </div>
         </Card>
       </Stack>
     </>

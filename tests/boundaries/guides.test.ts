@@ -17,8 +17,10 @@ const code = find('**/*.{ts,tsx,mjs,sql}', '.storybook/*', '**/package.json')
   .map(read)
   .join('\n')
 const words = new Set(code.match(/[\w$]+/g))
-const commands = ['package.json', 'design-system/package.json'].flatMap((path) =>
-  Object.keys((JSON.parse(read(path)) as { scripts: object }).scripts),
+const commands = new Set(
+  ['package.json', 'design-system/package.json'].flatMap((path) =>
+    Object.keys((JSON.parse(read(path)) as { scripts: object }).scripts),
+  ),
 )
 /** Of an application that uses the design system, and what a tool says. */
 const ofOthers = new Set(['RouterLink', 'missing-tsc-transpiler'])
@@ -31,7 +33,7 @@ function missingFrom(guide: string) {
     ofOthers.has(name) || (/^\w+$/.test(name) ? words.has(name) : code.includes(name))
   return [
     ...files.filter((file) => !isThere(file)),
-    ...asked.filter((command) => !commands.includes(command)),
+    ...asked.filter((command) => !commands.has(command)),
     ...names.filter((name) => !isKnown(name)),
   ]
 }

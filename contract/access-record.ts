@@ -32,5 +32,4 @@ export const retornarQuemAcessou = defineCall({
   params: v.object({ idPessoa: idText }),
   query: v.object({ page: boundedText(0, 100_000, 0), limit: boundedText(1, 50, 10) }),
   answer: v.object({ acessos: v.array(accessItem), totalPage: v.number(), totalItems: v.number() }),
-  problems: [403],
 })

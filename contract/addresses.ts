@@ -68,7 +68,7 @@ export const enviarComprovanteEndereco = defineCall({
   params: v.object({ idPessoa: idText }),
   upload: { field: 'arquivo', ...proofRules },
   answer: sentProof,
-  problems: [403, 413, 415],
+  problems: [413, 415],
 })
 
 /** A proof of residence as it was sent. */
@@ -81,5 +81,4 @@ export const arquivoComprovanteEndereco = defineCall({
   about: { file: 'params.idComprovante', of: 'address-proof', owner: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText, idComprovante: proofId }),
   file: 'application/octet-stream',
-  problems: [403, 404],
 })

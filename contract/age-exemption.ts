@@ -48,7 +48,6 @@ export const retornarIsencao65 = defineCall({
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: ageExemption,
-  problems: [403, 404],
 })
 
 /**
@@ -86,5 +85,5 @@ export const solicitarIsencao65 = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...ageExemptionRequest.entries }),
   answer: receiptOf(ageExemptionData),
-  problems: [403, 404, 409],
+  problems: [409],
 })

@@ -103,7 +103,6 @@ export const retornarContribuicoesGeradas = defineCall({
   params: ofLink,
   query: linkQuery,
   answer: v.object({ proxima: nextPayment, contribuicoes: v.array(contributionPayment) }),
-  problems: [403, 404],
 })
 
 /** One of them, with line, bar code and PIX while it waits for its money. */
@@ -117,7 +116,6 @@ export const retornarContribuicaoGerada = defineCall({
   params: ofPayment,
   query: linkQuery,
   answer: contributionPaymentDetail,
-  problems: [403, 404],
 })
 
 /** The slip as a PDF. 404 for a debit, and for a slip that needs no payment any more. */
@@ -131,7 +129,6 @@ export const arquivoBoleto = defineCall({
   params: ofPayment,
   query: linkQuery,
   file: 'application/pdf',
-  problems: [403, 404],
 })
 
 /** What a person sends to have a contribution issued; reais. Agency and account for a debit. */
@@ -164,7 +161,7 @@ export const gerarContribuicao = defineCall({
   about: { link: 'body', need: 'act' },
   body: v.strictObject({ ...submissionTarget, ...paymentToIssue.entries }),
   answer: contributionPaymentDetail,
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** Cancels a contribution that was not paid, so that another one can be issued. 409 when it was paid or is overdue. */
@@ -177,5 +174,5 @@ export const cancelarContribuicaoGerada = defineCall({
   about: { link: 'body', need: 'act', service: 'gerar-contribuicao' },
   body: v.strictObject({ ...submissionTarget, idContribuicao: id }),
   answer: v.object({ id }),
-  problems: [403, 404, 409],
+  problems: [409],
 })

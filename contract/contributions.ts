@@ -16,7 +16,6 @@ export const retornarSalario = defineCall({
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: v.object({ salario: v.number() }),
-  problems: [403, 404],
 })
 
 /** Monthly amounts in reais. `patrocinadora` is what the employer adds. */
@@ -88,7 +87,6 @@ export const retornarContribuicao = defineCall({
     contribuicao: v.variant('modalidade', [percentageSituation, voluntarySituation]),
     alteracao: changeWindow,
   }),
-  problems: [403, 404],
 })
 export type ContributionOnWire = v.InferOutput<(typeof retornarContribuicao)['answer']>
 
@@ -171,5 +169,5 @@ export const alterarContribuicao = defineCall({
     v.strictObject({ ...submissionTarget, ...voluntaryChange.entries }),
   ]),
   answer: receiptOf(contributionChangeData),
-  problems: [403, 404, 409],
+  problems: [409],
 })

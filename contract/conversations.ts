@@ -25,7 +25,7 @@ export const criarConversa = defineCall({
     mensagem: sentence(2000, 'Escreva a mensagem.'),
   }),
   answer: v.object({ id }),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** A conversation with its messages, oldest first. Somebody else's answers 404. */
@@ -45,5 +45,4 @@ export const retornarConversa = defineCall({
       v.object({ id, autor: v.string(), minha: v.boolean(), texto: v.string(), data: v.string() }),
     ),
   }),
-  problems: [404],
 })

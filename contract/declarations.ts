@@ -205,7 +205,6 @@ export const retornarDeclaracoesPep = defineCall({
   params: ofLink,
   query: linkQuery,
   answer: v.object({ ...historyOf(pepData), grauMaximo: v.number() }),
-  problems: [403, 404],
 })
 
 export type PepDeclarations = CallAnswer<typeof retornarDeclaracoesPep>
@@ -221,7 +220,6 @@ export const retornarDeclaracoesFatca = defineCall({
   params: ofLink,
   query: linkQuery,
   answer: v.object(historyOf(fatcaData)),
-  problems: [403, 404],
 })
 export type FatcaDeclarations = CallAnswer<typeof retornarDeclaracoesFatca>
 
@@ -240,7 +238,6 @@ export const retornarDeclaracoesResidencia = defineCall({
     comprovanteMaximoDias: v.number(),
     comprovanteDesde: v.string(),
   }),
-  problems: [403, 404],
 })
 export type ResidenceDeclarations = CallAnswer<typeof retornarDeclaracoesResidencia>
 
@@ -259,7 +256,7 @@ export const declararPep = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...pepDeclaration.entries }),
   answer: receiptOf(pepData),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** Declares where taxes are paid. Complete as it is filed. */
@@ -272,7 +269,7 @@ export const declararFatca = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...fatcaDeclaration.entries }),
   answer: receiptOf(fatcaData),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** Declares a residence abroad, or the return from it. Complete as it is filed. */
@@ -285,7 +282,7 @@ export const declararResidencia = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...residenceDeclaration.entries }),
   answer: receiptOf(residenceData),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** A proof of residence that waits for its declaration. */
@@ -307,7 +304,7 @@ export const enviarComprovanteResidencia = defineCall({
   query: linkQuery,
   upload: { field: 'arquivo', ...proofRules },
   answer: sentProof,
-  problems: [403, 404, 413, 415],
+  problems: [413, 415],
 })
 
 /** The proof of a declaration as a PDF, with protocol and code. */
@@ -321,5 +318,4 @@ export const arquivoDeclaracao = defineCall({
   params: ofDeclaration,
   query: linkQuery,
   file: 'application/pdf',
-  problems: [403, 404],
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { defineCall } from './define-call.ts'
+import { calls } from './calls.ts'
+import { type CallDefinition, defineCall } from './define-call.ts'
 import { id, idText, linkQuery } from './formats.ts'
 
 const call = { method: 'GET', path: '/x', summary: 'Um exemplo.', group: 'Exemplos' } as const
@@ -41,4 +42,12 @@ it('what is about nothing said, about a field that it does not take, or about so
     () => defineCall({ ...forNobody, about: { person: 'body.idPessoa', need: 'read' } }),
   ]
   expect(refused).toHaveLength(8)
+})
+
+it('a call about somebody does not say again that it may be refused or hidden', () => {
+  const repeating = Object.entries<CallDefinition>(calls).filter(
+    ([, { about, problems }]) =>
+      !('nothing' in about) && problems?.some((status) => status === 403 || status === 404),
+  )
+  expect(repeating.map(([name]) => name)).toEqual([])
 })

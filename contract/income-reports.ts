@@ -115,7 +115,6 @@ export const retornarInformes = defineCall({
       v.object({ ano: year, fechado: v.boolean(), rendimentos: v.boolean(), contribuicoes: v.boolean() }),
     ),
   }),
-  problems: [403, 404],
 })
 
 /** The income report of a year. Nothing paid in the year: 404. */
@@ -129,7 +128,6 @@ export const retornarComprovanteRendimentos = defineCall({
   params: ofYear,
   query: linkQuery,
   answer: incomeReportAnswer,
-  problems: [403, 404],
 })
 
 /** The income report of a closed year in the layout of the federal revenue. A year that still runs: 404. */
@@ -143,7 +141,6 @@ export const arquivoComprovanteRendimentos = defineCall({
   params: ofYear,
   query: linkQuery,
   file: 'application/pdf',
-  problems: [403, 404],
 })
 
 /** The statement of contributions of a year. Nothing contributed in the year: 404. */
@@ -157,7 +154,6 @@ export const retornarDemonstrativoContribuicoes = defineCall({
   params: ofYear,
   query: linkQuery,
   answer: contributionStatement,
-  problems: [403, 404],
 })
 
 /** The statement of contributions of a closed year as a PDF. A year that still runs: 404. */
@@ -171,5 +167,4 @@ export const arquivoDemonstrativoContribuicoes = defineCall({
   params: ofYear,
   query: linkQuery,
   file: 'application/pdf',
-  problems: [403, 404],
 })

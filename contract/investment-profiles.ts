@@ -120,7 +120,6 @@ export const retornarPerfilInvestimentos = defineCall({
     trocaMarcada: v.nullable(v.object({ perfil: named, efeitoEm: v.string() })),
     trocas: v.array(doneSwitch),
   }),
-  problems: [403, 404],
 })
 export type InvestmentProfileSituation = v.InferOutput<(typeof retornarPerfilInvestimentos)['answer']>
 
@@ -144,7 +143,7 @@ export const responderQuestionarioPerfil = defineCall({
   about: { link: 'body', need: 'self', service: 'perfil-investimentos' },
   body: v.strictObject({ ...submissionTarget, ...questionnaireAnswers.entries }),
   answer: result,
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** A choice of profile as the page sends it. `aceitaTermo`: the risk term, for a profile above the result. */
@@ -190,5 +189,5 @@ export const alterarPerfilInvestimentos = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...investmentProfileChange.entries }),
   answer: receiptOf(investmentProfileChangeData),
-  problems: [403, 404, 409],
+  problems: [409],
 })

@@ -48,7 +48,6 @@ export const retornarConvites = defineCall({
     emailProprio: v.nullable(v.string()),
     hoje: dateText,
   }),
-  problems: [403, 404],
 })
 
 /** Who is invited. `telefone`: digits with area code, or empty; `consentimento`: they agreed to be written to. */
@@ -82,7 +81,7 @@ export const convidarParticipante = defineCall({
   about: { link: 'body', need: 'act', service: 'convidar-participante' },
   body: v.strictObject({ ...submissionTarget, ...invitation.entries }),
   answer: invitationItem,
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** Names one invitation. */
@@ -100,7 +99,7 @@ export const reenviarConvite = defineCall({
   about: { link: 'body', need: 'act', service: 'convidar-participante' },
   body: referenceBody,
   answer: invitationItem,
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** Withdraws an invitation that waits for an answer. */
@@ -113,5 +112,5 @@ export const cancelarConvite = defineCall({
   about: { link: 'body', need: 'act', service: 'convidar-participante' },
   body: referenceBody,
   answer: invitationItem,
-  problems: [403, 404, 409],
+  problems: [409],
 })

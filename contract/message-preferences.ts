@@ -24,7 +24,6 @@ export const retornarPreferenciasAvisos = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
   answer: messagePreferencesAnswer,
-  problems: [403],
 })
 
 /** One group, on or off. */
@@ -43,5 +42,4 @@ export const alterarPreferenciaAvisos = defineCall({
   about: { person: 'body.idPessoa', need: 'self' },
   body: v.strictObject({ idPessoa: id, ...messagePreferenceForm.entries }),
   answer: messagePreferencesAnswer,
-  problems: [403],
 })

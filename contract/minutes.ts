@@ -28,7 +28,6 @@ export const retornarAtas = defineCall({
   params: v.object(params),
   query: linkQuery,
   answer: v.array(minutesItem),
-  problems: [403, 404],
 })
 
 /** The minutes themselves, as PDF. */
@@ -42,5 +41,4 @@ export const arquivoAta = defineCall({
   params: v.object({ ...params, idAta: idText }),
   query: linkQuery,
   file: 'application/pdf',
-  problems: [403, 404],
 })

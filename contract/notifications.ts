@@ -46,7 +46,6 @@ export const retornarNotificacoes = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText, idPlano: idOrZeroText }),
   answer: v.array(notification),
-  problems: [403],
 })
 
 /** Marks one's own notifications as read. Ids of other people change nothing and are left out of the answer. */

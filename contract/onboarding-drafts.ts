@@ -42,7 +42,7 @@ export const salvarRascunhoOnboarding = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...stepDraftToSave.entries }),
   answer: v.object({ versao: v.number(), salvoEm: isoInstant }),
-  problems: [403, 404, 409, 413],
+  problems: [409, 413],
 })
 
 /** Puts away what is filled in of a step; without anything it does nothing. */
@@ -55,5 +55,4 @@ export const descartarRascunhoOnboarding = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...draftedStep.entries }),
   answer: v.object({ descartado: v.literal(true) }),
-  problems: [403, 404],
 })

@@ -101,7 +101,7 @@ export const enviarDadosOnboarding = defineCall({
     /** New end of the session, only once it is over: an hour from now. */
     expiraEm: v.nullable(isoInstant),
   }),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** A step that was saved. `metadata` is what was sent, without the password; empty for a skipped one. */
@@ -165,5 +165,4 @@ export const retornarOnboarding = defineCall({
     conclusao: v.nullable(outcome),
     plano: v.object({ id, nome: v.string() }),
   }),
-  problems: [403, 404],
 })

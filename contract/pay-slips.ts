@@ -157,7 +157,6 @@ export const retornarContracheques = defineCall({
     ano: v.nullable(v.number()),
     contracheques: v.array(paySlipItem),
   }),
-  problems: [403, 404],
 })
 
 /** The pay slip of a month. */
@@ -171,7 +170,6 @@ export const retornarContracheque = defineCall({
   params: ofMonth,
   query: linkQuery,
   answer: paySlipDetail,
-  problems: [403, 404],
 })
 
 /** The pay slip of a month as a PDF. */
@@ -185,5 +183,4 @@ export const arquivoContracheque = defineCall({
   params: ofMonth,
   query: linkQuery,
   file: 'application/pdf',
-  problems: [403, 404],
 })

@@ -56,7 +56,6 @@ export const retornarPessoa = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
   answer: v.object({ pessoa: personFound, cpf: v.string(), impedimento: v.nullable(v.string()) }),
-  problems: [403, 404],
 })
 
 /**
@@ -81,7 +80,6 @@ export const alterarEmailRecadastramento = defineCall({
     /** Null for who never joined a plan: requests belong to a plan link. */
     protocolo: v.nullable(v.string()),
   }),
-  problems: [403, 404],
 })
 
 /** What a request of a change of e-mail keeps. The addresses are null in requests that were imported; those only tell why (`motivo`). */

@@ -41,7 +41,6 @@ export const retornarPerfil = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: byPerson,
   answer: personalProfileAnswer,
-  problems: [403, 404],
 })
 
 /** Telephones as the form gives them. */
@@ -57,7 +56,6 @@ export const alterarTelefones = defineCall({
   about: { person: 'body.idPessoa', need: 'self' },
   body: v.strictObject({ idPessoa: id, ...phonesForm.entries }),
   answer: personalProfileAnswer,
-  problems: [403],
 })
 
 /** A new e-mail, with the person's password. */
@@ -73,7 +71,6 @@ export const alterarEmail = defineCall({
   about: { person: 'body.idPessoa', need: 'self' },
   body: v.strictObject({ idPessoa: id, ...emailForm.entries }),
   answer: personalProfileAnswer,
-  problems: [403],
 })
 
 const short = (empty: string) => v.pipe(v.string(empty), v.maxLength(10, empty))
@@ -96,7 +93,6 @@ export const alterarContaBancaria = defineCall({
   about: { person: 'body.idPessoa', need: 'self' },
   body: v.strictObject({ idPessoa: id, ...bankAccountForm.entries }),
   answer: personalProfileAnswer,
-  problems: [403],
 })
 
 /** A session that is open now. `aparelho`: family of the device; `rede`: the address without its last part. */
@@ -134,7 +130,6 @@ export const retornarEntradas = defineCall({
   about: { person: 'params.idPessoa', need: 'self' },
   params: byPerson,
   answer: accessAnswer,
-  problems: [403],
 })
 
 /** Which sessions end: one of them or, with null, every one but the caller's. */
@@ -182,7 +177,6 @@ export const retornarConsentimentos = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: byPerson,
   answer: consentsAnswer,
-  problems: [403],
 })
 
 /** One answer, with the version of the text that was on screen. */
@@ -202,7 +196,7 @@ export const registrarConsentimento = defineCall({
   about: { person: 'body.idPessoa', need: 'self' },
   body: v.strictObject({ idPessoa: id, ...consentForm.entries }),
   answer: consentsAnswer,
-  problems: [403, 409],
+  problems: [409],
 })
 
 /** Everything that is kept about a person, as JSON for programs or as a tagged PDF to read. Only for the person; it is recorded. */
@@ -215,7 +209,6 @@ export const arquivoMeusDados = defineCall({
   about: { person: 'params.idPessoa', need: 'self' },
   params: v.object({ idPessoa: idText, formato: v.picklist(['json', 'pdf'], 'Escolha JSON ou PDF.') }),
   file: '*/*',
-  problems: [403],
 })
 
 const scopes = ['contatos', 'tudo'] as const
@@ -250,5 +243,5 @@ export const solicitarExclusaoDados = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...deletionForm.entries }),
   answer: receiptOf(deletionData),
-  problems: [403, 404, 409],
+  problems: [409],
 })

@@ -26,7 +26,6 @@ export const retornarPlanosAtivos = defineCall({
   about: { person: 'params.idPessoa', need: 'read' },
   params: v.object({ idPessoa: idText }),
   answer: v.array(planLink),
-  problems: [403],
 })
 
 /** Every plan, for attendants. */
@@ -169,5 +168,4 @@ export const retornarResumoPlano = defineCall({
     requisicoesAbertas: v.number(),
     evolucao: v.array(balanceMonth),
   }),
-  problems: [403, 404],
 })

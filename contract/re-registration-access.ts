@@ -56,7 +56,7 @@ export const gerarCodigoSegurancaRecadastramentoAdministrador = defineCall({
   about: { person: 'body.cpf', need: 'act' },
   body: v.strictObject({ cpf, idPessoaAdmin: id }),
   answer: v.object({ codigo: v.string(), data: v.object({ codigo: v.string() }), expiraEm: isoInstant }),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** Begins a re-registration again: what was filled in is put away and its codes and tokens end. 409 where the status does not allow it. */
@@ -69,5 +69,5 @@ export const reiniciarRecadastramento = defineCall({
   about: { person: 'body.cpf', need: 'act' },
   body: v.strictObject({ cpf, admin: v.literal('S') }),
   answer: v.object({ reiniciado: v.literal(true) }),
-  problems: [403, 404, 409],
+  problems: [409],
 })

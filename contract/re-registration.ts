@@ -227,5 +227,5 @@ export const indeferirRecadastramento = defineCall({
     ),
   }),
   answer: v.object({ indeferido: v.literal(true) }),
-  problems: [403, 404, 409],
+  problems: [409],
 })

@@ -41,7 +41,6 @@ export const retornarSolicitacoes = defineCall({
   about: { person: 'query.idPessoa', need: 'read', orAll: true },
   query: v.object({ ...filters, page: boundedText(0, 100_000, 0), limit: boundedText(1, 50, 5) }),
   answer: v.object({ requisicoes: v.array(requestItem), totalPage: v.number(), totalItems: v.number() }),
-  problems: [403],
 })
 
 /**
@@ -59,7 +58,6 @@ export const exportarDadosRecadastramento = defineCall({
   query: v.object(filters),
   answer: v.object({ link: v.string(), arquivo: v.string() }),
   makesDocument: true,
-  problems: [403, 404],
 })
 
 /** Delivers an exported spreadsheet to the person who asked for it, for one hour. */
@@ -72,7 +70,6 @@ export const arquivoExportado = defineCall({
   about: { file: 'params.idArquivo', of: 'export', need: 'self' },
   params: v.object({ idArquivo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  problems: [404],
 })
 
 /** Kinds of request, sorted by name. Not the service catalogue: 19 is Recadastramento and 20 Alteração de Email Atendimento. */
@@ -161,7 +158,6 @@ export const retornarRequisicao = defineCall({
   about: { request: 'params.idRequisicao', need: 'read' },
   params: v.object({ idRequisicao: idText }),
   answer: requestDetail,
-  problems: [404],
 })
 
 /** The receipt of a request as a PDF: protocol, what was asked, its steps so far and the code of what was sent. */
@@ -174,7 +170,6 @@ export const arquivoComprovanteSolicitacao = defineCall({
   about: { request: 'params.idRequisicao', need: 'read' },
   params: v.object({ idRequisicao: idText }),
   file: 'application/pdf',
-  problems: [404],
 })
 
 /** A file that went with a request, as it was kept. */
@@ -187,7 +182,6 @@ export const arquivoDocumentoSolicitacao = defineCall({
   about: { file: 'params.idDocumento', of: 'request-document', need: 'read' },
   params: v.object({ idDocumento: v.pipe(v.string(), v.uuid('Documento desconhecido.')) }),
   file: 'application/octet-stream',
-  problems: [403, 404],
 })
 
 /**
@@ -211,7 +205,7 @@ export const movimentarRequisicao = defineCall({
     ...moveExtras,
   }),
   answer: requestDetail,
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. */

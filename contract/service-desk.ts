@@ -34,7 +34,6 @@ export const iniciarAtendimento = defineCall({
   about: { person: 'body.idPessoa', need: 'act' },
   body: v.strictObject({ idPessoa: id, motivo: servingReason }),
   answer: serving,
-  problems: [403, 404],
 })
 
 /** Ends acting in a person's name. Harmless when nobody is served. */

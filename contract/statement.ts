@@ -149,7 +149,6 @@ export const retornarPosicaoExtrato = defineCall({
   params: link,
   query: linkQuery,
   answer: statementPosition,
-  problems: [403, 404],
 })
 
 /** Movements of a filter, newest first, a page at a time; without period: all of them. */
@@ -163,7 +162,6 @@ export const retornarExtrato = defineCall({
   params: link,
   query: v.object({ ...linkQuery.entries, ...filters, pagina: boundedText(0, 100_000, 0) }),
   answer: statementLinesAnswer,
-  problems: [403, 404],
 })
 
 /** All movements of a filter as a file. The CSV has semicolons, decimal commas and a byte order mark. */
@@ -180,5 +178,4 @@ export const arquivoExtrato = defineCall({
   }),
   query: v.object({ ...linkQuery.entries, ...filters }),
   file: '*/*',
-  problems: [403, 404],
 })

@@ -29,5 +29,4 @@ export const retornarFornecedores = defineCall({
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: v.array(supplier),
-  problems: [403, 404],
 })

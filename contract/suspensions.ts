@@ -56,7 +56,6 @@ export const retornarSuspensaoContribuicao = defineCall({
   params: v.object({ idPessoa: idText, idPlano: idText }),
   query: linkQuery,
   answer: suspensionSituation,
-  problems: [403, 404],
 })
 
 /** Values as a person sends them. `cienteRisco`: the warning about the risk cover was read; asked for where the plan has one. */
@@ -95,7 +94,7 @@ export const suspenderContribuicao = defineCall({
   about: { link: 'body', need: 'act' },
   body: v.strictObject({ ...submissionTarget, ...suspensionRequest.entries }),
   answer: receiptOf(suspensionData),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** Ends a suspension early, from the first month still possible. 409: there is none, or it ends before that anyway. */
@@ -108,5 +107,5 @@ export const encerrarSuspensaoContribuicao = defineCall({
   about: { link: 'body', need: 'act', service: 'suspend-contribution' },
   body: v.strictObject(submissionTarget),
   answer: v.object(suspendedMonths),
-  problems: [403, 404, 409],
+  problems: [409],
 })

@@ -102,7 +102,6 @@ export const retornarRegimeTributacao = defineCall({
   params: byLink,
   query: linkQuery,
   answer: regimeAnswer,
-  problems: [403, 404],
 })
 
 /** The regime as it is filled in. What signs it is no part of these values: no draft may keep a password. */
@@ -148,7 +147,7 @@ export const optarRegimeTributacao = defineCall({
   about: { link: 'body', need: 'self' },
   body: v.strictObject({ ...submissionTarget, ...regimeChoice.entries }),
   answer: receiptOf(regimeChoiceData),
-  problems: [403, 404, 409],
+  problems: [409],
 })
 
 /** What the API answers to a signed choice. */
@@ -165,7 +164,6 @@ export const arquivoTermoRegime = defineCall({
   params: byLink,
   query: linkQuery,
   file: 'application/pdf',
-  problems: [403, 404],
 })
 
 type Range = { least: number; most: number; sentence: string }
@@ -252,5 +250,4 @@ export const simularRegimeTributacao = defineCall({
   about: { link: 'body', need: 'read', service: 'simulador-regime-tributacao' },
   body: simulation,
   answer: simulationAnswer,
-  problems: [403, 404],
 })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftSaver, type SavedDraft, type SavingState } from './draft-saver.ts'
+import { settledWithin } from './settled-within.ts'
 import { forgetKept, keep, readKept } from './tab-store.ts'
 
 export type ServerDraft<Values> = {
@@ -23,9 +24,15 @@ export type ServerDraft<Values> = {
 /** Writes of this document that are on their way. */
 const underWay = new Set<Promise<unknown>>()
 
-/** Settles once every draft that this document began to write was answered: who reads one then reads what was typed last. */
+/** Milliseconds that a page waits for a draft which is being written, before it opens without. */
+const WRITING = 5000
+
+/**
+ * Settles once every draft that this document began to write was answered, so that who reads one then reads what was typed last; a line
+ * that does not answer holds no page up for long.
+ */
 export async function draftsWritten(): Promise<void> {
-  await Promise.allSettled(underWay)
+  await settledWithin(WRITING, underWay)
 }
 
 function noted<Saved>(writing: Promise<Saved>): Promise<Saved> {

@@ -1,9 +1,11 @@
 import { Dialog } from '@portal/design-system/Dialog'
+import { Stack } from '@portal/design-system/Stack'
 import { toast } from '@portal/design-system/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { problemOf } from '#app/api/problem.ts'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
@@ -23,22 +25,21 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
   const { voltar } = useSearch({ strict: false })
   const wayBack = useSession().planLink === null ? safeWayBack(voltar) : '/'
   const [chosen, setChosen] = useState<number | null>(null)
-
-  const choose = async (idVinculo: number) => {
-    setChosen(idVinculo)
-    try {
-      const planLink = await choosePlan({ data: { idVinculo } })
+  const choosing = useCommand(
+    async ({ data }: { data: { idVinculo: number } }) => {
+      const planLink = await choosePlan({ data })
       queryClient.removeQueries(allButVisit)
       await readVisitAnew(queryClient)
       await router.navigate({ href: wayBack })
       await router.invalidate()
       toast.show({ message: planText.chosen(planLink.plano.nome), tone: 'success' })
       onClose?.()
-    } catch (error) {
-      toast.show({ message: problemOf(error).detail, tone: 'danger' })
-    } finally {
-      setChosen(null)
-    }
+    },
+    { rereads: false },
+  )
+  const choose = (idVinculo: number) => {
+    setChosen(idVinculo)
+    void choosing.run({ idVinculo })
   }
 
   return (
@@ -49,7 +50,10 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
       onOpenChange={(open) => !open && onClose?.()}
       isDismissable={onClose !== undefined}
     >
-      <PlanList planLinks={planLinks} chosen={chosen} onChoose={(id) => void choose(id)} />
+      <Stack gap="4">
+        <FormProblem problem={choosing.problem} />
+        <PlanList planLinks={planLinks} chosen={choosing.isPending ? chosen : null} onChoose={choose} />
+      </Stack>
     </Dialog>
   )
 }

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { ServingBar } from './ServingBar.tsx'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { PortalProblem, problemOf } from '#app/api/problem.ts'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { leaveTarget } from '#app/session/session.functions.ts'
+import { ServingBar, type ServingBarProps } from './ServingBar.tsx'
+import { useLeaveTarget } from './use-leave-target.ts'
 
 const meta = {
   title: 'Páginas/Visão Administradora',
@@ -42,4 +47,37 @@ export const Leaving: Story = { args: { isLeaving: true } }
 
 export const LongName: Story = {
   args: { name: 'Maria Aparecida do Nascimento Albuquerque de Vasconcelos e Silva' },
+}
+
+function LeavingBar(props: ServingBarProps) {
+  const { isLeaving, leave } = useLeaveTarget()
+  return <ServingBar {...props} isLeaving={isLeaving} onLeave={() => leave()} />
+}
+
+const refusedCommands = fn<(kind: string) => void>()
+// Told of every refused command, as the router is that leads to the sign-in page.
+const queryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError: (error) => refusedCommands(problemOf(error).kind) }),
+})
+
+/** Leaving is a command: whoever watches commands hears of a session that is over. */
+export const SessionOver: Story = {
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={queryClient}>
+        <Story />
+      </QueryClientProvider>
+    ),
+    withRouter(),
+  ],
+  render: (args) => <LeavingBar {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    refusedCommands.mockReset()
+    mocked(leaveTarget).mockRejectedValue(
+      new PortalProblem({ kind: 'unauthenticated', detail: 'Entre de novo.' }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Encerrar atendimento' }))
+    await waitFor(() => expect(refusedCommands).toHaveBeenCalledWith('unauthenticated'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Encerrar atendimento' })).toBeEnabled())
+  },
 }

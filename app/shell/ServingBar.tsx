@@ -6,7 +6,7 @@ import { formatTime } from '#app/format/dates.ts'
 import { bar, leave, sentence, warning } from './ServingBar.css.ts'
 import { shellText } from './shell.text.ts'
 
-type ServingBarProps = {
+export type ServingBarProps = {
   /** The person whose portal is shown. */
   name: string
   /** ISO instant at which it began. */

@@ -1,9 +1,8 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
-import { problemOf } from '#app/api/problem.ts'
 import { forgetDrafts } from '#app/forms/tab-store.ts'
+import { useCommand } from '#app/forms/use-command.ts'
 import { leaveTarget } from '#app/session/session.functions.ts'
 import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { shellText } from './shell.text.ts'
@@ -12,23 +11,20 @@ import { shellText } from './shell.text.ts'
 export function useLeaveTarget(): { isLeaving: boolean; leave: (said?: string) => void } {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async (said: string) => {
-    setLeaving(true)
-    try {
-      await leaveTarget()
-      forgetDrafts()
-      await readVisitAnew(queryClient)
-      await router.navigate({ to: '/', ignoreBlocker: true })
-      await router.invalidate()
-      // Only now: the page that was left would have asked again for what is no longer its business.
-      queryClient.removeQueries({ type: 'inactive', ...allButVisit })
-      toast.show({ message: said, tone: 'success' })
-    } catch (error) {
-      toast.show({ message: problemOf(error).detail, tone: 'danger' })
-    } finally {
-      setLeaving(false)
-    }
+  const end = async ({ data: said }: { data: string }) => {
+    await leaveTarget()
+    forgetDrafts()
+    await readVisitAnew(queryClient)
+    await router.navigate({ to: '/', ignoreBlocker: true })
+    await router.invalidate()
+    // Only now: the page that was left would have asked again for what is no longer its business.
+    queryClient.removeQueries({ type: 'inactive', ...allButVisit })
+    toast.show({ message: said, tone: 'success' })
   }
-  return { isLeaving, leave: (said = shellText.leftServing) => void leave(said) }
+  const { run, isPending } = useCommand(end, { rereads: false })
+  const leave = async (said: string) => {
+    const outcome = await run(said)
+    if (!outcome.ok && outcome.problem) toast.show({ message: outcome.problem.detail, tone: 'danger' })
+  }
+  return { isLeaving: isPending, leave: (said = shellText.leftServing) => void leave(said) }
 }

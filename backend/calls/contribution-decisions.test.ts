@@ -5,6 +5,7 @@ import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { requestPayloads } from '../database/schema/requests.ts'
 import { changeSender, cpfNamed } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -56,7 +57,11 @@ describe('a granted change', () => {
     const before = (await test.call(retornarContribuicao, { params, token: first.token })).answer
     if (before.alteracao.requisicaoAberta) await cancel(before.alteracao.requisicaoAberta.id, first.token)
     const { idRequisicao } = (await first.send({ percentualBasica: 6, percentualSuplementar: 12 })).answer
+    const recorded = await recordingActs(test)
     await grant(idRequisicao)
+    expect(await recorded('contribution.changed')).toEqual([
+      { by: await test.personId(DemoCpf.karina), about: first.idPessoa },
+    ])
     const { problem } = await first.send({ percentualBasica: 5, percentualSuplementar: 0 })
     expect(problem).toMatchObject({ status: 409, codigo: 'conflito' })
     expect(problem.detail).toContain('01/01/2027')

@@ -16,8 +16,8 @@ export function registerInvitationCalls(api: Api): void {
 
   registerCall(api, retornarConvites, ({ link: row, today }) => listInvitations(database, row, today))
 
-  registerCall(api, convidarParticipante, ({ link: row, body, work }) =>
-    work((unit) => invite(unit, row, body)),
+  registerCall(api, convidarParticipante, ({ actor, link: row, body, work }) =>
+    work((unit) => invite(unit, actor, row, body)),
   )
 
   registerCall(api, reenviarConvite, ({ link: row, body, work }) =>

@@ -14,6 +14,7 @@ import { planLinks } from '../database/schema/plans.ts'
 import { personalDetails } from '../database/schema/re-registrations.ts'
 import { requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { dataSections, omittedTables } from '../usecases/personal-data/collect-personal-data.ts'
 
@@ -232,6 +233,7 @@ describe('solicitarExclusaoDados', () => {
     expect((await ask()).status).toBe(409)
     const [stored] = await api.database.select().from(requests).where(eq(requests.id, answer.idRequisicao))
     const attendant = await api.signIn(DemoCpf.luiz)
+    const recorded = await recordingActs(api)
     let versao = stored?.version ?? 0
     for (const idStatus of [2, 5]) {
       const moved = await api.call(movimentarRequisicao, {
@@ -241,6 +243,9 @@ describe('solicitarExclusaoDados', () => {
       expect(moved.status).toBe(200)
       versao += 1
     }
+    expect(await recorded('personal-data.erased')).toEqual([
+      { by: await api.personId(DemoCpf.luiz), about: idPessoa },
+    ])
     const left = await api.database.select().from(personContacts).where(eq(personContacts.personId, idPessoa))
     expect(left).toEqual([])
     const subjects = await api.database.select({ subject: drafts.subject }).from(drafts)

@@ -13,7 +13,7 @@ import { ruleDefinitions } from '#contract/rules/all-rules.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { datedRules, ruleDrafts } from '../database/schema/dated-rules.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
-import { recording } from '../testing/recording.ts'
+import { recording, recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
 
@@ -127,7 +127,11 @@ describe('a rule that is prepared and published', () => {
     expect((await editor.publish()).problem.codigo).toBe('sem-permissao')
     expect((await reader.discard()).problem.codigo).toBe('sem-permissao')
     expect(await rows()).toEqual(prepared)
+    const recorded = await recordingActs(test)
     expect((await editor.discard()).answer.rascunho).toBeNull()
+    expect(await recorded('rule-draft.discarded')).toEqual([
+      { by: await test.personId(DemoCpf.luiz), about: null },
+    ])
   })
 
   it('leaves the days before as they were and holds from its day on', async () => {

@@ -28,7 +28,7 @@ import { DemoCpf } from '../testing/demo-people.ts'
 import { drawnPng } from '../testing/drawn-png.ts'
 import { shownBy } from '../testing/image-pixels.ts'
 import { openedReRegistration, statusOf } from '../testing/re-registration.ts'
-import { recording } from '../testing/recording.ts'
+import { recording, recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { requireAddress } from '../usecases/addresses/store-address.ts'
 
@@ -96,13 +96,18 @@ describe('a re-registration in one sitting', () => {
     expect(page.cadastro.pessoal?.nomeMae).toBe('Lúcia Helena Lima')
     expect([page.atendente, page.status.nome, page.enviado]).toEqual(['Karina Alves', 'Importado', null])
     expect(await statusOf(api, DemoCpf.ana)).toBe(1)
+    const recorded = await recordingActs(api)
     expect((await save(token, 0, { pessoal: right })).answer.versao).toBe(1)
+    const own = await api.personId(DemoCpf.ana)
+    expect(await recorded('re-registration.first-step-saved')).toEqual([{ by: own, about: own }])
     expect(await statusOf(api, DemoCpf.ana)).toBe(2)
     expect((await read(token)).rascunho.dados).toEqual({ pessoal: right })
   })
 
   it('tells the older of two tabs, and keeps what the newer one saved', async () => {
+    const recorded = await recording(api)
     expect((await save(token, 1, { pessoal: right, contatos: right })).answer.versao).toBe(2)
+    expect(await recorded('re-registration.first-step-saved')).toEqual([])
     const { status, problem } = await save(token, 1, {})
     expect([status, problem.codigo]).toEqual([409, 'versao-desatualizada'])
     expect((await read(token)).rascunho).toMatchObject({ versao: 2, dados: { contatos: right } })
@@ -208,7 +213,10 @@ describe('the decision', () => {
   })
 
   it('refuses item by item; the rest stays, what was refused is open again and its file to be sent anew', async () => {
+    const recordedActs = await recordingActs(api)
     const token = await openedReRegistration(api, DemoCpf.eduardo)
+    const own = await api.personId(DemoCpf.eduardo)
+    expect(await recordedActs('re-registration.code-validated')).toEqual([{ by: own, about: own }])
     expect(await statusOf(api, DemoCpf.eduardo)).toBe(2)
     const page = await read(token)
     expect(page.recusados.map(({ item }) => item).toSorted()).toEqual(['documentos', 'endereco'])

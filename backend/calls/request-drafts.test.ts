@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarQuemAcessou } from '#contract/access-record.ts'
 import { gerarContribuicao } from '#contract/contribution-payments.ts'
 import { alterarContribuicao } from '#contract/contributions.ts'
+import { convidarParticipante } from '#contract/invitations.ts'
 import {
   descartarRascunhoSolicitacao,
   retornarRascunhoSolicitacao,
@@ -15,8 +16,12 @@ import { optarRegimeTributacao } from '#contract/tax-regime.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { auditEntries } from '../database/schema/audit.ts'
 import { drafts } from '../database/schema/drafts.ts'
+import { requests } from '../database/schema/requests.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
+import { RETURNED_CHANGE_OF } from '../demo/wanted-requests.ts'
+import { cpfNamed } from '../testing/change-sender.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
+import { recordingActs } from '../testing/recording.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 
 let api: TestApi
@@ -37,6 +42,7 @@ async function at(
   const [token, idPessoa] = [await api.signIn(cpf), await api.personId(of)]
   const whose = { idPessoa, idPlano }
   return {
+    cpf,
     token,
     whose,
     read: (drafted: Drafted = {}) =>
@@ -48,6 +54,23 @@ async function at(
   }
 }
 type Device = Awaited<ReturnType<typeof at>>
+
+/** Karina, who serves a person at their plan. */
+async function servingAt(cpf: string, idPlano: number): Promise<Device> {
+  const karina = await at(DemoCpf.karina, idPlano, { of: cpf })
+  const reason = { idPessoa: karina.whose.idPessoa, motivo: 'Ligou e pediu ajuda com o portal.' }
+  expect((await api.call(iniciarAtendimento, { token: karina.token, body: reason })).status).toBe(200)
+  return karina
+}
+
+async function returnedRequestOf(personId: number): Promise<number> {
+  const [request] = await api.database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.personId, personId), eq(requests.status, RequestStatus.returned)))
+  if (!request) throw new Error('no request of theirs waits for a correction')
+  return request.id
+}
 
 const changeContribution = ({ token, whose }: Device, values: Record<string, unknown> = {}) =>
   api.call(alterarContribuicao, {
@@ -179,13 +202,9 @@ describe('a draft of a request is of who fills it in', () => {
   })
 
   it('so Karina, who serves Helena, has one of her own, and it is on record whose data is in it', async () => {
-    const [helena, karina] = [
-      await at(DemoCpf.helena, 7),
-      await at(DemoCpf.karina, 7, { of: DemoCpf.helena }),
-    ]
+    const helena = await at(DemoCpf.helena, 7)
+    const karina = await servingAt(DemoCpf.helena, 7)
     const { idPessoa } = helena.whose
-    const reason = { idPessoa, motivo: 'Ligou e pediu ajuda com o portal.' }
-    expect((await api.call(iniciarAtendimento, { token: karina.token, body: reason })).status).toBe(200)
     expect((await karina.read()).answer).toEqual(nothing)
     expect((await karina.save(0, { percentualBasica: 8 })).answer.versao).toBe(1)
     expect((await helena.read()).answer.dados).toEqual({ percentualBasica: 4 })
@@ -211,14 +230,34 @@ describe('a draft of a request is of who fills it in', () => {
 })
 
 describe('a draft of a request is put away', () => {
+  it('of everybody when the request is sent again: Karina does so for Bianca, who had begun herself', async () => {
+    const bianca = await at(await cpfNamed(api, RETURNED_CHANGE_OF), 1)
+    const karina = await servingAt(bianca.cpf, 1)
+    const idRequisicao = await returnedRequestOf(bianca.whose.idPessoa)
+    await bianca.save(0, { percentualBasica: 3 }, { idRequisicao })
+    await bianca.save(0, { percentualBasica: 8 })
+    await karina.save(0, { percentualBasica: 4 }, { idRequisicao })
+    const recorded = await recordingActs(api)
+    expect((await changeContribution(karina, { idRequisicao, percentualBasica: 4 })).status).toBe(200)
+    const { idPessoa } = bianca.whose
+    const ofTheReturned = and(like(drafts.subject, `%:${idRequisicao}`), isNull(drafts.archivedAt))
+    expect(await api.database.select().from(drafts).where(ofTheReturned)).toEqual([])
+    const archived = { by: await api.personId(DemoCpf.karina), about: idPessoa }
+    expect(await recorded('draft.archived')).toEqual([archived, archived])
+    expect((await bianca.read()).answer.dados).toEqual({ percentualBasica: 8 })
+  })
+
   it('when Ana files, and stays when what she files is refused', async () => {
     const ana = await at(DemoCpf.ana, 1)
     await ana.save(0, { percentualBasica: 5 })
     const pep = await at(DemoCpf.ana, 1, { servico: 'pep' })
     await pep.save(0, { ppe: 'N' })
+    const recorded = await recordingActs(api)
     expect((await changeContribution(ana, { percentualBasica: 99 })).status).toBe(422)
     expect((await ana.read()).answer.versao).toBe(1)
+    expect(await recorded('draft.archived')).toEqual([])
     expect((await changeContribution(ana)).status).toBe(200)
+    expect(await recorded('draft.archived')).toEqual([{ by: ana.whose.idPessoa, about: ana.whose.idPessoa }])
     expect((await ana.read()).answer).toEqual(nothing)
     expect((await pep.read()).answer.versao).toBe(1)
   })
@@ -255,6 +294,21 @@ describe('a draft of a request is put away', () => {
       .where(and(eq(drafts.ownerId, eduardo.whose.idPessoa), eq(drafts.version, 1)))
       .orderBy(drafts.id)
     expect(kept).toMatchObject({ data: { percentualBasica: 4 }, archivedAt: api.clock.now() })
+  })
+
+  it('when Ana invites somebody', async () => {
+    const ana = await at(DemoCpf.ana, 4, { servico: 'convidar-participante' })
+    await ana.save(0, { nome: 'Rita Souza' })
+    const invitation = { nome: 'Rita Souza', telefone: '', parentesco: 'colega', consentimento: true }
+    const invite = (email: string) =>
+      api.call(convidarParticipante, {
+        token: ana.token,
+        body: { ...ana.whose, ...invitation, email, chaveEnvio: randomUUID() },
+      })
+    expect((await invite('nenhum')).status).toBe(422)
+    expect((await ana.read()).answer.versao).toBe(1)
+    expect((await invite('rita.souza@exemplo.example')).status).toBe(200)
+    expect((await ana.read()).answer).toEqual(nothing)
   })
 
   it('when Joana issues a contribution to pay', async () => {

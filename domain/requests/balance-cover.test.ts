@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BalanceClaim, coverOf } from './balance-cover.ts'
+import { availableIn, type BalanceClaim, coverOf } from './balance-cover.ts'
 
 const balances = new Map([
   ['participant-basic', 600],
@@ -72,6 +72,34 @@ describe('coverOf', () => {
           of.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
         expect(centsOf(standing)).toBeLessThanOrEqual(100_000)
         expect(centsOf(standing.filter(({ account }) => account === 'sponsor'))).toBeLessThanOrEqual(40_000)
+      }),
+    )
+  })
+})
+
+describe('availableIn', () => {
+  it.each<[string, BalanceClaim['account'], BalanceClaim[], number]>([
+    ['everything, while nothing stands', 'all', [], 1000],
+    ['an account of its own', 'sponsor', [], 400],
+    ['an account that has nothing', 'participant-voluntary', [], 0],
+    ['what others leave of all', 'all', [{ account: 'sponsor', amount: 150 }], 850],
+    ['what others leave of the account', 'sponsor', [{ account: 'sponsor', amount: 150 }], 250],
+    ['no more of an account than of all', 'sponsor', [{ account: 'all', amount: 700 }], 300],
+    ['nothing beside all of it', 'participant-basic', [{ account: 'all', amount: 'all' }], 0],
+  ])('is %s', (_, account, standing, reais) => {
+    expect(availableIn(account, standing, balances)).toBe(reais)
+  })
+
+  it('is the most that is covered', () => {
+    const reais = fc.integer({ min: 0, max: 120_000 }).map((cents) => cents / 100)
+    const account = fc.constantFrom<BalanceClaim['account']>('all', 'participant-basic', 'sponsor')
+    const claims = fc.array(fc.record({ account, amount: reais }), { maxLength: 3 })
+    fc.assert(
+      fc.property(account, claims, (wanted, standing) => {
+        const most = availableIn(wanted, standing, balances)
+        const covers = (amount: number) => coverOf([{ account: wanted, amount }], standing, balances).ok
+        expect(covers(most)).toBe(most > 0)
+        expect(covers(most + 0.01)).toBe(false)
       }),
     )
   })

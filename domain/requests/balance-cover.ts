@@ -36,6 +36,18 @@ export function coverOf(
     : { ok: false, account: 'all', available: left(standing, balance, balances) }
 }
 
+/** Reais that are left for new claims on an account, or on all of them together (`all`), beside those that stand. */
+export function availableIn(
+  account: BalanceClaim['account'],
+  standing: readonly BalanceClaim[],
+  balances: ReadonlyMap<LedgerAccount, number>,
+): number {
+  const ofAll = left(standing, sumReais([...balances.values()]), balances)
+  if (account === 'all') return ofAll
+  const onIt = standing.filter((claim) => claim.account === account)
+  return Math.min(ofAll, left(onIt, balances.get(account) ?? 0, balances))
+}
+
 function fits(
   wanted: readonly BalanceClaim[],
   standing: readonly BalanceClaim[],

@@ -1,6 +1,6 @@
-import { EmptyState } from '@portal/design-system/EmptyState'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { NotNow } from '#app/features/service-request/NotNow.tsx'
 import { RequestPageFrame } from '#app/features/service-request/RequestPageFrame.tsx'
 import { useSentRequest } from '#app/features/service-request/use-sent-request.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
@@ -18,7 +18,7 @@ export function NewPayment() {
   const { planLink } = useSession()
   const content = () => {
     if (issued) return <IssueReceipt payment={issued} />
-    if (proxima.impedimento) return <NotNow next={proxima} />
+    if (proxima.impedimento) return <IssueLater next={proxima} />
     return <IssueRequest key={planLink?.id} next={proxima} onSent={setIssued} />
   }
   return (
@@ -28,10 +28,10 @@ export function NewPayment() {
   )
 }
 
-function NotNow({ next }: { next: NextPayment }) {
+function IssueLater({ next }: { next: NextPayment }) {
   const { impedimento, idImpedimento } = next
   return (
-    <EmptyState
+    <NotNow
       title={blockedTitle(next)}
       action={
         <LinkButton
@@ -42,6 +42,6 @@ function NotNow({ next }: { next: NextPayment }) {
       }
     >
       {impedimento && contributionPaymentsText.blocked[impedimento]}
-    </EmptyState>
+    </NotNow>
   )
 }

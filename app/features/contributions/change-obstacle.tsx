@@ -1,6 +1,6 @@
+import { LinkButton } from '@portal/design-system/LinkButton'
 import type { ReactNode } from 'react'
 import { NotNow } from '#app/features/service-request/NotNow.tsx'
-import { PathLink } from '#app/navigation/PathLink.tsx'
 import type { ContributionOnWire } from '#contract/contributions.ts'
 import { nextChangeSentence, suspendedSentence } from './contribution-sentences.ts'
 import { contributionsText } from './contributions.text.ts'
@@ -33,11 +33,11 @@ export function changeObstacle(
   }
   if (suspensao) {
     return (
-      <NotNow title={text.suspendedTitle}>
+      <NotNow
+        title={text.suspendedTitle}
+        action={<LinkButton href="/services/suspend-contribution">{text.toSuspension}</LinkButton>}
+      >
         <p>{suspendedSentence(suspensao)}</p>
-        <p>
-          <PathLink path="/services/suspend-contribution">{text.toSuspension}</PathLink>
-        </p>
       </NotNow>
     )
   }

@@ -1,59 +1,74 @@
 import { Button } from '@portal/design-system/Button'
-import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
 import { useState } from 'react'
+import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import { useCommand } from '#app/forms/use-command.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { cancelQuestion, rowAction } from './invitation-sentences.ts'
+import { cancelledSentence, cancelQuestion, rowAction } from './invitation-sentences.ts'
+import { cancelInvitation } from './invitations.functions.ts'
 import { invitationsText } from './invitations.text.ts'
 
-/** Sends an invitation again or withdraws it; settles once the page says what came of it. */
-export type InvitationAct = (act: 'resend' | 'cancel', invitation: InvitationItem) => Promise<void>
+/** What the page does beside a row's own acts. */
+export type InvitationActs = {
+  /** Sends an invitation again; settles once the page says what came of it. */
+  resend: (invitation: InvitationItem) => Promise<void>
+  /** One was withdrawn, and the page shows it: what was said before is over. */
+  onCancelled: () => void
+}
 
-type InvitationActionsProps = { invitation: InvitationItem; act: InvitationAct }
+type InvitationActionsProps = { invitation: InvitationItem; acts: InvitationActs }
 
 /** What may be done with an invitation today. */
-export function InvitationActions({ invitation, act }: InvitationActionsProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [isActing, setActing] = useState(false)
-  const run = async (chosen: 'resend' | 'cancel') => {
-    setActing(true)
-    await act(chosen, invitation).finally(() => setActing(false))
+export function InvitationActions({ invitation, acts }: InvitationActionsProps) {
+  if (invitation.podeReenviar) return <Resend invitation={invitation} resend={acts.resend} />
+  if (invitation.podeCancelar) return <Cancel invitation={invitation} onCancelled={acts.onCancelled} />
+  return '–'
+}
+
+function Resend({ invitation, resend }: Pick<InvitationActs, 'resend'> & { invitation: InvitationItem }) {
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    await resend(invitation).finally(() => setSending(false))
   }
-  if (invitation.podeReenviar) {
-    return (
-      <Button
-        variant="secondary"
-        size="compact"
-        isPending={isActing}
-        aria-label={rowAction(invitationsText.resend, invitation)}
-        onPress={() => void run('resend')}
-      >
-        {invitationsText.resend}
-      </Button>
-    )
-  }
-  if (!invitation.podeCancelar) return '–'
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="compact"
-        aria-label={rowAction(invitationsText.cancel, invitation)}
-        onPress={() => setAsking(true)}
-      >
-        {invitationsText.cancel}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={cancelQuestion(invitation)}
-        confirmLabel={invitationsText.cancel}
-        cancelLabel={invitationsText.keep}
-        tone="danger"
-        isPending={isActing}
-        onConfirm={() => run('cancel')}
-      >
-        {invitationsText.cancelText}
-      </ConfirmDialog>
-    </>
+    <Button
+      variant="secondary"
+      size="compact"
+      isPending={isSending}
+      aria-label={rowAction(invitationsText.resend, invitation)}
+      onPress={() => void send()}
+    >
+      {invitationsText.resend}
+    </Button>
+  )
+}
+
+function Cancel({
+  invitation,
+  onCancelled,
+}: Pick<InvitationActs, 'onCancelled'> & { invitation: InvitationItem }) {
+  const cancelling = useCommand(cancelInvitation)
+  const cancel = async () => {
+    const outcome = await cancelling.run({ idConvite: invitation.id })
+    if (outcome.ok) void outcome.reread.then(onCancelled)
+    return outcome
+  }
+  return (
+    <ConfirmAct
+      trigger={
+        <Button variant="secondary" size="compact" aria-label={rowAction(invitationsText.cancel, invitation)}>
+          {invitationsText.cancel}
+        </Button>
+      }
+      title={cancelQuestion(invitation)}
+      confirm={invitationsText.cancel}
+      cancel={invitationsText.keep}
+      tone="danger"
+      command={cancelling}
+      act={cancel}
+      done={cancelledSentence(invitation)}
+    >
+      {invitationsText.cancelText}
+    </ConfirmAct>
   )
 }

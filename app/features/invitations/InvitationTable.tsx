@@ -1,14 +1,14 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { InvitationItem } from '#contract/invitations.ts'
-import type { InvitationAct } from './InvitationActions.tsx'
+import type { InvitationActs } from './InvitationActions.tsx'
 import { invitationColumns } from './invitation-columns.tsx'
 import { invitationsText } from './invitations.text.ts'
 
-type InvitationTableProps = { invitations: readonly InvitationItem[]; act: InvitationAct }
+type InvitationTableProps = { invitations: readonly InvitationItem[]; acts: InvitationActs }
 
 /** Whom the person invited, or that there is nobody yet. */
-export function InvitationTable({ invitations, act }: InvitationTableProps) {
+export function InvitationTable({ invitations, acts }: InvitationTableProps) {
   if (invitations.length === 0)
     return (
       <EmptyState headingLevel={3} title={invitationsText.emptyTitle}>
@@ -19,7 +19,7 @@ export function InvitationTable({ invitations, act }: InvitationTableProps) {
     <StatementTable
       caption={invitationsText.listHeading}
       isCaptionHidden
-      columns={invitationColumns(act)}
+      columns={invitationColumns(acts)}
       rows={invitations}
       rowKey={({ id }) => id}
     />

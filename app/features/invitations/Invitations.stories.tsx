@@ -54,8 +54,24 @@ export const Cancelled: Story = {
     await userEvent.click(await canvas.findByLabelText('Cancelar convite: Bruno Lima'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar o convite para Bruno Lima?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar convite' }))
-    await waitFor(() => expect(canvas.getByText('O convite para Bruno Lima foi cancelado.')).toBeVisible())
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(cancelInvitation).toHaveBeenCalledWith({ data: { idConvite: bruno.id } })
+  },
+}
+
+/** The question stays and says why. */
+export const CancellationRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const refusal = 'Este convite já foi aceito.'
+    mocked(cancelInvitation).mockRejectedValueOnce(
+      new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
+    )
+    await userEvent.click(await canvas.findByLabelText('Cancelar convite: Bruno Lima'))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar o convite para Bruno Lima?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar convite' }))
+    await expect(await within(dialog).findByText(refusal)).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Manter convite' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 
@@ -67,7 +83,6 @@ export const Invited: Story = {
       nome: 'Rita Souza',
       validoAte: '2026-12-11',
     })
-    mocked(discardRequestDraft).mockResolvedValueOnce({ descartado: true })
     await expect(await canvas.findByText('Você ainda não convidou ninguém')).toBeVisible()
     await userEvent.click(canvas.getByText('Enviar convite'))
     await expect(await canvas.findByText(/^Nome da pessoa: Informe o nome/)).toBeVisible()
@@ -90,8 +105,9 @@ export const Invited: Story = {
         chaveEnvio: expect.any(String),
       },
     })
-    await expect(discardRequestDraft).toHaveBeenCalledOnce()
-    await expect(canvas.getByLabelText(/^Nome da pessoa/)).toHaveValue('')
+    // Sending puts the draft away by itself.
+    await expect(discardRequestDraft).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByLabelText(/^Nome da pessoa/)).toHaveValue(''))
   },
 }
 

@@ -7,42 +7,40 @@ import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
+import type { InvitationItem } from '#contract/invitations.ts'
 import { serviceNames } from '#contract/service-names.ts'
-import type { InvitationAct } from './InvitationActions.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
-import { cancelledSentence, sentSentence } from './invitation-sentences.ts'
+import { sentSentence } from './invitation-sentences.ts'
 import { result } from './invitations.css.ts'
-import { cancelInvitation, resendInvitation } from './invitations.functions.ts'
+import { resendInvitation } from './invitations.functions.ts'
 import { sentInvitationsQuery } from './invitations.queries.ts'
 import { invitationsText } from './invitations.text.ts'
 
-const acts = {
-  resend: { run: resendInvitation, done: sentSentence },
-  cancel: { run: cancelInvitation, done: cancelledSentence },
-}
-
-type Acting = { data: { act: keyof typeof acts; idConvite: number } }
-
-// Both acts are one command: a second one under way would wipe out what the first one says.
-const actOn = ({ data: { act, idConvite } }: Acting) => acts[act].run({ data: { idConvite } })
-
-/** A new invitation, and what became of the earlier ones. What was done is said above them and takes focus. */
+/** A new invitation, and what became of the earlier ones. What was sent is said above them and takes focus. */
 export function InvitationsPage() {
   const { data: sent } = useSuspenseQuery(sentInvitationsQuery)
   const { planLink } = useSession()
   const [done, setDone] = useState<string | null>(null)
+  const [invited, setInvited] = useState(0)
   const place = useRef<HTMLDivElement>(null)
-  const acting = useCommand(actOn)
+  const list = useRef<HTMLDivElement>(null)
+  const resending = useCommand(resendInvitation)
   const say = (sentence: string | null) => {
     setDone(sentence)
-    // After what was pressed: a dialog gives focus back first, and its button may be gone.
+    // After what was pressed, whose button may be gone.
     setTimeout(() => place.current?.focus())
   }
-  const change: InvitationAct = async (act, { id }) => {
-    const outcome = await acting.run({ act, idConvite: id })
-    if (outcome.ok) say(acts[act].done(outcome.answer))
+  const resend = async ({ id }: InvitationItem) => {
+    const outcome = await resending.run({ idConvite: id })
+    if (outcome.ok) say(sentSentence(outcome.answer))
     else if (outcome.problem) say(null)
+  }
+  const afterCancelling = () => {
+    setDone(null)
+    resending.clear()
+    // The button that asked is gone.
+    setTimeout(() => list.current?.focus())
   }
   return (
     <>
@@ -50,20 +48,24 @@ export function InvitationsPage() {
       <Stack gap="6">
         <div ref={place} tabIndex={-1} className={result}>
           {done && <Banner tone="success" live="polite" title={done} />}
-          <FormProblem problem={acting.problem} />
+          <FormProblem problem={resending.problem} />
         </div>
         <Card title={invitationsText.heading}>
           <InvitationForm
-            key={planLink?.id}
+            // The next one has a form of its own.
+            key={`${planLink?.id}:${invited}`}
             sent={sent}
-            onInvited={(invited) => {
-              acting.clear()
-              say(sentSentence(invited))
+            onInvited={(invitation) => {
+              resending.clear()
+              setInvited((count) => count + 1)
+              say(sentSentence(invitation))
             }}
           />
         </Card>
         <Card title={invitationsText.listHeading}>
-          <InvitationTable invitations={sent.convites} act={change} />
+          <div ref={list} tabIndex={-1} className={result}>
+            <InvitationTable invitations={sent.convites} acts={{ resend, onCancelled: afterCancelling }} />
+          </div>
         </Card>
       </Stack>
     </>

@@ -4,13 +4,13 @@ import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { kinshipNames, situationNames } from '#contract/invitations.text.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
-import { type InvitationAct, InvitationActions } from './InvitationActions.tsx'
+import { InvitationActions, type InvitationActs } from './InvitationActions.tsx'
 import { stateDetail, stateTones } from './invitation-sentences.ts'
 import { lines, stateLines } from './invitations.css.ts'
 import { invitationsText } from './invitations.text.ts'
 
 /** Who was invited, when, what became of it, and what may be done. */
-export function invitationColumns(act: InvitationAct): StatementColumn<InvitationItem>[] {
+export function invitationColumns(acts: InvitationActs): StatementColumn<InvitationItem>[] {
   return [
     {
       id: 'person',
@@ -48,7 +48,7 @@ export function invitationColumns(act: InvitationAct): StatementColumn<Invitatio
     {
       id: 'actions',
       header: invitationsText.actions,
-      cell: (invitation) => <InvitationActions invitation={invitation} act={act} />,
+      cell: (invitation) => <InvitationActions invitation={invitation} acts={acts} />,
     },
   ]
 }

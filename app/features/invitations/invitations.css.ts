@@ -6,7 +6,7 @@ const { space } = vars
 /** Below this width of its own the table puts a value at the end of its line. */
 const STACKED = '(max-width: 480px)'
 
-/** What became of the last act, only as tall as what it says. */
+/** Takes focus from what was pressed and is gone. Of the last act's result: only as tall as what it says. */
 export const result = style(inPage({ outline: 'none', selectors: { '&:empty': { display: 'none' } } }))
 
 /** Lines of one cell, under each other. */

@@ -113,7 +113,8 @@ export const personalProfileText = {
       },
       tudo: {
         label: 'Tudo o que a lei não manda guardar',
-        description: 'Também os avisos já lidos e os acessos com mais de seis meses.',
+        description:
+          'Também os formulários não enviados, os avisos já lidos e os acessos com mais de seis meses.',
       },
     },
     reason: 'Motivo',

@@ -103,6 +103,50 @@ export const Published: Story = {
   },
 }
 
+/** The question stays with the refusal, and the change can be published once more from there. */
+export const PublicationRefused: Story = {
+  args: { edition: termsWithDraft },
+  play: async ({ canvas, userEvent }) => {
+    const refusal = 'Já há uma mudança publicada para depois deste dia.'
+    mocked(previewRule).mockResolvedValue(termsPreview)
+    mocked(publishRule).mockRejectedValueOnce(
+      new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Publicar a mudança em Contribuições do HPE?',
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    await expect(await within(dialog).findByText(refusal)).toBeVisible()
+    mocked(publishRule).mockResolvedValueOnce(termsChangingLater)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(publishRule).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** What is wrong in a field is said there, so the question makes way. */
+export const FieldRefused: Story = {
+  args: { edition: termsWithDraft },
+  play: async ({ canvas, userEvent }) => {
+    mocked(previewRule).mockResolvedValue(termsPreview)
+    mocked(publishRule).mockRejectedValueOnce(
+      new PortalProblem({
+        kind: 'invalid',
+        detail: 'Confira os campos.',
+        fields: { aPartirDe: 'Escolha um dia que ainda não começou.' },
+      }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Publicar a mudança em Contribuições do HPE?',
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(await canvas.findByText('Escolha um dia que ainda não começou.')).toBeVisible()
+  },
+}
+
 export const ChangesLater: Story = {
   args: { edition: termsChangingLater },
   play: async ({ canvas }) => {

@@ -56,7 +56,8 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const write = async (wanted: RuleWrite) => {
     clear()
     const outcome = await writing.run(wanted)
-    setPublication(null)
+    // What is wrong in a field is said by the form; any other refusal by the question that asked.
+    if (outcome.ok || outcome.problem?.kind === 'invalid') setPublication(null)
     return outcome
   }
   const look = async (values: RuleValues): Promise<RulePreview | null> => {

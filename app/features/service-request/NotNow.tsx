@@ -10,23 +10,26 @@ type NotNowProps = {
   title: string
   /** The request that stands in the way, if that is what it is: the way on then leads to it. */
   request?: OpenRequest
+  /** The way on, where the service has one of its own. Default: to the request, or to the other services. */
+  action?: ReactNode
   /** Why, and until when. */
   children: ReactNode
 }
 
 /** Why nothing can be asked for now, and where to go instead. */
-export function NotNow({ title, request, children }: NotNowProps) {
+export function NotNow({ title, request, action, children }: NotNowProps) {
   return (
     <EmptyState
       title={title}
       action={
-        request ? (
+        action ??
+        (request ? (
           <LinkButton href={`/services/requests?idRequisicao=${request.id}`}>{notNow.follow}</LinkButton>
         ) : (
           <LinkButton href="/services" variant="secondary">
             {notNow.other}
           </LinkButton>
-        )
+        ))
       }
     >
       {request && <p>{notNow.underWay(request.protocolo, request.status.nome)}</p>}

@@ -23,8 +23,7 @@ import { ruleOn } from '../../rules/rule-on.ts'
 import type { Actor } from '../../security/actor.ts'
 import { audit } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
-import { requestDraftPlace } from '../drafts/request-draft-place.ts'
-import { archiveDraft } from '../drafts/server-drafts.ts'
+import { archiveSentDraft } from '../drafts/request-drafts.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { requireService } from '../plans/require-service.ts'
 import { announcePayment } from './announce-payment.ts'
@@ -56,7 +55,7 @@ export async function issuePayment(
   await requireService(database, 'gerar-contribuicao', row, today)
   const checked = await requireAllowed(work, row, asked)
   const stored = await store(work, actor, row, { asked, checked })
-  await archiveDraft(work, requestDraftPlace(actor, row, { service: 'gerar-contribuicao', requestId: null }))
+  await archiveSentDraft(work, actor, row, { service: 'gerar-contribuicao', requestId: null })
   await announcePayment(work, row, stored)
   return detailOf(database, row, stored, today)
 }

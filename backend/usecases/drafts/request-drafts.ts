@@ -8,7 +8,7 @@ import type { Actor } from '../../security/actor.ts'
 import type { Work } from '../../work.ts'
 import type { RequestKinds } from '../requests/kinds/request-kinds.ts'
 import { type DraftedRequest, requestDraftPlace } from './request-draft-place.ts'
-import { archiveDraft, readDraft, type ServerDraft, saveDraft } from './server-drafts.ts'
+import { archiveDraft, archiveEveryDraft, readDraft, type ServerDraft, saveDraft } from './server-drafts.ts'
 
 /**
  * What the actor filled in of a request for a link; null when there is nothing.
@@ -44,6 +44,20 @@ export async function discardRequestDraft(
 ): Promise<void> {
   await requireCorrectable(work, row, drafted)
   await archiveDraft(work, requestDraftPlace(actor, row, drafted))
+}
+
+/**
+ * Puts away what was filled in of a request that is sent now, in the transaction that takes it: of a new one what the sender filled in, of
+ * a returned one what anybody did, since it waits for no correction any more.
+ */
+export async function archiveSentDraft(
+  work: Work,
+  sender: { personId: number },
+  row: LinkRow,
+  drafted: DraftedRequest,
+): Promise<void> {
+  const place = requestDraftPlace(sender, row, drafted)
+  await (drafted.requestId === null ? archiveDraft(work, place) : archiveEveryDraft(work, place))
 }
 
 async function requireCorrectable(

@@ -57,6 +57,23 @@ it('put away is kept, not read, and leaves room for another', async () => {
   expect(await test.database.select().from(drafts).where(eq(drafts.ownerId, ana))).toHaveLength(3)
 })
 
+it('begun again and again keeps the newest few, so that nobody fills the database; other drafts stay', async () => {
+  const often = { subject: 'repetido', ownerId: ana, aboutId: ana }
+  const before = await test.database.$count(drafts, eq(drafts.subject, 'teste'))
+  for (let turn = 1; turn <= 8; turn += 1) {
+    await work((unit) => saveDraft(unit, often, { seen: 0, data: { turn } }))
+    await work((unit) => archiveDraft(unit, often))
+  }
+  await work((unit) => saveDraft(unit, often, { seen: 0, data: { turn: 9 } }))
+  const kept = await test.database
+    .select()
+    .from(drafts)
+    .where(eq(drafts.subject, 'repetido'))
+    .orderBy(drafts.id)
+  expect(kept.map(({ data }) => data['turn'])).toEqual([4, 5, 6, 7, 8, 9])
+  expect(await test.database.$count(drafts, eq(drafts.subject, 'teste'))).toBe(before)
+})
+
 it('too large is refused; the audit never holds what was filled in', async () => {
   const problem = await refusal(save(1, { texto: 'x'.repeat(70_000) }))
   expect([problem.status, problem.code]).toEqual([413, 'grande-demais'])

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Querier } from '../../database/client.ts'
 import { DRAFT_BYTES, drafts } from '../../database/schema/drafts.ts'
 import { conflict, Problem } from '../../problem.ts'
@@ -12,6 +12,9 @@ import type { Work } from '../../work.ts'
 export type DraftPlace = { subject: string; ownerId: number; aboutId: number }
 
 export type ServerDraft = { version: number; data: Record<string, unknown>; savedAt: Date }
+
+/** So many of somebody's drafts of a subject are kept that were put away; who begins again and again fills no database. */
+const MOST_ARCHIVED = 5
 
 /** What of a draft stands on the server; null while nothing was saved. */
 export async function readDraft(database: Querier, place: DraftPlace): Promise<ServerDraft | null> {
@@ -50,19 +53,50 @@ export async function saveDraft(
 
 /** Puts a draft away, because it was sent or is begun again. Without one it does nothing. */
 export async function archiveDraft(work: Work, place: DraftPlace): Promise<void> {
+  await archive(work, place, current(place))
+}
+
+/** Puts away everybody's draft of a subject that is over, whoever filled it in. */
+export async function archiveEveryDraft(work: Work, subject: Omit<DraftPlace, 'ownerId'>): Promise<void> {
+  await archive(work, subject, and(eq(drafts.subject, subject.subject), isNull(drafts.archivedAt)))
+}
+
+async function archive(
+  work: Work,
+  { subject, aboutId }: Omit<DraftPlace, 'ownerId'>,
+  which: SQL | undefined,
+): Promise<void> {
   const archived = await work.database
     .update(drafts)
     .set({ archivedAt: work.now })
-    .where(current(place))
+    .where(which)
     .returning({ id: drafts.id, version: drafts.version })
   for (const { id, version } of archived) {
     await audit(work, {
-      subjectId: place.aboutId,
+      subjectId: aboutId,
       action: 'draft.archived',
       entityId: id,
-      after: { subject: place.subject, version },
+      after: { subject, version },
     })
   }
+  if (archived.length > 0) await makeRoom(work, subject)
+}
+
+/** Of what somebody put away of a subject, the oldest make room. */
+async function makeRoom({ database }: Work, subject: string): Promise<void> {
+  const putAway = database
+    .select({
+      id: drafts.id,
+      newness:
+        sql<number>`row_number() over (partition by ${drafts.ownerId} order by ${drafts.archivedAt} desc, ${drafts.id} desc)`.as(
+          'newness',
+        ),
+    })
+    .from(drafts)
+    .where(and(eq(drafts.subject, subject), isNotNull(drafts.archivedAt)))
+    .as('put_away')
+  const tooMany = database.select({ id: putAway.id }).from(putAway).where(gt(putAway.newness, MOST_ARCHIVED))
+  await database.delete(drafts).where(inArray(drafts.id, tooMany))
 }
 
 const written = { id: drafts.id, version: drafts.version }

@@ -13,6 +13,7 @@ import { conflict, invalid } from '../../problem.ts'
 import { invitations as invitationRules } from '../../rules/entity-kinds.ts'
 import { ruleOn } from '../../rules/rule-on.ts'
 import type { Work } from '../../work.ts'
+import { archiveSentDraft } from '../drafts/request-drafts.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { invitationOnWire } from './invitation-wire.ts'
 import { invitationsOf } from './list-invitations.ts'
@@ -22,10 +23,15 @@ type Row = typeof invitations.$inferSelect
 
 /**
  * Invites somebody by e-mail. An address that was invited before, without an answer, is invited anew in the same row; the same again
- * under the same key answers the first one and writes nothing.
+ * under the same key answers the first one and writes nothing. What the actor had filled in of it is put away.
  * @throws 409 too many wait, or the key was used for another address; 422 by field.
  */
-export async function invite(work: Work, found: LinkRow, asked: InvitationInput): Promise<InvitationItem> {
+export async function invite(
+  work: Work,
+  actor: { personId: number },
+  found: LinkRow,
+  asked: InvitationInput,
+): Promise<InvitationItem> {
   const today = saoPauloDateOf(work.now)
   const row = await lockedLink(work.database, found)
   const sent = await invitationsOf(work.database, row.link.id)
@@ -53,6 +59,7 @@ export async function invite(work: Work, found: LinkRow, asked: InvitationInput)
   const stored = await store(work.database, values)
   await auditInvitation(work, row, stored, { action: 'sent', on: today })
   await sendInvitation(work, row, stored)
+  await archiveSentDraft(work, actor, row, { service: 'convidar-participante', requestId: null })
   return invitationOnWire(stored, today)
 }
 

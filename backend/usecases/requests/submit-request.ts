@@ -6,8 +6,7 @@ import { conflict, invalid, type Problem } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { roleTowards } from '../../security/permissions.ts'
 import type { Work } from '../../work.ts'
-import { requestDraftPlace } from '../drafts/request-draft-place.ts'
-import { archiveDraft } from '../drafts/server-drafts.ts'
+import { archiveSentDraft } from '../drafts/request-drafts.ts'
 import { linkTarget } from '../plans/link-target.ts'
 import { lockedLink } from '../plans/locked-link.ts'
 import { requireLink } from '../plans/require-link.ts'
@@ -22,7 +21,7 @@ import { digestOf, type Receipt, receiptOfRepetition } from './submission.ts'
 /**
  * Files a request of any kind, or sends a returned one again (`idRequisicao`). The submissions of a link wait for each other, and each is
  * judged on what the link is by then: of two at once of an exclusive kind one is filed and the other is told; the same again under the
- * same key answers the first receipt. What the actor had filled in of it is put away.
+ * same key answers the first receipt. What was filled in of it is put away.
  * The call has asked whether the actor may file for the person.
  * @throws 403 not offered; 404; 409 one is open, or the kind says not now, or the key was used; 422 with the fields to correct.
  */
@@ -69,7 +68,7 @@ export async function submitRequest<Asked extends Submission, Data extends Recor
   if (returned) await limitFiles(work, subject, fileIds)
   if (kind.service !== null) {
     const drafted = { service: kind.service, requestId: asked.idRequisicao ?? null }
-    await archiveDraft(work, requestDraftPlace(actor, row, drafted))
+    await archiveSentDraft(work, actor, row, drafted)
   }
   return filed
 }

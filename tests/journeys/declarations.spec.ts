@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from './portal-fixture.ts'
-import { today } from './today.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { fillResidenceAbroad } from './residence-abroad.ts'
 
 test('Ana renews her declaration of political exposure and keeps its PDF', async ({ page, signIn }) => {
   test.setTimeout(120_000)
@@ -53,23 +48,7 @@ test('Helena moves to Portugal: country, numbers and a proof', async ({ page, si
   await page.getByText('Sim', { exact: true }).click()
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await expect(page.getByRole('group', { name: /Falta/ })).toContainText('O código postal é obrigatório')
-  const country = page.getByRole('combobox', { name: 'País onde mora' })
-  await country.pressSequentially('portu')
-  await expect(page.getByRole('option', { name: 'Portugal' })).toBeVisible()
-  await country.press('ArrowDown')
-  await country.press('Enter')
-  await expect(country).toHaveValue('Portugal')
-  await page.getByLabel('Código postal').fill('1000-001')
-  await page.getByLabel('Número de identificação fiscal').fill('501964843')
-  await page.locator('input[type=file]').setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: png })
-  await expect(page.getByText('Comprovante recebido.')).toBeVisible()
-  const issuedOn = today.split('-').toReversed()
-  for (const [index, name] of ['dia', 'mês', 'ano'].entries()) {
-    await page
-      .getByRole('group', { name: /Comprovante emitido em/ })
-      .getByRole('spinbutton', { name: new RegExp(name, 'i') })
-      .pressSequentially(issuedOn[index] ?? '')
-  }
+  await fillResidenceAbroad(page)
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await page.getByRole('button', { name: 'Declarar agora' }).click()
   await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()

@@ -1,24 +1,11 @@
 import { formatDate } from '#app/format/dates.ts'
 import { addDays, addToCompetence, competenceOf } from '#domain/calendar.ts'
-import { query } from './portal-database.ts'
-import { expect, type Portal, test } from './portal-fixture.ts'
+import { openInvestmentWindow } from './investment-window.ts'
+import { expect, test } from './portal-fixture.ts'
 import { today } from './today.ts'
 
 const month = competenceOf(today)
 const lastDay = addDays(`${addToCompetence(month, 1)}-01`, -1)
-
-/** Puts the window of every plan into a month: its first day to its last. */
-function openWindowIn(portal: Portal, competence: string) {
-  const last = addDays(`${addToCompetence(competence, 1)}-01`, -1).slice(8)
-  const windows = { months: [Number(competence.slice(5))], firstDay: 1, lastDay: Number(last) }
-  return query(
-    portal,
-    `begin; set local session_replication_role = replica;
-     update dated_rules set rules = '${JSON.stringify(windows)}'
-       where kind = 'investment-profile-windows' and withdrawn_at is null;
-     commit`,
-  )
-}
 
 test('Ana compares the profiles, chooses a bolder one under the risk term, and then another', async ({
   page,
@@ -26,7 +13,7 @@ test('Ana compares the profiles, chooses a bolder one under the risk term, and t
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await openWindowIn(portal, month)
+  await openInvestmentWindow(portal)
   await signIn('Ana', { plan: 'HPE', at: '/services/perfil-investimentos' })
   const main = page.getByRole('main')
 
@@ -79,7 +66,7 @@ test('Helena answers the questionnaire: the need of the money holds her result d
   signIn,
 }) => {
   test.setTimeout(120_000)
-  await openWindowIn(portal, month)
+  await openInvestmentWindow(portal)
   await signIn('Helena', { at: '/services/perfil-investimentos' })
   await expect(page.getByRole('heading', { name: 'Responda o questionário para escolher' })).toBeVisible()
   await page.getByRole('button', { name: 'Responder o questionário' }).click()
@@ -115,7 +102,7 @@ test('outside the window everything can be read and nothing chosen; who left the
 }) => {
   test.setTimeout(120_000)
   const next = addToCompetence(month, 1)
-  await openWindowIn(portal, next)
+  await openInvestmentWindow(portal, next)
   await signIn('Fernanda', { at: '/services/perfil-investimentos' })
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { name: 'Agora não é possível trocar de perfil' })).toBeVisible()

@@ -17,3 +17,8 @@ export const people = {
 } as const
 
 export type PersonName = keyof typeof people
+
+const staff: ReadonlySet<PersonName> = new Set(['Karina', 'Luiz', 'Marta'])
+
+/** Whether somebody serves others: what they look at is recorded, so even their reading changes the database. */
+export const isStaff = (name: PersonName) => staff.has(name)

@@ -1,18 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type LineProcess, startLineProcess } from './line-process.ts'
 import { collectPageErrors, type PageErrors } from './page-errors.ts'
-import type { PersonName } from './people.ts'
+import { isStaff, type PersonName } from './people.ts'
 import { keyOf, postSignIn, type SignedIn, type Standpoint } from './signed-in.ts'
+import { openStage, type Portal, type Stage } from './stage.ts'
 
-/** One journey's portal: its address, its API and its database. */
-export type Portal = { url: string; apiUrl: string; databaseUrl: string; dataDir: string }
-
-type Standing = Omit<Portal, 'databaseUrl'>
+export type { Portal }
 
 /**
  * How somebody arrives: at which address (`null` opens nothing yet), with which plan chosen (who has several and chose none is asked for
- * one), and whether in a
- * session of their own (`anew`) instead of the one that all journeys begin with.
+ * one), and whether in a session of their own (`anew`) instead of the one that all journeys begin with.
  */
 type Arrival = { at?: string | null; plan?: string | undefined; anew?: boolean }
 
@@ -28,26 +24,23 @@ type Fixtures = {
   pageErrors: PageErrors
 }
 
-export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
-  standing: [
-    async ({ browserName: _ }, use) => {
-      const { JOURNEYS_DATABASE = '', JOURNEYS_TEMPLATE = '' } = process.env
-      const standing = await startLineProcess<Standing>('tests/journeys/serve-portal.ts', [
-        JOURNEYS_DATABASE,
-        JOURNEYS_TEMPLATE,
-      ])
-      await use(standing)
-      await standing.stop()
+export const test = base.extend<Fixtures, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const stage = await openStage()
+      for (const context of browser.contexts()) stage.watch(context)
+      browser.on('context', stage.watch)
+      await use(stage)
+      await stage.close()
     },
     { scope: 'worker' },
   ],
-  portal: async ({ standing }, use) => {
-    const answer = await standing.ask<{ databaseUrl: string } | { problem: string }>('renew')
-    if ('problem' in answer) throw new Error(answer.problem)
-    await use({ ...standing.ready, databaseUrl: answer.databaseUrl })
+  portal: async ({ stage }, use, { status, expectedStatus }) => {
+    await use(await stage.portal())
+    if (status !== expectedStatus) stage.touch()
   },
-  api: async ({ standing, portal: _ }, use) => {
-    await use({ fallSilent: () => standing.ask('silence'), speak: () => standing.ask('speech') })
+  api: async ({ stage, portal: _ }, use) => {
+    await use({ fallSilent: () => stage.ask('silence'), speak: () => stage.ask('speech') })
   },
   pageErrors: [
     async ({ context }, use) => {
@@ -60,10 +53,11 @@ export const test = base.extend<Fixtures, { standing: LineProcess<Standing> }>({
   ],
   page: async ({ page }, use) => use(patient(page)),
   baseURL: async ({ portal }, use) => use(portal.url),
-  signIn: async ({ page: own, portal, pageErrors }, use) => {
+  signIn: async ({ page: own, portal, pageErrors, stage }, use) => {
     await use(async (name, { page: given = own, plan, at = '/', anew = false } = {}) => {
       const context = given.context()
       pageErrors.watch(context)
+      if (anew || isStaff(name)) stage.touch()
       const page = patient(given)
       // What an earlier person's page still has in flight must not come after the new cookies.
       if (page.url() !== 'about:blank') await page.goto('about:blank')

@@ -25,7 +25,7 @@ type SaverOptions<Values> = {
   pause?: number
 }
 
-export type DraftSaver<Values> = {
+type DraftSaver<Values> = {
   /** Writes these values once typing pauses; the newest ones count. */
   change: (values: Values) => void
   /** Writes at once what waits. Answers whether everything is on the server. */
@@ -33,7 +33,11 @@ export type DraftSaver<Values> = {
   /** Tries again after a failure, or when the network is back. */
   retry: () => void
   state: () => SavingState
+  /** Whether nothing waits: all that was changed is on the server. */
+  isSaved: () => boolean
   version: () => number
+  /** Writes over this version from now on, unless it already writes over a later one: this tab knows that the server has it. */
+  goOnFrom: (known: number) => void
   subscribe: (listener: () => void) => () => void
   /** Writes what waits, and no more. */
   stop: () => void
@@ -64,9 +68,12 @@ export function draftSaver<Values extends object>({
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const become = (next: SavingState) => {
     state = next
-    for (const listener of listeners) listener()
+    tell()
   }
 
   const write = async () => {
@@ -112,6 +119,7 @@ export function draftSaver<Values extends object>({
   return {
     change: (values) => {
       waiting = values
+      tell()
       if (state.kind === 'outdated') return
       clearTimeout(timer)
       timer = setTimeout(() => void begin(), pause)
@@ -126,7 +134,11 @@ export function draftSaver<Values extends object>({
       if (waiting) void begin()
     },
     state: () => state,
+    isSaved: () => waiting === null,
     version: () => version,
+    goOnFrom: (known) => {
+      version = Math.max(version, known)
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -137,6 +137,7 @@ export const PaymentByDebit: Story = {
     await waitFor(() =>
       expect(saveOnboardingStep).toHaveBeenCalledWith({
         data: {
+          idVinculo: 1,
           idStep: 5,
           versao: 4,
           pular: false,

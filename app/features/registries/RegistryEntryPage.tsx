@@ -34,21 +34,21 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
     personId,
     onChecked: async (values) => {
       const saved = await writes.save(entry, values)
-      if (saved) settle(saved, entry ? registriesText.saved : registry.text.created)
+      if (saved) show(saved, entry ? registriesText.saved : registry.text.created)
     },
   })
-  const settle = (saved: RegistryRecord<Data, Summary>, message: string) => {
-    draft.discard()
+  const show = (saved: RegistryRecord<Data, Summary>, message: string) => {
+    draft.forget()
     form.reset({ dados: saved.dados })
     toast.show({ message })
     if (!entry) open({ ...search, item: saved.id })
   }
   const readAgain = async () => {
-    if (entry) settle(await writes.readAgain(entry), registriesText.newestShown)
+    if (entry) show(await writes.readAgain(entry), registriesText.newestShown)
   }
   return (
     <>
-      <LeaveGuard isDirty={draft.isDirty} isKept={draft.isKept} />
+      <LeaveGuard isDirty={draft.isDirty} keptIn={draft.isKept ? 'tab' : 'nowhere'} />
       <RegistryEntryView<Data, Values, Summary>
         registry={registry}
         entry={entry}

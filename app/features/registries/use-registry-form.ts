@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import { useFormDraft } from '#app/forms/use-form-draft.ts'
+import { useTabDraft } from '#app/forms/use-tab-draft.ts'
 import type { RegistryParts } from './define-registry.ts'
 import {
   draftOf,
@@ -31,7 +31,11 @@ export function useRegistryForm<Data extends Values, Values extends Scalars, Sum
   }))
   const [isDraft] = useState(() => draftOf(registry.blank))
   const form = useRecordForm(registry.schema, defaultValues, onChecked)
-  const draft = useFormDraft(form, `cadastro:${registry.id}:${entry?.id ?? 'novo'}:${personId}`, isDraft)
+  const draft = useTabDraft(form, {
+    place: `cadastro:${registry.id}:${entry?.id ?? 'novo'}:${personId}`,
+    version: entry?.versao ?? 0,
+    isSame: isDraft,
+  })
   return { form, draft }
 }
 

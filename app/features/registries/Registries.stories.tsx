@@ -170,6 +170,31 @@ export const TypedBefore: Story = {
   },
 }
 
+/** What was saved stands in the form, and is what a change is measured by. */
+export const Saved: Story = {
+  render: () => <SavedEntry />,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Quem publica/ })
+    await userEvent.type(name, ' e FGV')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como está' }))
+    await expect(name).toHaveValue(`${inpc.dados.fonte} e FGV`)
+    await expect(await canvas.findByText('Nada a salvar')).toBeVisible()
+  },
+}
+
+function SavedEntry() {
+  const { form, draft, show } = useRegistryForm({ registry, entry: inpc, personId: 1, onChecked: nothing })
+  return (
+    <>
+      <form.AppForm>
+        <registry.Fields form={form} isReadOnly={false} />
+      </form.AppForm>
+      <Button onPress={() => show(form.state.values.dados)}>Guardar como está</Button>
+      <p>{draft.isDirty ? 'A salvar' : 'Nada a salvar'}</p>
+    </>
+  )
+}
+
 /** The same record, opened as one version and as the next. */
 function Reopened() {
   const [{ version, times }, setOpened] = useState({ version: 3, times: 0 })

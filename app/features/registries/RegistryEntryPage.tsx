@@ -28,23 +28,22 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
   const rights = useSettingRights()
   const { hrefOf, open } = useRegistryAddress(registry.id)
   const writes = useRegistryWrites(registry)
-  const { form, draft } = useRegistryForm({
+  const { form, draft, show } = useRegistryForm({
     registry,
     entry,
     personId,
     onChecked: async (values) => {
       const saved = await writes.save(entry, values)
-      if (saved) show(saved, entry ? registriesText.saved : registry.text.created)
+      if (saved) take(saved, entry ? registriesText.saved : registry.text.created)
     },
   })
-  const show = (saved: RegistryRecord<Data, Summary>, message: string) => {
-    draft.forget()
-    form.reset({ dados: saved.dados })
+  const take = (saved: RegistryRecord<Data, Summary>, message: string) => {
+    show(saved.dados)
     toast.show({ message })
     if (!entry) open({ ...search, item: saved.id })
   }
   const readAgain = async () => {
-    if (entry) show(await writes.readAgain(entry), registriesText.newestShown)
+    if (entry) take(await writes.readAgain(entry), registriesText.newestShown)
   }
   return (
     <>

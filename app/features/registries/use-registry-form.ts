@@ -19,14 +19,14 @@ type RegistryFormOptions<Data extends Values, Values extends Scalars, Summary> =
   onChecked: (values: RegistryValues<Values>) => void | Promise<void>
 }
 
-/** The form of a record, with its draft. */
+/** The form of a record, with its draft. `show` has it begin anew from values that the server has. */
 export function useRegistryForm<Data extends Values, Values extends Scalars, Summary>({
   registry,
   entry,
   personId,
   onChecked,
 }: RegistryFormOptions<Data, Values, Summary>) {
-  const [defaultValues] = useState<RegistryValues<Values>>(() => ({
+  const [defaultValues, setDefaultValues] = useState<RegistryValues<Values>>(() => ({
     dados: { ...registry.blank, ...entry?.dados },
   }))
   const [isDraft] = useState(() => draftOf(registry.blank))
@@ -36,7 +36,13 @@ export function useRegistryForm<Data extends Values, Values extends Scalars, Sum
     version: entry?.versao ?? 0,
     isSame: isDraft,
   })
-  return { form, draft }
+  const show = (dados: Values) => {
+    draft.forget()
+    // The form goes back to what its options say, whatever it was reset to.
+    setDefaultValues({ dados })
+    form.reset({ dados })
+  }
+  return { form, draft, show }
 }
 
 function useRecordForm<Values extends Scalars>(

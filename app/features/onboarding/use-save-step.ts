@@ -33,7 +33,7 @@ export function useSaveStep(step: number, state: OnboardingState): SaveStep {
     const idStep = step as StepToSave['idStep']
     const outcome = await saving.run({ ...input, idStep, idVinculo: state.idVinculo, versao: state.versao })
     if (!outcome.ok) return false
-    // What comes next opens at once with what this changed; a page that waits in between would take the focus from its heading.
+    // The button stays busy until the answer is on the page; the next step's loader then asks once more, as whenever a step opens.
     await outcome.reread
     // It is over whether or not the visit can be read now; the start reads it again where it says otherwise.
     if (outcome.answer.onboarding === 'N') await readVisitAnew(queryClient).catch(() => undefined)

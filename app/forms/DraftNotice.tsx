@@ -1,10 +1,18 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { formsText } from './forms.text.ts'
-import type { FormDraft } from './use-form-draft.ts'
+
+export type DraftNoticeProps = {
+  draft: {
+    /** Whether earlier values were put back into the form. */
+    isRestored: boolean
+    /** Empties the form and forgets what was kept. */
+    startOver: () => void
+  }
+}
 
 /** Says that earlier values were put back, and offers to begin again. */
-export function DraftNotice({ draft }: { draft: Pick<FormDraft, 'isRestored' | 'startOver'> }) {
+export function DraftNotice({ draft }: DraftNoticeProps) {
   if (!draft.isRestored) return null
   return (
     <Banner

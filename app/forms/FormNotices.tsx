@@ -1,14 +1,13 @@
 import type { Problem } from '#app/api/problem.ts'
-import { DraftNotice } from './DraftNotice.tsx'
+import { DraftNotice, type DraftNoticeProps } from './DraftNotice.tsx'
 import { FormErrorSummary } from './FormErrorSummary.tsx'
 import { FormProblem } from './FormProblem.tsx'
-import type { FormDraft } from './use-form-draft.ts'
 
 type FormNoticesProps = {
   /** Labels of the fields by their wire paths, in the order of the form. */
   labels: Readonly<Record<string, string>>
   problem: Problem | null
-  draft?: Pick<FormDraft, 'isRestored' | 'startOver'> | undefined
+  draft?: DraftNoticeProps['draft'] | undefined
 }
 
 /**

@@ -1,16 +1,18 @@
 import { ConfirmDialog } from '@portal/design-system/ConfirmDialog'
 import { formsText } from './forms.text.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import type { KeptIn } from './use-server-draft.ts'
 
 type LeaveGuardProps = {
+  /** Whether the form holds something that is not saved. */
   isDirty: boolean
-  /** Whether a reload of the page brings back what was typed. */
-  isKept?: boolean
+  /** Where it would be found again. Default: nowhere. */
+  keptIn?: KeptIn
 }
 
-/** Asks before a half-filled form is left. */
-export function LeaveGuard({ isDirty, isKept = false }: LeaveGuardProps) {
-  const blocker = useLeaveGuard(isDirty, isKept)
+/** Asks before a form that is not saved is left, and says what becomes of what was typed. */
+export function LeaveGuard({ isDirty, keptIn = 'nowhere' }: LeaveGuardProps) {
+  const blocker = useLeaveGuard(isDirty, keptIn !== 'nowhere')
   return (
     <ConfirmDialog
       isOpen={blocker.status === 'blocked'}
@@ -22,7 +24,7 @@ export function LeaveGuard({ isDirty, isKept = false }: LeaveGuardProps) {
       cancelLabel={formsText.leave.cancel}
       onConfirm={() => blocker.proceed?.()}
     >
-      {formsText.leave.text}
+      {formsText.leave.text[keptIn]}
     </ConfirmDialog>
   )
 }

@@ -63,6 +63,28 @@ it('keeps what was typed without a network, and writes it when it is back', asyn
   expect(save.mock.calls.at(-1)).toEqual([{ nome: 'Ana' }, 0])
 })
 
+it('tries again by itself after an answer that never came, ever less often, and not once the form is left', async () => {
+  const { saver, save, typing } = start()
+  const lost = () => new Promise<never>((_, reject) => setTimeout(() => reject(offline), 1500))
+  save.mockImplementationOnce(lost).mockRejectedValueOnce(offline)
+  await typing('Ana')
+  // The pause after this one ends while the first write is still on its way.
+  await typing('Ana Lima')
+  await vi.advanceTimersByTimeAsync(600 + 4000)
+  expect(saver.state()).toEqual({ kind: 'offline' })
+  expect(save).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(save.mock.calls.slice(2)).toEqual([
+    [{ nome: 'Ana' }, 0],
+    [{ nome: 'Ana Lima' }, 1],
+  ])
+  save.mockRejectedValue(offline)
+  await typing('Ana')
+  saver.stop()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(save).toHaveBeenCalledTimes(6)
+})
+
 it('sends again what may have arrived before it sends what was typed since', async () => {
   const { saver, save, typing } = start()
   save.mockRejectedValueOnce(offline)

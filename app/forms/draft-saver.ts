@@ -9,7 +9,7 @@ export type SavingState =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
-  /** The network is gone; it is tried again as soon as it is back. */
+  /** No answer came; it is tried again after a while, and as soon as the network is back. */
   | { kind: 'offline' }
   | { kind: 'failed'; problem: Problem }
   /** Another tab or device saved since: nothing more is written from here. */
@@ -25,7 +25,7 @@ type SaverOptions<Values> = {
   pause?: number
 }
 
-export type DraftSaver<Values> = {
+type DraftSaver<Values> = {
   /** Writes these values once typing pauses; the newest ones count. */
   change: (values: Values) => void
   /** Writes at once what waits. Answers whether everything is on the server. */
@@ -33,7 +33,11 @@ export type DraftSaver<Values> = {
   /** Tries again after a failure, or when the network is back. */
   retry: () => void
   state: () => SavingState
+  /** Whether nothing waits: all that was changed is on the server. */
+  isSaved: () => boolean
   version: () => number
+  /** Writes over this version from now on, unless it already writes over a later one: this tab knows that the server has it. */
+  goOnFrom: (known: number) => void
   subscribe: (listener: () => void) => () => void
   /** Writes what waits, and no more. */
   stop: () => void
@@ -42,6 +46,10 @@ export type DraftSaver<Values> = {
   /** Takes the draft off the server, after what is on its way; a refusal is the state, and what was typed since is written again. */
   beginAgain: (discard: () => Promise<unknown>) => Promise<void>
 }
+
+/** Milliseconds after which what got no answer is sent again: the first time, and at most. */
+const FIRST_RETRY = 4000
+const LAST_RETRY = 60_000
 
 /**
  * Saves one draft, one write at a time. What was typed stays with the saver until the server has it, whatever fails in between; a
@@ -62,11 +70,17 @@ export function draftSaver<Values extends object>({
   let drafts = 0
   let flight: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let retryAfter = FIRST_RETRY
+  // A line that loses one answer tells no browser that it is back; a form that was left writes once more and asks for nothing.
+  let isLeft = false
   const listeners = new Set<() => void>()
 
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   const become = (next: SavingState) => {
     state = next
-    for (const listener of listeners) listener()
+    tell()
   }
 
   const write = async () => {
@@ -79,6 +93,7 @@ export function draftSaver<Values extends object>({
         if (draft !== drafts) return
         version = done.version
         unanswered = null
+        retryAfter = FIRST_RETRY
         if (waiting === values) waiting = null
         onSaved?.(version, waiting ?? values, waiting !== null)
         become({ kind: 'saved', at: done.savedAt })
@@ -87,9 +102,17 @@ export function draftSaver<Values extends object>({
         const failure = failureOf(problemOf(error))
         unanswered = failure.kind === 'offline' ? values : null
         become(failure)
+        if (failure.kind === 'offline') retryLater()
         return
       }
     }
+  }
+
+  const retryLater = () => {
+    clearTimeout(timer)
+    if (isLeft) return
+    timer = setTimeout(() => void begin(), retryAfter)
+    retryAfter = Math.min(2 * retryAfter, LAST_RETRY)
   }
 
   const begin = async (): Promise<void> => {
@@ -112,6 +135,8 @@ export function draftSaver<Values extends object>({
   return {
     change: (values) => {
       waiting = values
+      isLeft = false
+      tell()
       if (state.kind === 'outdated') return
       clearTimeout(timer)
       timer = setTimeout(() => void begin(), pause)
@@ -126,12 +151,18 @@ export function draftSaver<Values extends object>({
       if (waiting) void begin()
     },
     state: () => state,
+    isSaved: () => waiting === null,
     version: () => version,
+    goOnFrom: (known) => {
+      version = Math.max(version, known)
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     stop: () => {
+      isLeft = true
+      clearTimeout(timer)
       if (waiting) void begin()
     },
     reset: forget,

@@ -23,7 +23,11 @@ export const formsText = {
   passwordNeeds: 'A senha precisa ter',
   leave: {
     title: 'Sair sem enviar?',
-    text: 'O que você preencheu ainda não foi enviado. Fica guardado nesta aba até você fechá-la.',
+    text: {
+      server: 'O que você preencheu ainda não foi enviado. Fica salvo, e você pode continuar depois.',
+      tab: 'O que você preencheu ainda não foi enviado. Fica guardado nesta aba até você fechá-la.',
+      nowhere: 'O que você preencheu não foi enviado e não fica guardado em lugar nenhum.',
+    },
     confirm: 'Sair da página',
     cancel: 'Continuar aqui',
   },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStore } from './memory-store.fixtures.ts'
 import { submissionKeys } from './submission-key.ts'
 import { forgetDrafts } from './tab-store.ts'
 
@@ -52,21 +53,3 @@ describe('the key of a submission', () => {
     expect(forgetDrafts).not.toThrow()
   })
 })
-
-/** A store whose keys are its own properties, as a browser's are. */
-function memoryStore(): Record<string, unknown> {
-  const store: Record<string, unknown> = {}
-  const methods = {
-    getItem: (key: string) => store[key] ?? null,
-    setItem: (key: string, value: string) => {
-      store[key] = value
-    },
-    removeItem: (key: string) => {
-      delete store[key]
-    },
-  }
-  for (const [name, value] of Object.entries(methods)) {
-    Object.defineProperty(store, name, { value, enumerable: false })
-  }
-  return store
-}

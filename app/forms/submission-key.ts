@@ -7,7 +7,7 @@ type Attempt = { key: string; sent: string }
  * Keys of one form's submissions, kept with its draft. Sending the same values again, after a lost answer or a new sign-in, is the
  * same submission and has the same key, so that it is sent once; other values are another submission.
  */
-export type SubmissionKeys = {
+type SubmissionKeys = {
   /** The key under which these values are to be sent. */
   keyFor: (values: object) => string
   /** What was sent is settled: whatever comes next is a new submission, even with the same values. */

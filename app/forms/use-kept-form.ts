@@ -1,56 +1,47 @@
 import { useStore } from '@tanstack/react-form'
-import { useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react'
-import type { SavingState } from './draft-saver.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldErrors, portalFormOptions, useAppForm } from './portal-form.ts'
-import { keptDraft, useServerDraft } from './use-server-draft.ts'
+import { type HeldDraft, tabDraft } from './tab-draft.ts'
+import { useRestored } from './use-restored.ts'
+import { type DraftWrites, type ServerDraft, useServerDraft } from './use-server-draft.ts'
 
 /** A draft as the server answered it; version 0: there is none. */
 export type StoredDraft = { version: number; savedAt: string | null; data: unknown }
 
-export type KeptFormOptions<Values extends object> = {
+/** Where a form's draft is kept, as the form opens. */
+export type DraftSource<Values> = DraftWrites<Values> & {
   /** Names the draft in this tab, with the person and the plan link: nobody else who signs in here comes upon it. */
   place: string
-  /** What the server has of it, as the page opens. */
+  /** What the server has of it. */
   stored: StoredDraft
-  /** Proves that what was stored or kept still fits the form. */
+}
+
+export type KeptFormOptions<Values extends object> = DraftSource<Values> & {
+  /** Proves that what was stored or held still fits the form. */
   isSame: (stored: unknown) => stored is Values
   /** The values that the form opens with where nothing was stored. */
   first: () => Values
   /** The rule of the domain, as messages. */
   check: (values: Values) => FieldErrors<Values>
-  /** Writes the values as the successor of a version. */
-  save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
-  /** Takes the draft off the server, as the person asked; left out where nobody can. */
-  discard?: () => Promise<unknown>
   /** Called with values that may be sent. */
   onChecked: (values: Values) => void
 }
 
 /** What a form knows of its draft. */
-export type KeptDraft = {
+export type KeptDraft = Pick<
+  ServerDraft<object>,
+  'state' | 'isSaved' | 'isKept' | 'keptIn' | 'flush' | 'retry' | 'version' | 'forget'
+> & {
   /** Whether earlier values stand in the form. */
   isRestored: boolean
-  /** Whether the form holds something that was not sent. */
-  isDirty: boolean
-  /** Whether a reload brings back all that the form holds. */
-  isKept: boolean
-  /** Where the saving stands, for `SavingNotice`. */
-  state: SavingState
-  retry: () => void
   /** Empties the form and forgets the draft, as the person asked. */
   startOver: () => void
-  /** Writes at once what waits; answers whether everything is on the server. */
-  flush: () => Promise<boolean>
-  /** Version on the server, for who sends the draft by its version. */
-  version: () => number
-  /** Forgets the draft here, because the server took what was sent. */
-  settle: () => void
 }
 
 /**
  * A form whose values the server keeps as they change, by version: another tab is told, another device goes on from there. What the
- * server does not have yet this tab holds; `isComplete` once that is back in the form too. Fields are named by their wire paths, so that
- * the API's complaints land under the right one.
+ * server does not have yet this tab holds; `isComplete` once that is back in the form too. Where the draft is kept is what it was as the
+ * form opened. Fields are named by their wire paths, so that the API's complaints land under the right one.
  */
 export function useKeptForm<Values extends object>({
   place,
@@ -62,74 +53,53 @@ export function useKeptForm<Values extends object>({
   discard,
   onChecked,
 }: KeptFormOptions<Values>) {
-  const [untouched] = useState(first)
-  const [onServer] = useState(() => (isSame(stored.data) ? stored.data : null))
+  const [firstValues] = useState(first)
+  const [storedValues] = useState(() => (isSame(stored.data) ? stored.data : null))
+  const [tab] = useState(() => tabDraft(place))
   const form = useAppForm({
     ...portalFormOptions,
-    defaultValues: untouched,
+    defaultValues: firstValues,
     validators: { onDynamic: ({ value }) => check(value) },
     onSubmit: ({ value }) => onChecked(value),
   })
   // As the form is made, so that it is drawn with them on the server too. They are no default values: beginning again leads to those.
-  useState(() => onServer && form.reset(onServer, { keepDefaultValues: true }))
-  const draft = useServerDraft<Values>({ place, saved: stored, save })
-  const values = useStore(form.store, (state) => state.values)
-  const isDirty = JSON.stringify(values) !== JSON.stringify(untouched)
+  useState(() => storedValues && form.reset(storedValues, { keepDefaultValues: true }))
+  const { restored, isComplete } = useRestored(form, () => tab.read(stored.version, isSame))
+  const { change, goOnFrom, beginAgain, ...draft } = useServerDraft<Values>({
+    tab,
+    saved: stored,
+    save,
+    discard,
+  })
+
   // What needs no writing: it is on the server, or nothing was filled in yet.
-  const written = useRef(JSON.stringify(onServer ?? untouched))
-
-  const inTab = useInTab(place, stored.version, isSame)
-  const [restored, restore] = useReducer(() => inTab, undefined)
+  const written = useRef(JSON.stringify(storedValues ?? firstValues))
+  const values = useStore(form.store, (state) => state.values)
+  const goOn = useEffectEvent((held: HeldDraft<Values>) => {
+    goOnFrom(held.version)
+    if (held.isSaved) written.current = JSON.stringify(held.values)
+  })
   useEffect(() => {
-    // All at once: what one field does when it is changed must not undo another.
-    if (inTab) form.reset(inTab, { keepDefaultValues: true })
-    restore()
-  }, [form, inTab])
-
+    if (restored) goOn(restored)
+  }, [restored])
   const write = useEffectEvent((changed: Values) => {
     const text = JSON.stringify(changed)
     if (text === written.current) return
     written.current = text
-    draft.change(changed)
+    change(changed)
   })
   useEffect(() => write(values), [values])
 
   const [isBegunAgain, setBegunAgain] = useState(false)
   const kept: KeptDraft = {
-    isRestored: (onServer !== null || inTab !== null) && !isBegunAgain,
-    isDirty,
-    isKept: draft.isKept,
-    state: draft.state,
-    retry: draft.retry,
+    ...draft,
+    isRestored: (storedValues !== null || restored !== null) && !isBegunAgain,
     startOver: () => {
-      written.current = JSON.stringify(untouched)
-      form.reset(untouched)
+      written.current = JSON.stringify(firstValues)
+      form.reset(firstValues)
       setBegunAgain(true)
-      draft.beginAgain(discard ?? nothingToDiscard)
+      beginAgain()
     },
-    flush: draft.flush,
-    version: draft.version,
-    settle: draft.reset,
   }
-  return { form, draft: kept, isComplete: restored === inTab }
+  return { form, draft: kept, isComplete }
 }
-
-const nothingToDiscard = async () => undefined
-
-/** What this tab held when the form opened and the server did not; null on the server, where nothing is held. */
-function useInTab<Values extends object>(
-  place: string,
-  version: number,
-  isSame: (stored: unknown) => stored is Values,
-): Values | null {
-  const [read] = useState(() => {
-    let found: { values: Values | null } | undefined
-    return () => {
-      found ??= { values: keptDraft(place, version, isSame) }
-      return found.values
-    }
-  })
-  return useSyncExternalStore(neverChanges, read, () => null)
-}
-
-const neverChanges = () => () => undefined

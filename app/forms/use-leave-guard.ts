@@ -4,7 +4,7 @@ import { useUnsentForm } from './kept-forms.ts'
 let isReloading = false
 
 /**
- * Asks before a half-filled form is left: by a link inside the portal (answered by the dialog that the caller shows from
+ * Asks before a form that is not saved is left: by a link inside the portal (answered by the dialog that the caller shows from
  * `status`) and by closing the tab (answered by the browser). `isKept`: a reload brings it back.
  */
 export function useLeaveGuard(isDirty: boolean, isKept: boolean) {

@@ -1,78 +1,74 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { draftSaver, type SavedDraft, type SavingState } from './draft-saver.ts'
-import { settledWithin } from './settled-within.ts'
-import { forgetKept, keep, readKept } from './tab-store.ts'
+import { notedWrite } from './draft-writes.ts'
+import type { TabDraft } from './tab-draft.ts'
+
+/** Where all that a person typed would be found again if they left now. */
+export type KeptIn = 'server' | 'tab' | 'nowhere'
 
 export type ServerDraft<Values> = {
   /** For `SavingNotice`. */
   state: SavingState
+  /** Whether all that was filled in is on the server. */
+  isSaved: boolean
   /** Whether a reload brings back all that was filled in. */
   isKept: boolean
+  keptIn: KeptIn
   change: (values: Values) => void
+  /** Goes on from a version that this tab knows the server to have. */
+  goOnFrom: (version: number) => void
   /** Writes at once what waits; answers whether everything is on the server. */
   flush: () => Promise<boolean>
   retry: () => void
   /** Version on the server, for what is sent next. */
   version: () => number
-  /** The draft is gone from the server, because it was sent or is begun again: this tab forgets it too. */
-  reset: () => void
+  /** The draft is gone from the server, because it was sent: this tab forgets it too. */
+  forget: () => void
   /** Takes the draft off the server; a refusal is the state of the saving. */
-  beginAgain: (discard: () => Promise<unknown>) => void
+  beginAgain: () => void
 }
 
-/** Writes of this document that are on their way. */
-const underWay = new Set<Promise<unknown>>()
-
-/** Milliseconds that a page waits for a draft which is being written, before it opens without. */
-const WRITING = 5000
-
-/**
- * Settles once every draft that this document began to write was answered, so that who reads one then reads what was typed last; a line
- * that does not answer holds no page up for long.
- */
-export async function draftsWritten(): Promise<void> {
-  await settledWithin(WRITING, underWay)
-}
-
-function noted<Saved>(writing: Promise<Saved>): Promise<Saved> {
-  underWay.add(writing)
-  const forget = () => underWay.delete(writing)
-  writing.then(forget, forget)
-  return writing
-}
-
-type ServerDraftOptions<Values> = {
-  /** Names the draft in this tab, with the person; {@link keptDraft} reads it again. */
-  place: string
-  saved: SavedDraft
+export type DraftWrites<Values> = {
   /** Writes the values as the successor of a version. */
   save: (values: Values, version: number) => Promise<{ version: number; savedAt: string }>
+  /** Takes the draft off the server, as the person asked; left out where nobody can. */
+  discard?: (() => Promise<unknown>) | undefined
 }
+
+type ServerDraftOptions<Values> = DraftWrites<Values> & { tab: TabDraft; saved: SavedDraft }
 
 /**
  * Keeps what a person fills in on the server, as they go. Until it is there this tab holds it too, so that not even a reload without
- * network loses it; it is written again once the network is back.
+ * network loses it; it is written again once the network is back. `save` and `discard` are those that the form opened with: what is
+ * typed belongs to the plan link of that moment.
  */
 export function useServerDraft<Values extends object>({
-  place,
+  tab,
   saved,
-  save,
+  ...writes
 }: ServerDraftOptions<Values>): ServerDraft<Values> {
-  const [isKept, setKept] = useState(true)
-  // As a mutation, so that a session that is over leads to the sign-in page from here as well (`router.tsx`).
+  const [isHeld, setHeld] = useState(true)
+  // As a mutation, so that a session that is over leads to the sign-in page from here as well (`router.tsx`). Without network it fails
+  // at once, and says so, instead of waiting unseen.
   const { mutateAsync } = useMutation({
-    mutationFn: ({ values, version }: { values: Values; version: number }) => save(values, version),
+    mutationFn: (write: () => Promise<unknown>) => write(),
+    networkMode: 'always',
   })
-  const [saver] = useState(() =>
-    draftSaver<Values>({
-      saved,
-      save: (values, version) => noted(mutateAsync({ values, version })),
-      onSaved: (version, values, waits) =>
-        keep(place, { version, values, ...(!waits && { savedAt: Date.now() }) }),
-    }),
-  )
+  const [{ saver, discard }] = useState(() => {
+    const { save, discard = nothingToDiscard } = writes
+    const write = <Answer>(run: () => Promise<Answer>) => notedWrite(mutateAsync(run) as Promise<Answer>)
+    return {
+      saver: draftSaver<Values>({
+        saved,
+        save: (values, version) => write(() => save(values, version)),
+        onSaved: (version, values, waits) => tab.holdSaved(values, version, !waits),
+      }),
+      discard: () => write(discard),
+    }
+  })
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)
+  const isSaved = useSyncExternalStore(saver.subscribe, saver.isSaved, saver.isSaved)
   useEffect(() => {
     window.addEventListener('online', saver.retry)
     return () => {
@@ -80,47 +76,35 @@ export function useServerDraft<Values extends object>({
       saver.stop()
     }
   }, [saver])
+  const isKept = isSaved || (isHeld && state.kind !== 'outdated')
   return {
     state,
-    isKept: isKept || state.kind === 'saved',
+    isSaved,
+    isKept,
+    keptIn: keptIn(state, isKept),
     change: (values) => {
-      setKept(keep(place, { version: saver.version(), values }))
+      setHeld(tab.hold(values, saver.version()))
       saver.change(values)
     },
+    goOnFrom: saver.goOnFrom,
     flush: saver.flush,
     retry: saver.retry,
     version: saver.version,
-    reset: () => {
-      forgetKept(place)
+    forget: () => {
+      tab.forget()
       saver.reset()
     },
-    beginAgain: (discard) => {
-      forgetKept(place)
+    beginAgain: () => {
+      tab.forget()
       void saver.beginAgain(discard)
     },
   }
 }
 
-/** Milliseconds after a saving within which a page may have been drawn from what the server had before it. */
-const JUST_SAVED = 10_000
+const nothingToDiscard = async () => undefined
 
-type Kept = { version: number; values: unknown; savedAt?: number }
-
-/**
- * What this tab holds of a draft and the page was drawn without; null when there is nothing, or the server has gone on since. What was
- * just saved counts too: the page may have been drawn before, and the server knows it again when it comes once more.
- */
-export function keptDraft<Values extends object>(
-  place: string,
-  version: number,
-  isSame: (stored: unknown) => stored is Values,
-): Values | null {
-  const kept = readKept(place) as Kept | null
-  if (typeof kept !== 'object' || kept === null || !isSame(kept.values)) return null
-  const { savedAt } = kept
-  const isAhead =
-    savedAt === undefined
-      ? kept.version === version
-      : kept.version === version + 1 && Date.now() - savedAt < JUST_SAVED
-  return isAhead ? kept.values : null
+/** What waits is written as the form is left; what could not be written is in the tab at best. */
+function keptIn({ kind }: SavingState, isKept: boolean): KeptIn {
+  if (kind !== 'offline' && kind !== 'failed' && kind !== 'outdated') return 'server'
+  return isKept ? 'tab' : 'nowhere'
 }

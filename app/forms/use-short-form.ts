@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { type FieldErrors, portalFormOptions, useAppForm } from './portal-form.ts'
-import type { Command } from './use-command.ts'
+import type { CommandOutcome } from './use-command.ts'
 
 type ShortFormOptions<Values extends object, Answer> = {
   first: Values
   check: (values: Values) => FieldErrors<Values>
   /** Takes the values as they stand in the form. */
-  command: Pick<Command<Values, Answer>, 'run'>
+  command: { run: (values: Values) => Promise<CommandOutcome<Answer>> }
   /** Called with what was answered, once the page shows what it changed. */
   onDone: (answer: Answer) => void
 }
@@ -29,7 +29,7 @@ export function useShortForm<Values extends object, Answer>({
     validators: { onDynamic: ({ value }) => check(value) },
     onSubmitInvalid: focusFirstInvalid,
     onSubmit: async ({ value }) => {
-      const outcome = await command.run(...([value] as never))
+      const outcome = await command.run(value)
       if (!outcome.ok) return focusFirstInvalid()
       await outcome.reread
       onDone(outcome.answer)

@@ -41,7 +41,6 @@ export const incomeReportText = {
     sponsor: 'Contribuição da patrocinadora',
     administration: 'Taxa de administração',
     risk: 'Cobertura de risco',
-    notYours: 'A parte da patrocinadora não é deduzida por você.',
     rule: 'Na declaração, informe na ficha Pagamentos Efetuados. A dedução vai até 12% dos seus rendimentos tributáveis do ano, no modelo completo, e só vale para quem também contribui para a previdência oficial (Lei 9.532/1997, art. 11).',
   },
 } as const

@@ -50,7 +50,7 @@ export function InvitationForm({ sent, onInvited }: InvitationFormProps) {
     const outcome = await inviting.run({ ...values, parentesco, chaveEnvio: keys.keyFor(values) })
     if (!outcome.ok) return
     keys.settle()
-    draft.settle()
+    draft.forget()
     // The draft is put away by then, so that the next form opens empty.
     await outcome.reread
     onInvited(outcome.answer)

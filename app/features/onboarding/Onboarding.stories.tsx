@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { expect, mocked, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { emptyAddress } from '#app/features/addresses/address-labels.ts'
@@ -7,6 +9,7 @@ import { cappedResult } from '#app/features/investment-profiles/investment-profi
 import { clearAnnouncements } from '#app/forms/announcements.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { currentVisit } from '#app/session/session.functions.ts'
 import { OnboardingView } from './OnboardingView.tsx'
 import { atAddress, atPayment, atProfile, newcomer, through } from './onboarding.fixtures.ts'
 import { discardStepDraft, saveOnboardingStep, saveStepDraft, scoreAnswers } from './onboarding.functions.ts'
@@ -137,6 +140,7 @@ export const PaymentByDebit: Story = {
     await waitFor(() =>
       expect(saveOnboardingStep).toHaveBeenCalledWith({
         data: {
+          idVinculo: 1,
           idStep: 5,
           versao: 4,
           pular: false,
@@ -169,6 +173,28 @@ export const ProfileOfTheAnswers: Story = {
       }),
     )
   },
+}
+
+/** The portal can't say who visits as the last step is saved: it is saved all the same, and the page goes on. */
+export const LastStepWithoutTheVisit: Story = {
+  args: { step: 7, state: atProfile },
+  render: (args) => <WithItsAddress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveOnboardingStep).mockResolvedValue({ idStep: -1, onboarding: 'N', versao: 5, expiraEm: null })
+    mocked(currentVisit).mockRejectedValue(new PortalProblem({ kind: 'unavailable', detail: 'Sem rede.' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ficar no Super Conservador' }))
+    await expect(await canvas.findByText('/onboarding?idStep=0')).toBeVisible()
+  },
+}
+
+function WithItsAddress(props: ComponentProps<typeof OnboardingView>) {
+  const { href } = useLocation()
+  return (
+    <>
+      <p>{href}</p>
+      <OnboardingView {...props} />
+    </>
+  )
 }
 
 export const Ending: Story = {

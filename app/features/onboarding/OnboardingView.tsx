@@ -42,7 +42,7 @@ export function OnboardingView({ step, state, person }: OnboardingViewProps) {
 
 function StepInSight({ step, state, person }: OnboardingViewProps) {
   const saving = useSaveStep(step, state)
-  const place = ['onboarding', person.id, state.plano.id, step].join(':')
+  const place = ['onboarding', person.id, state.idVinculo, step].join(':')
   const shared: StepProps = { state, saving, place }
   const { contribuicao } = state
   switch (step) {

@@ -30,7 +30,7 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
   }
   const scoring = useCommand(scoreAnswers)
   const answer = async (answers: QuestionnaireAnswers) => {
-    const outcome = await scoring.run(answers)
+    const outcome = await scoring.run({ ...answers, idVinculo: state.idVinculo })
     if (!outcome.ok) return
     setJudged({ answers, result: outcome.answer })
     showQuestions(false)

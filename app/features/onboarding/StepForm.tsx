@@ -21,7 +21,7 @@ import type { SaveStep } from './use-save-step.ts'
 export type StepProps = {
   state: OnboardingState
   saving: SaveStep
-  /** Names the draft of the step in this tab; carries the person and the plan. */
+  /** Names the draft of the step in this tab; carries the person and the plan link. */
   place: string
 }
 
@@ -50,7 +50,7 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
   const before = stepBefore(step, state)
   const skip = async () => {
     await draft?.flush()
-    if (await saving.skip()) draft?.settle()
+    if (await saving.skip()) draft?.forget()
   }
   return (
     <form.AppForm>

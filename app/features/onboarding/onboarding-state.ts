@@ -1,11 +1,11 @@
 import type { StoredDraft } from '#app/forms/use-kept-form.ts'
-import type { CallAnswer } from '#contract/call-types.ts'
-import type { AnswerStepId, retornarOnboarding } from '#contract/onboarding.ts'
+import type { AnswerStepId } from '#contract/onboarding.ts'
 import type { DraftedStepId } from '#contract/onboarding-drafts.ts'
 import { ONBOARDING_END, OnboardingStep } from '#domain/onboarding-steps.ts'
+import type { onboardingState } from './onboarding.functions.ts'
 
-/** Where a person stands in the first access, as the API answers it. */
-export type OnboardingState = CallAnswer<typeof retornarOnboarding>
+/** Where a person stands in the first access of a plan link, as the API answers it. */
+export type OnboardingState = Awaited<ReturnType<typeof onboardingState>>
 
 /** The step that an address shows: the start, the one that was asked for while it is within reach, else the one to go on with. */
 export function shownStep(

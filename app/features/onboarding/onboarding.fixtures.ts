@@ -11,6 +11,7 @@ const saved = (idStep: number, metadata: OnboardingState['respostas'][number]['m
 
 /** Nothing saved, in a plan of percentages. */
 export const newcomer: OnboardingState = {
+  idVinculo: 1,
   onboarding: 'S',
   idStep: 1,
   passos: [1, 2, 4, 6, 7],

@@ -3,6 +3,7 @@ import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { activePlanLinks, choose } from '#app/plan/choose-plan.server.ts'
 import { type CallOwn, ownCalls } from '#app/session/own-call.server.ts'
 import type { PersonApi } from '#app/session/person-api.server.ts'
+import { requireSamePlanLink } from '#app/session/require-same-plan-link.ts'
 import { renewSession, type ServerSession } from '#app/session/session.server.ts'
 import type { PlanLink } from '#contract/plans.ts'
 
@@ -18,16 +19,17 @@ async function planLinkOfOnboarding(session: ServerSession): Promise<PlanLink> {
   return first
 }
 
-/** Calls the API about the plan link of the first access. */
-export async function ownOnboarding({
-  session,
-  api,
-}: {
-  session: ServerSession
-  api: PersonApi
-}): Promise<CallOwn> {
-  const planLink = await planLinkOfOnboarding(session)
-  return ownCalls(api, { idPessoa: planLink.pessoa.id, idPlano: planLink.plano.id, idVinculo: planLink.id })
+/**
+ * Calls the API about the plan link of the first access. `linkOfPage`: the one that the page shows.
+ * @throws PortalProblem `conflict` when that is not the chosen one any more.
+ */
+export async function ownOnboarding(
+  { session, api }: { session: ServerSession; api: PersonApi },
+  linkOfPage?: number,
+): Promise<{ own: CallOwn; idVinculo: number }> {
+  const { id, pessoa, plano } = await planLinkOfOnboarding(session)
+  requireSamePlanLink(linkOfPage, { id })
+  return { own: ownCalls(api, { idPessoa: pessoa.id, idPlano: plano.id, idVinculo: id }), idVinculo: id }
 }
 
 /** Runs what sends a step; complaints about its values come back under the names of the form's fields. */

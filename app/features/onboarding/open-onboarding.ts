@@ -6,7 +6,7 @@ import { shownStep } from './onboarding-state.ts'
 
 /** Reads where the person stands and puts the step that is shown into the address. */
 export async function openOnboarding(queryClient: QueryClient, asked: number | undefined): Promise<void> {
-  const state = await queryClient.fetchQuery(onboardingQueries.state())
+  const state = await queryClient.fetchQuery({ ...onboardingQueries.state(), staleTime: 0 })
   const visit = queryClient.getQueryData(visitQuery.queryKey)
   // It ended without this browser hearing of it: the stored login was just told, and so is the page.
   if (state.onboarding === 'N' && visit?.session?.person.onboarding === 'S') await readVisitAnew(queryClient)

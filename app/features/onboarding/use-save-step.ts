@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Problem } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { visitQuery } from '#app/session/session.queries.ts'
+import { readVisitAnew } from '#app/session/session.queries.ts'
 import type { AnyMetadata, StepToSave } from '#contract/onboarding.ts'
 import { ONBOARDING_END, OnboardingStep } from '#domain/onboarding-steps.ts'
 import { saveOnboardingStep } from './onboarding.functions.ts'
@@ -31,11 +31,12 @@ export function useSaveStep(step: number, state: OnboardingState): SaveStep {
   }
   const submit = async (input: Pick<StepToSave, 'metadata' | 'pular'>) => {
     const idStep = step as StepToSave['idStep']
-    const outcome = await saving.run({ ...input, idStep, versao: state.versao })
+    const outcome = await saving.run({ ...input, idStep, idVinculo: state.idVinculo, versao: state.versao })
     if (!outcome.ok) return false
-    // What comes next opens at once with what this changed; a page that waits in between would take the focus from its heading.
+    // The button stays busy until the answer is on the page; the next step's loader then asks once more, as whenever a step opens.
     await outcome.reread
-    if (outcome.answer.onboarding === 'N') await queryClient.fetchQuery({ ...visitQuery, staleTime: 0 })
+    // It is over whether or not the visit can be read now; the start reads it again where it says otherwise.
+    if (outcome.answer.onboarding === 'N') await readVisitAnew(queryClient).catch(() => undefined)
     goOn()
     return true
   }

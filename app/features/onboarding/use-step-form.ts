@@ -25,6 +25,7 @@ export function useStepForm<Values extends object & AnyMetadata>(
   { state, saving, place }: StepProps,
   { step, values, first, check, metadata = (checked) => checked }: StepFormOptions<Values>,
 ) {
+  const drafted = { idStep: step, idVinculo: state.idVinculo }
   const { form, draft } = useKeptForm<Values>({
     place,
     stored: draftOfStep(state, step),
@@ -32,14 +33,14 @@ export function useStepForm<Values extends object & AnyMetadata>(
     first: () => first(savedValues(values, savedStep(state, step))),
     check,
     save: async (typed, versao) => {
-      const saved = await saveStepDraft({ data: { idStep: step, versao, dados: typed } })
+      const saved = await saveStepDraft({ data: { ...drafted, versao, dados: typed } })
       return { version: saved.versao, savedAt: saved.salvoEm }
     },
-    discard: () => discardStepDraft({ data: { idStep: step } }),
+    discard: () => discardStepDraft({ data: drafted }),
     onChecked: async (checked) => {
       // What is still on its way must not come after the step, which puts the draft away.
       await draft.flush()
-      if (await saving.save(metadata(checked))) draft.settle()
+      if (await saving.save(metadata(checked))) draft.forget()
     },
   })
   return { form, step, state, saving, draft }

@@ -1,6 +1,6 @@
 import { Card } from '@portal/design-system/Card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, within } from 'storybook/test'
+import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
@@ -10,10 +10,12 @@ import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
+import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { stack } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { pageOfEduardo, sentReRegistration } from './re-registration.fixtures.ts'
-import { askSecurityCode, openWithCode } from './re-registration.functions.ts'
+import { askSecurityCode, openWithCode, saveReRegistration } from './re-registration.functions.ts'
+import { reRegistrationText } from './re-registration.text.ts'
 import { useReRegistrationForm } from './use-re-registration-form.ts'
 
 const detail = 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.'
@@ -122,6 +124,33 @@ export const Groups: Story = {
     await expect(canvas.getByRole('textbox', { name: /Nome da mãe/ })).toBeVisible()
     const account = canvas.getByRole('table', { name: 'Conta bancária' })
     await expect(within(account).getByRole('row', { name: /Conta .*Não informado.*12345-6/ })).toBeVisible()
+  },
+}
+
+/** What Eduardo filled in is not on the server: he is held back until it is. */
+export const LeavesOnlySaved: Story = {
+  render: () => (
+    <ReRegistrationForm
+      page={pageOfEduardo}
+      step={undefined}
+      takesFocus={false}
+      go={next}
+      onSent={next}
+      onLeave={onLeave}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onLeave.mockClear()
+    mocked(saveReRegistration).mockRejectedValue(new PortalProblem({ kind: 'unavailable', detail }))
+    const [mother] = await canvas.findAllByRole('textbox', { name: /Nome da mãe/ })
+    await userEvent.type(mother as HTMLElement, 'Rosa Prates')
+    const leave = canvas.getByRole('button', { name: reRegistrationText.form.leave })
+    await userEvent.click(leave)
+    await expect(await canvas.findByText(/^Sem conexão/)).toBeVisible()
+    await expect(onLeave).not.toHaveBeenCalled()
+    mocked(saveReRegistration).mockResolvedValue({ versao: 2, salvoEm: '2026-11-11T15:00:00Z' })
+    await userEvent.click(leave)
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
   },
 }
 

@@ -43,6 +43,10 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
   }
   const flow = useReRegistrationForm({ page, group, onChecked: () => void next() })
   const { draft } = flow
+  const leave = async () => {
+    // What another tab or device saved since stands on the server; anything else that is not there holds the person back.
+    if ((await draft.flush()) || draft.state.kind === 'outdated') onLeave()
+  }
   const around = { takesFocus, onBack: index === 0 ? undefined : () => go(steps[index - 1] ?? current) }
   const nameOf = (id: number) => {
     const named = groupOfStep(id)
@@ -63,7 +67,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
       </div>
       <div className={line}>
         <SavingNotice state={draft.state} onRetry={draft.retry} />
-        <Button variant="quiet" size="compact" onPress={() => void draft.flush().then(onLeave)}>
+        <Button variant="quiet" size="compact" onPress={() => void leave()}>
           {text.leave}
         </Button>
       </div>

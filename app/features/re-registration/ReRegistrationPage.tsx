@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
@@ -24,15 +25,19 @@ export function ReRegistrationPage() {
   const go = (step: number | undefined) =>
     void navigate({ to: '/recadastramento', search: { idStep: step, local } })
   const leaving = useCommand(leaveReRegistration)
-  const leave = () => void leaving.run().then(() => go(undefined))
+  const leave = async () => {
+    const outcome = await leaving.run()
+    if (outcome.ok) go(undefined)
+  }
 
   if (entry.kind === 'open') {
     return (
       <main className={page}>
         <div className={column}>
           <h1 className={title}>{text.title}</h1>
+          <FormProblem problem={leaving.problem} />
           {entry.page.enviado ? (
-            <ProtocolStep sent={entry.page.enviado} takesFocus={takesFocus} onLeave={leave} />
+            <ProtocolStep sent={entry.page.enviado} takesFocus={takesFocus} onLeave={() => void leave()} />
           ) : (
             <ReRegistrationForm
               page={entry.page}
@@ -40,7 +45,7 @@ export function ReRegistrationPage() {
               takesFocus={takesFocus && idStep !== undefined}
               go={go}
               onSent={() => go(ReRegistrationStep.protocol)}
-              onLeave={leave}
+              onLeave={() => void leave()}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { draftsWritten } from '#app/forms/use-server-draft.ts'
+import { readAfterWrites } from '#app/forms/draft-writes.ts'
 import { reRegistrationEntry } from './re-registration.functions.ts'
 
 /** What the page asks first. Read anew each time the page opens: another device may have gone on. */
@@ -7,10 +7,7 @@ export const reRegistrationQueries = {
   entry: () =>
     queryOptions({
       queryKey: ['re-registration', 'entry'],
-      queryFn: async () => {
-        await draftsWritten()
-        return reRegistrationEntry()
-      },
+      queryFn: () => readAfterWrites(reRegistrationEntry),
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),

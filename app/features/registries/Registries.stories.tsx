@@ -1,4 +1,6 @@
+import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -90,13 +92,13 @@ type EntryStory = Partial<
 > & { problem?: Problem }
 
 function StoryEntry({ entry = inpc, problem, rights = everything }: EntryStory) {
-  const { form } = useRegistryForm({ registry, entry, personId: 1, onChecked: nothing })
+  const { form, draft } = useRegistryForm({ registry, entry, personId: 1, onChecked: nothing })
   return (
     <IndexEntry
       registry={registry}
       entry={entry}
       form={form}
-      draft={{ isRestored: false, isKept: true, startOver: nothing }}
+      draft={draft}
       command={{ problem: problem ?? null, isPending: false, clear: nothing }}
       rights={rights}
       backHref="/settings/indexadores"
@@ -150,6 +152,64 @@ export const Overtaken: Story = {
   },
 }
 
+/** What Marta typed comes back over the version that she typed it over, and not over a later one that somebody else saved. */
+export const TypedBefore: Story = {
+  render: () => <Reopened />,
+  play: async ({ canvas, userEvent }) => {
+    const source = () => canvas.findByRole('textbox', { name: /Quem publica/ })
+    const reopen = (version: number) =>
+      userEvent.click(canvas.getByRole('button', { name: `Abrir a versão ${version}` }))
+    const stored = inpc.dados.fonte
+    await userEvent.type(await source(), ' e FGV')
+    await reopen(3)
+    await expect(await source()).toHaveValue(`${stored} e FGV`)
+    await expect(canvas.getByText('Recuperamos o que você tinha preenchido.')).toBeVisible()
+    await reopen(4)
+    await expect(await source()).toHaveValue(stored)
+    await expect(canvas.queryByText('Recuperamos o que você tinha preenchido.')).toBeNull()
+  },
+}
+
+/** What was saved stands in the form, and is what a change is measured by. */
+export const Saved: Story = {
+  render: () => <SavedEntry />,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Quem publica/ })
+    await userEvent.type(name, ' e FGV')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como está' }))
+    await expect(name).toHaveValue(`${inpc.dados.fonte} e FGV`)
+    await expect(await canvas.findByText('Nada a salvar')).toBeVisible()
+  },
+}
+
+function SavedEntry() {
+  const { form, draft, show } = useRegistryForm({ registry, entry: inpc, personId: 1, onChecked: nothing })
+  return (
+    <>
+      <form.AppForm>
+        <registry.Fields form={form} isReadOnly={false} />
+      </form.AppForm>
+      <Button onPress={() => show(form.state.values.dados)}>Guardar como está</Button>
+      <p>{draft.isDirty ? 'A salvar' : 'Nada a salvar'}</p>
+    </>
+  )
+}
+
+/** The same record, opened as one version and as the next. */
+function Reopened() {
+  const [{ version, times }, setOpened] = useState({ version: 3, times: 0 })
+  return (
+    <>
+      {[3, 4].map((next) => (
+        <Button key={next} onPress={() => setOpened({ version: next, times: times + 1 })}>
+          Abrir a versão {next}
+        </Button>
+      ))}
+      <StoryEntry key={times} entry={{ ...inpc, versao: version }} />
+    </>
+  )
+}
+
 export const SlidesOfAPlan: Story = {
   render: () => (
     <RegistryListView {...list} registry={slides} list={{ itens: [campaign], totalPage: 1, totalItems: 1 }} />
@@ -164,13 +224,18 @@ export const SlidesOfAPlan: Story = {
 const SlideEntry = RegistryEntryView<Slide, Unfilled<Slide>, NoSummary>
 
 function StorySlide() {
-  const { form } = useRegistryForm({ registry: slides, entry: campaign, personId: 1, onChecked: nothing })
+  const { form, draft } = useRegistryForm({
+    registry: slides,
+    entry: campaign,
+    personId: 1,
+    onChecked: nothing,
+  })
   return (
     <SlideEntry
       registry={slides}
       entry={campaign}
       form={form}
-      draft={{ isRestored: false, isKept: true, startOver: nothing }}
+      draft={draft}
       command={{ problem: null, isPending: false, clear: nothing }}
       rights={everything}
       backHref="/settings"

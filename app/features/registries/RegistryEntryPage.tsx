@@ -28,27 +28,26 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
   const rights = useSettingRights()
   const { hrefOf, open } = useRegistryAddress(registry.id)
   const writes = useRegistryWrites(registry)
-  const { form, draft } = useRegistryForm({
+  const { form, draft, show } = useRegistryForm({
     registry,
     entry,
     personId,
     onChecked: async (values) => {
       const saved = await writes.save(entry, values)
-      if (saved) settle(saved, entry ? registriesText.saved : registry.text.created)
+      if (saved) take(saved, entry ? registriesText.saved : registry.text.created)
     },
   })
-  const settle = (saved: RegistryRecord<Data, Summary>, message: string) => {
-    draft.discard()
-    form.reset({ dados: saved.dados })
+  const take = (saved: RegistryRecord<Data, Summary>, message: string) => {
+    show(saved.dados)
     toast.show({ message })
     if (!entry) open({ ...search, item: saved.id })
   }
   const readAgain = async () => {
-    if (entry) settle(await writes.readAgain(entry), registriesText.newestShown)
+    if (entry) take(await writes.readAgain(entry), registriesText.newestShown)
   }
   return (
     <>
-      <LeaveGuard isDirty={draft.isDirty} isKept={draft.isKept} />
+      <LeaveGuard isDirty={draft.isDirty} keptIn={draft.isKept ? 'tab' : 'nowhere'} />
       <RegistryEntryView<Data, Values, Summary>
         registry={registry}
         entry={entry}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
-import { useFormDraft } from '#app/forms/use-form-draft.ts'
+import { useTabDraft } from '#app/forms/use-tab-draft.ts'
 import type { RegistryParts } from './define-registry.ts'
 import {
   draftOf,
@@ -19,20 +19,30 @@ type RegistryFormOptions<Data extends Values, Values extends Scalars, Summary> =
   onChecked: (values: RegistryValues<Values>) => void | Promise<void>
 }
 
-/** The form of a record, with its draft. */
+/** The form of a record, with its draft. `show` has it begin anew from values that the server has. */
 export function useRegistryForm<Data extends Values, Values extends Scalars, Summary>({
   registry,
   entry,
   personId,
   onChecked,
 }: RegistryFormOptions<Data, Values, Summary>) {
-  const [defaultValues] = useState<RegistryValues<Values>>(() => ({
+  const [defaultValues, setDefaultValues] = useState<RegistryValues<Values>>(() => ({
     dados: { ...registry.blank, ...entry?.dados },
   }))
   const [isDraft] = useState(() => draftOf(registry.blank))
   const form = useRecordForm(registry.schema, defaultValues, onChecked)
-  const draft = useFormDraft(form, `cadastro:${registry.id}:${entry?.id ?? 'novo'}:${personId}`, isDraft)
-  return { form, draft }
+  const draft = useTabDraft(form, {
+    place: `cadastro:${registry.id}:${entry?.id ?? 'novo'}:${personId}`,
+    version: entry?.versao ?? 0,
+    isSame: isDraft,
+  })
+  const show = (dados: Values) => {
+    draft.forget()
+    // The form goes back to what its options say, whatever it was reset to.
+    setDefaultValues({ dados })
+    form.reset({ dados })
+  }
+  return { form, draft, show }
 }
 
 function useRecordForm<Values extends Scalars>(

@@ -32,14 +32,10 @@ export function EmailDialog({ idPessoa, name, email, onClose }: EmailDialogProps
     setTried(true)
     if (complaint !== undefined) return field.current?.focus()
     const outcome = await changing.run({ idPessoa, email: written })
-    if (outcome.ok) {
-      await outcome.reread
-      toast.show({ message: text.done })
-      onClose()
-    } else {
-      toast.show({ message: text.failed, tone: 'danger' })
-      field.current?.focus()
-    }
+    if (!outcome.ok) return field.current?.focus()
+    await outcome.reread
+    toast.show({ message: text.done })
+    onClose()
   }
   const change = (next: string) => {
     changing.clear()

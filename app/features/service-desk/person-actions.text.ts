@@ -21,7 +21,6 @@ export const personActionsText = {
     label: 'Novo e-mail',
     confirm: 'Alterar o e-mail',
     done: 'E-mail alterado com sucesso!',
-    failed: 'Erro ao alterar o e-mail.',
   },
   generate: {
     action: 'Gerar recadastramento de atendimento',

@@ -1,6 +1,6 @@
+import type { DraftSource } from '#app/forms/use-kept-form.ts'
 import { AskedCard } from './AskedCard.tsx'
 import type { RequestDefinition, SentOf } from './define-request.ts'
-import type { RequestDraft } from './request-drafts.queries.ts'
 import { ServiceRequest } from './ServiceRequest.tsx'
 import type { ReturnedRequest } from './sent-request.ts'
 import { useServiceRequest } from './use-service-request.ts'
@@ -9,7 +9,7 @@ export type DefinedRequestProps<Situation, Values extends object, Data, Sent ext
   definition: RequestDefinition<Situation, Values, Data, Sent>
   situation: Situation
   returned: ReturnedRequest<Data> | null
-  draft: RequestDraft
+  draft: DraftSource<Values>
   onSent: (sent: Sent) => void
 }
 

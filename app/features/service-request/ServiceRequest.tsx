@@ -34,7 +34,7 @@ export function ServiceRequest<Values extends object>({
   return (
     <>
       <RequestSteps step={flow.step} />
-      <LeaveGuard isDirty={flow.draft.isDirty} isKept={flow.draft.isKept} />
+      <LeaveGuard isDirty={!flow.draft.isSaved} keptIn={flow.draft.keptIn} />
       {flow.step === 'form' ? (
         <CorrectionsProvider value={corrections}>
           {returned && <ReturnedNotice returned={returned} labels={flow.labels} />}

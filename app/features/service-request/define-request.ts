@@ -85,7 +85,7 @@ export function situationQuery<Situation>(key: string, read: () => Promise<Situa
 }
 
 /** What is in force, and what a request has to respect. */
-export type SituationQuery<Situation> = ReturnType<typeof situationQuery<Situation>>
+type SituationQuery<Situation> = ReturnType<typeof situationQuery<Situation>>
 
 /** A request with its reading, which is all that a page needs. */
 export type PageDefinition<

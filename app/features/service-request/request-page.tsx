@@ -17,7 +17,10 @@ export function requestLoader<Situation, Values extends object, Data, Sent exten
     queryClient.ensureQueryData(situation),
     queryClient.ensureQueryData(returnedRequestQuery(idRequisicao)).then((found) => {
       const returned = returnedAs(found, data)
-      return queryClient.fetchQuery(requestDraftQuery({ servico: slug, idRequisicao: returned?.id }))
+      return queryClient.fetchQuery({
+        ...requestDraftQuery({ servico: slug, idRequisicao: returned?.id }),
+        staleTime: 0,
+      })
     }),
   ])
 }

@@ -1,17 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { DraftSource } from '#app/forms/use-kept-form.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import {
-  type DraftReference,
-  type RequestDraft,
-  requestDraftOf,
-  requestDraftQuery,
-} from './request-drafts.queries.ts'
+import type { JsonObject } from '#contract/json-object.ts'
+import { discardRequestDraft, saveRequestDraft } from './request-drafts.functions.ts'
+import { type DraftReference, requestDraftQuery } from './request-drafts.queries.ts'
 
-/** What whoever is signed in filled in of a request for the plan on screen. The route's loader reads it first. */
-export function useRequestDraft(reference: DraftReference): RequestDraft {
+/**
+ * What whoever is signed in filled in of a request for the plan link on screen, and how it is written: for that link alone, whatever is
+ * chosen by then. The route's loader reads it first.
+ */
+export function useRequestDraft(reference: DraftReference): DraftSource<object> {
   const { person, planLink } = useSession()
-  const { data: stored } = useSuspenseQuery(requestDraftQuery(reference))
+  const { data } = useSuspenseQuery(requestDraftQuery(reference))
   const { servico, idRequisicao } = reference
-  const place = [servico, person.id, planLink?.id, idRequisicao].filter(Boolean).join(':')
-  return requestDraftOf(reference, place, stored)
+  const drafted = { ...reference, idVinculo: planLink?.id ?? null }
+  return {
+    place: [servico, person.id, planLink?.id, idRequisicao].filter(Boolean).join(':'),
+    stored: { version: data.versao, savedAt: data.salvoEm, data: data.dados },
+    save: async (values, version) => {
+      const dados = values as JsonObject
+      const saved = await saveRequestDraft({ data: { ...drafted, versao: version, dados } })
+      return { version: saved.versao, savedAt: saved.salvoEm }
+    },
+    discard: () => discardRequestDraft({ data: drafted }),
+  }
 }

@@ -29,7 +29,7 @@ export function useRequestSteps(isPossible: (step: RequestStep) => boolean, isCo
   const move = (next: RequestStep, replace: boolean) =>
     navigate({
       to: '.',
-      search: ((search: RequestSearch) => ({ ...search, etapa: names[next] })) as never,
+      search: (search) => ({ ...search, etapa: names[next] }),
       replace,
       resetScroll: false,
     })

@@ -2,17 +2,16 @@ import { useCallback, useState } from 'react'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { useKeptForm } from '#app/forms/use-kept-form.ts'
+import { type DraftSource, useKeptForm } from '#app/forms/use-kept-form.ts'
 import { areValues, type ValuesSchema } from '#app/forms/values.schema.ts'
 import type { Complaint } from '#contract/complaints.ts'
 import type { Outcome } from '#domain/outcome.ts'
-import type { RequestDraft } from './request-drafts.queries.ts'
 import type { Envelope } from './sent-request.ts'
 import { type RequestStep, useRequestSteps } from './use-request-steps.ts'
 
 export type ServiceRequestOptions<Values extends object, Receipt> = {
   /** What was filled in before, and where it is kept. */
-  draft: RequestDraft
+  draft: DraftSource<Values>
   /** Proves that what was kept still fits the form. */
   values: ValuesSchema<Values>
   /** The values that the form opens with: what is in force, or what was asked before. */
@@ -64,15 +63,15 @@ export function useServiceRequest<Values extends object, Receipt>({
   const isPossible = (step: RequestStep) =>
     step === 'form' || (step === 'review' && check(form.state.values).ok)
   const { step, headingRef, ...steps } = useRequestSteps(isPossible, isComplete)
-  const sending = useCommand(async ({ data: values }: { data: Values }) => {
+  const sending = useCommand(async ({ data: { values } }: { data: { values: Values } }) => {
     await draft.flush()
     return send(values, { chaveEnvio: keys.keyFor(values), idRequisicao: returned?.id })
   })
   const confirm = async () => {
-    const outcome = await sending.run(...([form.state.values] as never))
+    const outcome = await sending.run({ values: form.state.values })
     if (outcome.ok) {
       keys.settle()
-      draft.settle()
+      draft.forget()
       onSent(outcome.answer)
       steps.receipt()
       return

@@ -24,7 +24,9 @@ export const Route = createFileRoute('/_shell/services/gerar-contribuicao')({
     contribuicao === undefined
       ? queryClient.ensureQueryData(contributionPaymentQueries.all())
       : queryClient.ensureQueryData(contributionPaymentQueries.one(contribuicao)),
-    ...(nova ? [queryClient.fetchQuery(requestDraftQuery({ servico: 'gerar-contribuicao' }))] : []),
+    ...(nova
+      ? [queryClient.fetchQuery({ ...requestDraftQuery({ servico: 'gerar-contribuicao' }), staleTime: 0 })]
+      : []),
   ]),
   pendingComponent: servicePending({ slug: 'gerar-contribuicao', text: contributionPaymentsText }),
   component: GenerateContributionPage,

@@ -1,0 +1,64 @@
+import { forgetKept, keep, readKept } from './tab-store.ts'
+
+/**
+ * Milliseconds after a saving within which a page may still be drawn from what the server had before it: a reload is answered while the
+ * last saving is on its way.
+ */
+const JUST_SAVED = 10_000
+
+/** What a tab holds of a form. `version`: of what is stored, over which it was typed; `isSaved`: that version is what was typed. */
+export type HeldDraft<Values> = { version: number; values: Values; isSaved: boolean }
+
+/** As it is written. `savedAt`: when this tab heard that the server has this version, in milliseconds. */
+type Written = HeldDraft<unknown> & { savedAt?: number | undefined }
+
+/**
+ * What this tab holds of a form, so that neither a reload nor an ended session loses what nothing else has. `place` carries the person,
+ * and the plan link where there is one: nobody else who signs in here comes upon it.
+ */
+export type TabDraft = {
+  /** Holds what was typed over a version. @returns whether it is held: a store that is full or forbidden takes nothing */
+  hold: (values: object, version: number) => boolean
+  /** The server has a version. `isAll`: these values are what it has; otherwise they were typed over it. */
+  holdSaved: (values: object, version: number, isAll: boolean) => void
+  forget: () => void
+  /** What is held and a page with this version was drawn without; null when there is nothing, or what is stored has gone on since. */
+  read: <Values>(version: number, isSame: (held: unknown) => held is Values) => HeldDraft<Values> | null
+}
+
+/** {@link TabDraft} of one place. */
+export function tabDraft(place: string): TabDraft {
+  let saved: { version: number; savedAt: number } | undefined
+  const write = (draft: HeldDraft<object>) =>
+    keep(place, {
+      ...draft,
+      savedAt: saved?.version === draft.version ? saved.savedAt : undefined,
+    } satisfies Written)
+  return {
+    hold: (values, version) => write({ version, values, isSaved: false }),
+    holdSaved: (values, version, isAll) => {
+      saved = { version, savedAt: Date.now() }
+      write({ version, values, isSaved: isAll })
+    },
+    forget: () => forgetKept(place),
+    read: (version, isSame) => {
+      const held = readKept(place)
+      if (!isWritten(held)) return null
+      const { values, isSaved, savedAt = Number.NEGATIVE_INFINITY } = held
+      const isAhead = held.version > version ? Date.now() - savedAt < JUST_SAVED : !isSaved
+      if (held.version < version || !isAhead || !isSame(values)) return null
+      return { version: held.version, values, isSaved }
+    },
+  }
+}
+
+function isWritten(held: unknown): held is Written {
+  return (
+    typeof held === 'object' &&
+    held !== null &&
+    'version' in held &&
+    typeof held.version === 'number' &&
+    'values' in held &&
+    'isSaved' in held
+  )
+}

@@ -1,0 +1,64 @@
+import { type AnyFormApi, useStore } from '@tanstack/react-form'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { tabDraft } from './tab-draft.ts'
+import { useRestored } from './use-restored.ts'
+
+type TabDraftOptions<Values> = {
+  /** Names the draft in this tab, with the person. */
+  place: string
+  /** Of what the form opened with, as the server has it: what was typed over another one does not come back. */
+  version: number
+  /** Proves that what is held fits this form. */
+  isSame: (held: unknown) => held is Values
+}
+
+/** What a form knows of its draft in this tab. */
+export type FormDraft = {
+  /** Whether earlier values were put back into the form. */
+  isRestored: boolean
+  /** Whether the form holds something that was not sent. */
+  isDirty: boolean
+  /** Whether a reload brings back all that the form holds: not where this tab may keep nothing. */
+  isKept: boolean
+  /** Empties the form and forgets what was kept, as the person asked. */
+  startOver: () => void
+  /** Forgets what was kept, because it was sent. */
+  forget: () => void
+}
+
+/** Keeps a form's values in this tab as they change, and puts them back when the form opens again. */
+export function useTabDraft<Values extends object>(
+  form: AnyFormApi,
+  { place, version, isSame }: TabDraftOptions<Values>,
+): FormDraft {
+  const [tab] = useState(() => tabDraft(place))
+  const { restored } = useRestored(form, () => tab.read(version, isSame))
+  const [isForgotten, setForgotten] = useState(false)
+  const [isKept, noteKept] = useReducer((_: boolean, isHeld: boolean) => isHeld, true)
+  const values = useStore(form.store, (state) => state.values as Values)
+  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
+
+  const isHeld = useRef(false)
+  const follow = useEffectEvent((typed: Values) => {
+    if (isDirty) noteKept(tab.hold(typed, version))
+    // What was taken back by hand must not come back either.
+    else if (isHeld.current) tab.forget()
+    isHeld.current = isDirty
+  })
+  useEffect(() => follow(values), [values])
+
+  const forget = () => {
+    tab.forget()
+    setForgotten(true)
+  }
+  return {
+    isRestored: restored !== null && !isForgotten,
+    isDirty,
+    isKept,
+    startOver: () => {
+      forget()
+      form.reset()
+    },
+    forget,
+  }
+}

@@ -1,13 +1,14 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { purposeNames } from '#contract/contribution-payments.text.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
-import { columns, page, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { chargeLines, chargesNote, chargesSentence, dueSentence } from './contribution-payments-sentences.ts'
 import { PaymentState } from './PaymentState.tsx'
@@ -17,9 +18,9 @@ import { SlipCodes } from './SlipCodes.tsx'
 export function PaymentBody({ payment }: { payment: ContributionPaymentDetail }) {
   const { valor, encargos, boleto } = payment
   return (
-    <div className={page}>
+    <Stack gap="6">
       <Card>
-        <div className={stack}>
+        <Stack>
           <div>
             <PaymentState state={payment.situacao} />
           </div>
@@ -39,13 +40,17 @@ export function PaymentBody({ payment }: { payment: ContributionPaymentDetail })
               />
             </Accordion>
           )}
-        </div>
+        </Stack>
       </Card>
-      <div className={boleto ? columns : page}>
-        {boleto && <SlipCodes codes={boleto} />}
+      {boleto ? (
+        <Columns template="mainAside">
+          <SlipCodes codes={boleto} />
+          <PaymentFacts payment={payment} />
+        </Columns>
+      ) : (
         <PaymentFacts payment={payment} />
-      </div>
-    </div>
+      )}
+    </Stack>
   )
 }
 

@@ -1,11 +1,11 @@
+import { Text } from '@portal/design-system/Text'
 import type { ReactNode, Ref } from 'react'
-import { stepHeading } from './service-request.css.ts'
 
 /** Heading of a step; takes focus by script when its step comes into sight. */
 export function StepHeading({ children, ref }: { children: ReactNode; ref?: Ref<HTMLHeadingElement> }) {
   return (
-    <h2 ref={ref} tabIndex={-1} className={stepHeading}>
+    <Text as="h2" ref={ref} tabIndex={-1} variant="title">
       {children}
-    </h2>
+    </Text>
   )
 }

@@ -12,7 +12,6 @@ import type { InvitationAct } from './InvitationActions.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { cancelledSentence, sentSentence } from './invitation-sentences.ts'
-import { result } from './invitations.css.ts'
 import { cancelInvitation, resendInvitation } from './invitations.functions.ts'
 import { sentInvitationsQuery } from './invitations.queries.ts'
 import { invitationsText } from './invitations.text.ts'
@@ -48,10 +47,12 @@ export function InvitationsPage() {
     <>
       <PageHeader title={serviceNames['convidar-participante']} description={invitationsText.lead} />
       <Stack gap="6">
-        <div ref={place} tabIndex={-1} className={result}>
-          {done && <Banner tone="success" live="polite" title={done} />}
-          <FormProblem problem={acting.problem} />
-        </div>
+        {(done || acting.problem) && (
+          <div ref={place} tabIndex={-1}>
+            {done && <Banner tone="success" live="polite" title={done} />}
+            <FormProblem problem={acting.problem} />
+          </div>
+        )}
         <Card title={invitationsText.heading}>
           <InvitationForm
             key={planLink?.id}

@@ -1,9 +1,7 @@
-import { focusRing, inPage, selectors, typeStyle, vars } from '@portal/design-system/tokens'
+import { focusRing, inPage, selectors, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-const { color, font, motion, radius, shadow, size, space } = vars
-
-export const ways = style(inPage({ marginBlockStart: space['6'] }))
+const { color, motion, radius, shadow, space } = vars
 
 /** What is said among the ways has a line of its own. */
 export const besideActions = style(inPage({ flexBasis: '100%' }))
@@ -38,29 +36,5 @@ export const statusCard = style(
       [selectors.hovered]: { backgroundColor: color.ground.hover, borderColor: color.line.control },
       [selectors.focusVisible]: focusRing,
     },
-  }),
-)
-
-export const searchBox = style(inPage({ maxInlineSize: '32rem' }))
-
-/** The name of a person in a list, as the way to them. */
-export const wayToPerson = style(
-  inPage({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: size.target,
-    borderRadius: radius.small,
-    color: color.brand.text,
-    fontWeight: font.weight.semibold,
-    selectors: { [selectors.focusVisible]: focusRing },
-  }),
-)
-
-export const foundDetail = style(
-  inPage({
-    ...typeStyle('small'),
-    color: color.text.muted,
-    fontWeight: font.weight.regular,
-    whiteSpace: 'nowrap',
   }),
 )

@@ -1,6 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
@@ -9,7 +10,6 @@ import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { stack } from './ReRegistrationPage.css.ts'
 import { openWithCode } from './re-registration.functions.ts'
 import { codeInput } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -43,7 +43,7 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
   return (
     <Card>
       <CommandProblemProvider value={problem}>
-        <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
+        <Stack as="form" method="post" noValidate onSubmit={submitHandler(form)} gap="5">
           <StepHead
             heading={text.heading}
             lead={brought === '' ? text.sent : text.serviceDesk}
@@ -66,7 +66,7 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
           <Button variant="quiet" isFullWidth onPress={onBack}>
             {text.again}
           </Button>
-        </form>
+        </Stack>
       </CommandProblemProvider>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
@@ -10,7 +11,6 @@ import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
-import { stack } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { pageOfEduardo, sentReRegistration } from './re-registration.fixtures.ts'
 import { askSecurityCode, openWithCode } from './re-registration.functions.ts'
@@ -59,7 +59,7 @@ function Review() {
 /** Every state of the saving, the documents after a refused photo, and the receipt. */
 export const States: Story = {
   render: () => (
-    <div className={stack}>
+    <Stack gap="5">
       <SavingNotice state={{ kind: 'idle' }} onRetry={onLeave} />
       <SavingNotice state={{ kind: 'saving' }} onRetry={onLeave} />
       <SavingNotice state={{ kind: 'saved', at: '2026-11-11T13:32:00Z' }} onRetry={onLeave} />
@@ -70,7 +70,7 @@ export const States: Story = {
       />
       <Documents />
       <ProtocolStep sent={sentReRegistration} takesFocus={false} onLeave={onLeave} />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Salvo às 10:32')).toBeVisible()
@@ -85,7 +85,7 @@ export const States: Story = {
 /** Who the person is, and the code: with what a wrong one is answered. */
 export const WayIn: Story = {
   render: () => (
-    <div className={stack}>
+    <Stack gap="5">
       <IdentifyStep cpf="" takesFocus={false} onNext={onLeave} />
       <CodeStep
         cpf="987.654.321-00"
@@ -94,7 +94,7 @@ export const WayIn: Story = {
         onOpened={onLeave}
         onBack={onLeave}
       />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     const wrong = 'Código incorreto ou vencido. Confira ou peça outro.'
@@ -110,12 +110,12 @@ export const WayIn: Story = {
 /** Every group with the question or its fields, and the review of all. */
 export const Groups: Story = {
   render: () => (
-    <div className={stack}>
+    <Stack gap="5">
       {pageOfEduardo.grupos.map((group) => (
         <Group key={group} group={group} />
       ))}
       <Review />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Ainda está certo?').length).toBeGreaterThan(0)

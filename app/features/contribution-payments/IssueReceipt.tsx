@@ -1,7 +1,7 @@
 import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
-import { ReceiptHeading } from '#app/features/service-request/ReceiptHeading.tsx'
 import { RequestSteps } from '#app/features/service-request/RequestSteps.tsx'
+import { ReceiptHeading } from '#app/features/service-request/StepHeading.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'

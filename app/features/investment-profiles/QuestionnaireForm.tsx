@@ -9,7 +9,7 @@ import { useFieldProps } from '#app/forms/field-state.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import type { InvestmentProfileQuestionnaire, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
-import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
+import { checkAnswers, noAnswers } from './questionnaire.ts'
 
 const { questionnaire: text } = investmentProfileText
 

@@ -9,7 +9,7 @@ import type {
 } from '#contract/investment-profiles.ts'
 import { capSentence, limitSentence, resultSentence } from './investment-profile-sentences.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
-import { rangeRows } from './range-rows.ts'
+import { rangeRows } from './questionnaire.ts'
 
 const { questionnaire: text } = investmentProfileText
 

@@ -21,8 +21,7 @@ import {
   profiles,
   sentChoice,
 } from './investment-profiles.fixtures.ts'
-import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
-import { rangeRows } from './range-rows.ts'
+import { checkAnswers, noAnswers, rangeRows } from './questionnaire.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -2,9 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 
-/** A column that never grows wider than its place, whatever stands in it. */
+/** A column that never grows wider than its place, whatever stands in it; in a taller place its things stay as tall as they are. */
 export const stack = style(
-  inComponent({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),
+  inComponent({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    minInlineSize: 0,
+  }),
 )
 
 export const widths = styleVariants(

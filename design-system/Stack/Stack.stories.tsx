@@ -91,3 +91,16 @@ export const IsNoWiderThanItSays: Story = {
     await expect(canvas.getByRole('button', { name: '2026' }).getBoundingClientRect().width).toBe(224)
   },
 }
+
+export const KeepsItsThingsAsTallAsTheyAre: Story = {
+  render: () => (
+    <div style={{ display: 'grid', blockSize: '20rem' }}>
+      <Stack align="start">
+        <Button>Enviar</Button>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enviar' }).getBoundingClientRect().height).toBe(48)
+  },
+}

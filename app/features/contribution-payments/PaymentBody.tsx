@@ -58,32 +58,28 @@ function PaymentFacts({ payment }: { payment: ContributionPaymentDetail }) {
   const { facts: text, form } = contributionPaymentsText
   const { beneficiario, pagador, debito, boleto } = payment
   const item = (id: keyof typeof text, description: string | null | undefined) =>
-    description ? [{ id, term: text[id], description }] : []
+    description != null && { id, term: text[id], description }
   return (
     <Card title={contributionPaymentsText.details}>
       <DescriptionList
         layout="rows"
         items={[
-          ...item('purpose', purposeNames[payment.finalidade]),
+          item('purpose', purposeNames[payment.finalidade]),
           { id: 'amount', term: text.amount, description: formatReais(payment.valor), isNumeric: true },
-          ...item('due', formatDate(payment.vencimento)),
-          ...item('payable', formatDate(payment.pagavelAte)),
-          ...item('paid', payment.pagaEm && formatDate(payment.pagaEm)),
-          ...(debito
-            ? [
-                { id: 'bank', term: form.bank, description: form.bankName },
-                { id: 'agency', term: form.agency, description: debito.agencia },
-                { id: 'account', term: form.account, description: debito.conta },
-              ]
-            : []),
-          ...item('number', boleto?.nossoNumero),
-          ...item('document', String(payment.id)),
-          ...item('issued', formatDate(payment.emitidaEm)),
-          ...item('beneficiary', beneficiario.nome),
-          ...item('cnpj', beneficiario.cnpj),
-          ...item('payer', pagador.nome),
-          ...item('cpf', pagador.cpf),
-          ...item('plan', `${payment.plano.nome} · ${payment.matricula}`),
+          item('due', formatDate(payment.vencimento)),
+          item('payable', formatDate(payment.pagavelAte)),
+          item('paid', payment.pagaEm && formatDate(payment.pagaEm)),
+          debito && { id: 'bank', term: form.bank, description: form.bankName },
+          debito && { id: 'agency', term: form.agency, description: debito.agencia },
+          debito && { id: 'account', term: form.account, description: debito.conta },
+          item('number', boleto?.nossoNumero),
+          item('document', String(payment.id)),
+          item('issued', formatDate(payment.emitidaEm)),
+          item('beneficiary', beneficiario.nome),
+          item('cnpj', beneficiario.cnpj),
+          item('payer', pagador.nome),
+          item('cpf', pagador.cpf),
+          item('plan', `${payment.plano.nome} · ${payment.matricula}`),
         ]}
       />
     </Card>

@@ -22,20 +22,20 @@ export function InvestmentProfileToday({ situation }: { situation: InvestmentPro
   const described = perfis.find(({ id }) => id === perfil.id)
   return (
     <Card title={today.heading}>
-      <Columns>
-        <Stat
-          label={investmentProfileText.compare.profile}
-          value={perfil.nome}
-          detail={described?.descricao}
-        />
-        <Stat
-          label={today.balance}
-          value={saldo ? formatReais(saldo.total) : today.noBalance}
-          detail={saldo && positionSentence(saldo)}
-        />
-        {described && <Stat label={today.share} value={shareSentence(described)} />}
-      </Columns>
       <Stack gap="6">
+        <Columns>
+          <Stat
+            label={investmentProfileText.compare.profile}
+            value={perfil.nome}
+            detail={described?.descricao}
+          />
+          <Stat
+            label={today.balance}
+            value={saldo ? formatReais(saldo.total) : today.noBalance}
+            detail={saldo && positionSentence(saldo)}
+          />
+          {described && <Stat label={today.share} value={shareSentence(described)} />}
+        </Columns>
         <WindowNotice situation={situation} />
       </Stack>
     </Card>

@@ -18,7 +18,7 @@ export function MinutesFilterBar({ search, options, onChange }: MinutesFilterBar
   const words = useKeyword(search.palavras, (palavras) => onChange({ palavras }))
   return (
     <KeywordForm label={minutesText.filters} keyword={words}>
-      <Columns template="mainAside" gap="4">
+      <Columns template="halves" gap="4">
         <KeywordField
           name="palavras"
           label={minutesText.words}

@@ -10,7 +10,7 @@ import { RowLink, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
-import type { RegistryParts } from './define-registry.ts'
+import type { RegistryColumn, RegistryParts } from './define-registry.ts'
 import { NoEntries } from './NoEntries.tsx'
 import { RegistryFilterBar } from './RegistryFilterBar.tsx'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'
@@ -42,13 +42,6 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
 }: RegistryListViewProps<Data, Values, Summary>) {
   const heading = useFocusOnArrival()
   const [first, ...rest] = columns
-  const named = first && {
-    ...first,
-    isRowHeader: true,
-    cell: (entry: RegistryRecord<Data, Summary>) => (
-      <RowLink href={hrefOf({ ...search, item: entry.id })}>{first.cell(entry)}</RowLink>
-    ),
-  }
   return (
     <>
       <PageHeader
@@ -80,7 +73,7 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
               <StatementTable
                 caption={text.title}
                 isCaptionHidden
-                columns={named ? [named, ...rest] : rest}
+                columns={first ? [leading(first, (item) => hrefOf({ ...search, item })), ...rest] : rest}
                 rows={list.itens}
                 rowKey={({ id }) => id}
               />
@@ -97,4 +90,16 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
       </Stack>
     </>
   )
+}
+
+/** The first column, as the way to each record. */
+function leading<Data, Summary>(
+  column: RegistryColumn<Data, Summary>,
+  hrefOf: (id: RegistryRecord<Data, Summary>['id']) => string,
+): RegistryColumn<Data, Summary> {
+  return {
+    ...column,
+    isRowHeader: true,
+    cell: (entry) => <RowLink href={hrefOf(entry.id)}>{column.cell(entry)}</RowLink>,
+  }
 }

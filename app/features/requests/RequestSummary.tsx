@@ -1,5 +1,5 @@
 import { Card } from '@portal/design-system/Card'
-import { type Description, DescriptionList } from '@portal/design-system/DescriptionList'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { RequestDeadline } from '#app/features/service-request/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
@@ -13,12 +13,6 @@ type RequestSummaryProps = { request: RequestOnPage; isAttendant: boolean }
 /** Where a request stands: status, deadline, dates; for attendants also whose it is. */
 export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
   const { status, prazo, dataSolicitacao, dataAtualizacao, analista, pessoa, plano, codigo } = request
-  const owner: Description[] = isAttendant
-    ? [
-        { id: 'person', term: requestsText.person, description: pessoa.nome },
-        { id: 'cpf', term: requestsText.cpf, description: pessoa.cpf },
-      ]
-    : []
   return (
     <Card title={requestsText.summary}>
       <DescriptionList
@@ -33,7 +27,8 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
               </Stack>
             ),
           },
-          ...owner,
+          isAttendant && { id: 'person', term: requestsText.person, description: pessoa.nome },
+          isAttendant && { id: 'cpf', term: requestsText.cpf, description: pessoa.cpf },
           { id: 'plan', term: requestsText.plan, description: plano.nome },
           {
             id: 'requested',

@@ -6,7 +6,7 @@ import { PageHeader } from '@portal/design-system/PageHeader'
 import { Pagination } from '@portal/design-system/Pagination'
 import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
-import { RowLink, StatementTable } from '@portal/design-system/StatementTable'
+import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
@@ -96,7 +96,7 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
 function leading<Data, Summary>(
   column: RegistryColumn<Data, Summary>,
   hrefOf: (id: RegistryRecord<Data, Summary>['id']) => string,
-): RegistryColumn<Data, Summary> {
+): StatementColumn<RegistryRecord<Data, Summary>> {
   return {
     ...column,
     isRowHeader: true,

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@portal/design-system/Button'
 import { Dialog, type DialogProps } from '@portal/design-system/Dialog'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import { body } from './ActDialog.css.ts'
 import { FormProblem } from './FormProblem.tsx'
 import type { Command } from './use-command.ts'
 
@@ -51,10 +51,10 @@ export function ActDialog({
         </>
       }
     >
-      <div className={body}>
+      <Stack>
         <FormProblem problem={command.problem} fields={fields} />
         {children}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

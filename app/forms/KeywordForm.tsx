@@ -6,19 +6,18 @@ type KeywordFormProps = {
   /** What is filtered by it, for the ear. */
   label: string
   keyword: Keyword
-  className?: string
   children: ReactNode
 }
 
 /** The filters of a list, a `KeywordField` among them. Works before the page's script arrived, too: the values go into the address. */
-export function KeywordForm({ label, keyword, className, children }: KeywordFormProps) {
+export function KeywordForm({ label, keyword, children }: KeywordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     keyword.applyNow()
   }
   return (
     <Card>
-      <form method="get" role="search" aria-label={label} onSubmit={submit} className={className}>
+      <form method="get" role="search" aria-label={label} onSubmit={submit}>
         {children}
       </form>
     </Card>

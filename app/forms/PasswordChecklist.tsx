@@ -1,8 +1,9 @@
 import { PasswordChecklist as Checklist } from '@portal/design-system/PasswordField'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { passwordCheckNames } from '#contract/passwords.text.ts'
 import { type PasswordChecks, passwordChecks } from '#domain/password-checks.ts'
 import { formsText } from './forms.text.ts'
-import { heading } from './PasswordChecklist.css.ts'
 
 const kinds: readonly (keyof PasswordChecks)[] = ['uppercase', 'lowercase', 'digit', 'special']
 const headingId = 'requisitos-senha'
@@ -11,15 +12,15 @@ const headingId = 'requisitos-senha'
 export function PasswordChecklist({ password }: { password: string }) {
   const checks = passwordChecks(password)
   return (
-    <div>
-      <p className={heading} id={headingId}>
+    <Stack gap="2">
+      <Text variant="caption" tone="muted" id={headingId}>
         {formsText.passwordNeeds}
-      </p>
+      </Text>
       <Checklist
         id="itens-requisitos-senha"
         aria-labelledby={headingId}
         rules={kinds.map((kind) => ({ id: kind, label: passwordCheckNames[kind], isMet: checks[kind] }))}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { Announcer } from '@portal/design-system/Announcer'
 import { Button } from '@portal/design-system/Button'
+import { Columns } from '@portal/design-system/Columns'
 import { ProgressBar } from '@portal/design-system/ProgressBar'
 import { useEffect, useRef, useState } from 'react'
-import { sendingStatus } from './SendingStatus.css.ts'
 import { ATTEMPTS } from './send-with-retries.ts'
 import { uploadText as text } from './upload.text.ts'
 import type { FileSending, FileSendingState } from './use-file-sending.ts'
@@ -19,12 +19,14 @@ export function SendingStatus({ sending }: { sending: FileSending }) {
   return (
     <>
       {isSending && (
-        <div className={sendingStatus}>
+        <Columns minWidth="narrow" gap="2" align="end">
           <ProgressBar label={labelOf(state)} value={percentOf(state)} />
-          <Button ref={stop} variant="quiet" size="compact" onPress={sending.cancel}>
-            {text.cancel}
-          </Button>
-        </div>
+          <div>
+            <Button ref={stop} variant="quiet" size="compact" onPress={sending.cancel}>
+              {text.cancel}
+            </Button>
+          </div>
+        </Columns>
       )}
       {state.phase === 'failed' && state.canRetry && (
         <div>

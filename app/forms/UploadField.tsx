@@ -1,8 +1,8 @@
 import { FileUpload, type FileUploadProps } from '@portal/design-system/FileUpload'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import { useEffect, useRef } from 'react'
 import { heicRefused } from '#contract/files.text.ts'
-import { field } from './SendingStatus.css.ts'
 import { SendingStatus } from './SendingStatus.tsx'
 import type { SendFile } from './send-file.ts'
 import { useFileSending } from './use-file-sending.ts'
@@ -54,7 +54,7 @@ export function UploadField<Sent>({
     if (isCancelled) chooser.current?.focus()
   }, [isCancelled])
   return (
-    <div className={field}>
+    <Stack gap="2">
       <FileUpload
         {...props}
         ref={chooser}
@@ -74,6 +74,6 @@ export function UploadField<Sent>({
           <InlineMessage tone="success">{file ? received.sent : received.kept}</InlineMessage>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }

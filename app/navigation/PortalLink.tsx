@@ -15,11 +15,12 @@ export function renderPortalLink(props: AnchorProps) {
 function PortalLink({ href, ...props }: AnchorProps) {
   const router = useRouter()
   const destination = useDestination()
-  const { pathname, search } = new URL(href, 'http://portal.invalid')
+  const { pathname, search, hash } = new URL(href, 'http://portal.invalid')
   const target = destination(pathname, router.options.parseSearch(search))
   return (
     <Link
       {...(props as ComponentProps<typeof Link>)}
+      {...(hash && { hash: hash.slice(1) })}
       {...(target as Pick<ComponentProps<typeof Link>, 'to' | 'search'>)}
     />
   )

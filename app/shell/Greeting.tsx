@@ -1,7 +1,7 @@
 import { Text } from '@portal/design-system/Text'
 import { formatCpf } from '#domain/cpf.ts'
 import { firstName } from '#domain/first-name.ts'
-import { greeting } from './Greeting.css.ts'
+import { greeting } from './PortalBar.css.ts'
 import { shellText } from './shell.text.ts'
 
 type GreetingProps = {

@@ -3,7 +3,7 @@ import { MenuIcon } from '@portal/design-system/icons'
 import type { NavItem } from '@portal/design-system/SideNav'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import { lateMenuSheet } from './late-overlays.ts'
-import { drawerButton } from './MenuDrawer.css.ts'
+import { drawerButton } from './PortalBar.css.ts'
 import { shellText } from './shell.text.ts'
 
 /** The navigation on small screens: a button, and the drawer that it opens. */

@@ -1,15 +1,15 @@
 import { LinkRenderingProvider } from '@portal/design-system/link'
 import { StringsProvider } from '@portal/design-system/strings'
 import { ToastRegion } from '@portal/design-system/Toast'
-import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
 import { useLoadWhenIdle } from '#app/loading/late.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
-import { AdminSchemeScript } from './AdminSchemeScript.tsx'
-import { EarlyInteractionsScript } from './EarlyInteractionsScript.tsx'
+import { SCHEME_KEY } from './admin-scheme.ts'
 import { PortalUpdate } from './PortalUpdate.tsx'
+import { replayEarlyInteractions } from './replay-early-interactions.ts'
 
 const routerScreens = { load: fetchRouterScreens }
 
@@ -46,4 +46,16 @@ export function PortalDocument({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Runs {@link replayEarlyInteractions} in the document, before there is anything to press; the page's own bundle does not carry it. */
+function EarlyInteractionsScript() {
+  return <ScriptOnce>{import.meta.env.SSR ? `(${String(replayEarlyInteractions)})()` : ''}</ScriptOnce>
+}
+
+const storedScheme = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`
+
+/** Puts an attendant's stored light or dark preference on the document before anything is painted. */
+function AdminSchemeScript() {
+  return <ScriptOnce>{storedScheme}</ScriptOnce>
 }

@@ -5,7 +5,11 @@ import { Cluster } from './Cluster.tsx'
 export const guide: Guide = {
   summary: 'Coloca coisas lado a lado e continua na linha de baixo quando não cabem.',
   status: 'new',
-  use: ['Para os botões de um formulário.', 'Para um título com a ação dele, com `justify="between"`.'],
+  use: [
+    'Para os botões de um formulário.',
+    'Para um título com a ação dele, com `justify="between"`.',
+    'Para os botões que encerram uma página: com `isStackedOnPhone`, no celular ocupam a largura toda.',
+  ],
   avoid: ['Colunas que devem alinhar entre si: use Columns.'],
   dos: [
     {

@@ -70,3 +70,13 @@ export const GoesOnInANewLine: Story = {
     await expect(group.scrollWidth).toBe(group.clientWidth)
   },
 }
+
+export const StandsInAColumnOnAPhone: Story = {
+  args: { isStackedOnPhone: true, role: 'group', 'aria-label': 'Próximo passo' },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('group', { name: 'Próximo passo' }).getBoundingClientRect()
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().width).toBe(width)
+  },
+}

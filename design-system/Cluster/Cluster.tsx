@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import { alignItems, gaps, rowGaps, type Space } from '../layout/layout.css.ts'
 import { joined, type LayoutTag, type Polymorphic } from '../layout/polymorphic.ts'
-import { cluster, justified } from './Cluster.css.ts'
+import { cluster, justified, stacked } from './Cluster.css.ts'
 
 interface ClusterLook {
   /** Step of `vars.space` between two things, and between two lines of them. Default 3, 12 px. */
@@ -12,6 +12,8 @@ interface ClusterLook {
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline'
   /** Where things stand on a line that has room left. Default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between'
+  /** On a phone, up to 480 px, under each other and as wide as the screen: the buttons that end a page. Default false. */
+  isStackedOnPhone?: boolean
 }
 
 export type ClusterProps<Tag extends LayoutTag = 'div'> = Polymorphic<Tag, ClusterLook>
@@ -23,6 +25,7 @@ export function Cluster<Tag extends LayoutTag = 'div'>({
   rowGap,
   align = 'center',
   justify = 'start',
+  isStackedOnPhone = false,
   className,
   ...props
 }: ClusterProps<Tag>) {
@@ -36,6 +39,7 @@ export function Cluster<Tag extends LayoutTag = 'div'>({
         rowGap && rowGaps[rowGap],
         alignItems[align],
         justify !== 'start' && justified[justify],
+        isStackedOnPhone && stacked,
         className,
       )}
     />

@@ -18,6 +18,7 @@ export const templates = styleVariants(
     quarters: { [medium]: parts(1, 1), [wide]: parts(1, 1, 1, 1) },
     mainAside: { [wide]: parts(3, 2) },
     wideNarrow: { [wide]: parts(2, 1) },
+    mainAction: { [wide]: 'minmax(0, 1fr) auto' },
   },
   (shares) => inComponent({ vars: shares }),
 )

@@ -8,6 +8,7 @@ export const guide: Guide = {
   use: [
     'Para grades de cartões ou de números: sem `template`, cabem quantas couberem.',
     'Para uma parte principal com outra ao lado: `template="mainAside"`.',
+    'Para um campo com os botões dele: `template="mainAction"` e `align="end"`.',
   ],
   avoid: ['Dados em linhas e colunas: use StatementTable.', 'Botões lado a lado: use Cluster.'],
   dos: [

@@ -19,7 +19,7 @@ const meta = {
   argTypes: {
     template: {
       control: 'select',
-      options: [undefined, 'halves', 'thirds', 'quarters', 'mainAside', 'wideNarrow'],
+      options: [undefined, 'halves', 'thirds', 'quarters', 'mainAside', 'wideNarrow', 'mainAction'],
     },
     from: { control: 'inline-radio', options: ['medium', 'wide', 'widest'] },
     minWidth: { control: 'inline-radio', options: ['narrow', 'medium', 'wide'] },
@@ -36,9 +36,11 @@ export const Playground: Story = { tags: ['!test'] }
 export const States: Story = {
   render: (args) => (
     <Stack gap="8">
-      {(['halves', 'thirds', 'quarters', 'mainAside', 'wideNarrow'] as const).map((template) => (
-        <Columns key={template} {...args} template={template} from="medium" />
-      ))}
+      {(['halves', 'thirds', 'quarters', 'mainAside', 'wideNarrow', 'mainAction'] as const).map(
+        (template) => (
+          <Columns key={template} {...args} template={template} from="medium" />
+        ),
+      )}
       <Columns {...args} minWidth="narrow" keepsWidth>
         {cards.slice(0, 2)}
       </Columns>

@@ -44,6 +44,7 @@ export const States: Story = {
 export const Surfaces: Story = { decorators: [onGrounds] }
 
 export const TermsAndDescriptions: Story = {
+  args: { items: [...meta.args.items, false, null] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(5)
     await expect(canvas.getAllByRole('definition').map((item) => item.textContent)).toContain('–')

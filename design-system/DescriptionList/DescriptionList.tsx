@@ -11,7 +11,8 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
-  items: readonly Description[]
+  /** What does not apply may be left out in its place: `hasSponsor && { … }`. */
+  items: readonly (Description | false | null | undefined)[]
   /** `grid`: value under its name, as many beside each other as fit. `rows`: name left, value right, for reviews. Default `grid`. */
   layout?: 'grid' | 'rows'
 }
@@ -20,14 +21,16 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'grid' }: DescriptionListProps) {
   return (
     <dl className={list} data-layout={layout}>
-      {items.map(({ id, term, description, isNumeric }) => (
-        <div key={id} className={item}>
-          <dt className={termClass}>{term}</dt>
-          <dd className={descriptionClass} data-numeric={isNumeric || undefined}>
-            {description || '–'}
-          </dd>
-        </div>
-      ))}
+      {items
+        .filter((one) => !!one)
+        .map(({ id, term, description, isNumeric }) => (
+          <div key={id} className={item}>
+            <dt className={termClass}>{term}</dt>
+            <dd className={descriptionClass} data-numeric={isNumeric || undefined}>
+              {description || '–'}
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

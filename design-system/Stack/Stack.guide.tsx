@@ -7,7 +7,8 @@ export const guide: Guide = {
   status: 'new',
   use: [
     'Para o corpo de uma página, de um cartão ou de um formulário.',
-    'Para listas simples: diga `as="ul"`.',
+    'Para listas simples: diga `as="ul"` e, se os itens são frases, `marks="bullets"`. Passos em ordem: `as="ol"` e `marks="numbers"`.',
+    'Para um campo curto ou um texto longo, com a largura de `width`.',
   ],
   avoid: ['Coisas lado a lado: use Cluster.', 'Colunas: use Columns.'],
   dos: [

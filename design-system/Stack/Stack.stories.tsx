@@ -24,6 +24,8 @@ const meta = {
   argTypes: {
     gap: { control: 'select', options: ['0', '1', '2', '3', '4', '5', '6', '8', '10', '12'] },
     align: { control: 'inline-radio', options: ['stretch', 'start', 'center', 'end'] },
+    width: { control: 'select', options: [undefined, 'narrow', 'medium', 'form', 'measure'] },
+    marks: { control: 'select', options: [undefined, 'bullets', 'numbers'] },
   },
 } satisfies Meta<StackProps>
 
@@ -39,6 +41,15 @@ export const States: Story = {
         <Card key={align} title={align} headingLevel={3}>
           <Stack {...args} align={align} />
         </Card>
+      ))}
+      {(['narrow', 'medium'] as const).map((width) => (
+        <Stack key={width} {...args} width={width} />
+      ))}
+      {(['bullets', 'numbers'] as const).map((marks) => (
+        <Stack key={marks} as={marks === 'numbers' ? 'ol' : 'ul'} gap="1" marks={marks}>
+          <li>A entidade confere o pedido.</li>
+          <li>Você recebe a decisão por e-mail.</li>
+        </Stack>
       ))}
       <Narrow>
         <Stack gap="2">
@@ -66,5 +77,30 @@ export const IsAListWithOneDistance: Story = {
     await expect(canvas.getByRole('list', { name: 'Planos' })).toBeVisible()
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
     await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(24, 1)
+  },
+}
+
+export const IsNoWiderThanItSays: Story = {
+  render: () => (
+    <Stack role="group" aria-label="Ano" width="narrow">
+      <Button variant="secondary">2026</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Ano' }).getBoundingClientRect().width).toBe(224)
+    await expect(canvas.getByRole('button', { name: '2026' }).getBoundingClientRect().width).toBe(224)
+  },
+}
+
+export const KeepsItsThingsAsTallAsTheyAre: Story = {
+  render: () => (
+    <div style={{ display: 'grid', blockSize: '20rem' }}>
+      <Stack align="start">
+        <Button>Enviar</Button>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Enviar' }).getBoundingClientRect().height).toBe(48)
   },
 }

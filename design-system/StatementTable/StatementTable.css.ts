@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { focusRing } from '../focus-ring.ts'
+import { selectors } from '../selectors.ts'
 import { vars } from '../tokens/contract.css.ts'
 import { inComponent } from '../tokens/in-layer.ts'
 import { tabularFigures, typeStyle } from '../tokens/type-style.ts'
 import { narrowTable, type TableRule } from './narrow-table.ts'
 
-const { color, space, size, font } = vars
+const { color, space, size, font, radius } = vars
 
 /** Above and below one line in a row. */
 const rowInset = `calc((${size.row} - 1.5rem) / 2)`
@@ -139,6 +141,56 @@ export const cell = style(
     }),
   }),
 )
+
+/** Between a phone and a desk the lines of a cell may break. */
+const narrow = '(max-width: 760px)'
+
+export const lines = style(
+  inComponent({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space['1'],
+    minInlineSize: 0,
+    ...stacked({
+      overflowWrap: 'anywhere',
+      selectors: { 'td &': { alignItems: 'flex-end', textAlign: 'end' } },
+    }),
+  }),
+)
+
+export const wholeLines = style(
+  inComponent({ whiteSpace: 'nowrap', '@container': { [narrow]: { whiteSpace: 'normal' } } }),
+)
+
+export const rowLink = style(
+  inComponent({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minInlineSize: '8rem',
+    minBlockSize: size.target,
+    borderRadius: radius.small,
+    color: color.brand.text,
+    textDecorationLine: 'none',
+    selectors: { [selectors.focusVisible]: focusRing },
+  }),
+)
+
+export const rowLinkName = style(
+  inComponent({
+    display: 'flex',
+    flexDirection: 'column',
+    fontSize: font.size.body,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.line.snug,
+    selectors: {
+      [`${rowLink}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  }),
+)
+
+export const rowLinkDetail = style(inComponent({ ...typeStyle('small'), color: color.text.muted }))
 
 export const emptyCell = style(
   inComponent({

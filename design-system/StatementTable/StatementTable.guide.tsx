@@ -5,7 +5,12 @@ export const guide: Guide = {
   status: 'stable',
   use: ['Para extratos, parcelas e históricos.'],
   avoid: ['Ordenar, selecionar ou abrir linhas: use Table.', 'Dois ou três valores: use DescriptionList.'],
-  dos: [{ text: 'Alinhe valores à direita com `isNumeric` e nomeie a linha com `isRowHeader`.' }],
+  dos: [
+    { text: 'Alinhe valores à direita com `isNumeric` e nomeie a linha com `isRowHeader`.' },
+    {
+      text: 'Use `RowLink` no nome da linha que abre alguma coisa e `CellLines` para duas linhas em uma célula.',
+    },
+  ],
   donts: [
     { text: 'Não alinhe à direita datas nem textos.' },
     { text: 'Não repita a unidade em cada célula se o título da coluna a diz.' },

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { StatusTag } from '../StatusTag/StatusTag.tsx'
 import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
-import { StatementTable, type StatementTableProps } from './StatementTable.tsx'
+import { CellLines, RowLink, StatementTable, type StatementTableProps } from './StatementTable.tsx'
 
 interface Entry {
   month: string
@@ -145,6 +145,55 @@ export const ManyColumns: Story = {
     const [state, amount] = [card.getByRole('cell', { name: 'Em análise' }), card.getByText('R$ 743,23')]
     await expect(state.getBoundingClientRect().width).toBeGreaterThan(150)
     await expect(getComputedStyle(amount).textAlign).toBe('start')
+  },
+}
+
+const linked: StatementTableProps<Request> = {
+  ...manyColumns,
+  columns: [
+    {
+      id: 'service',
+      header: 'Solicitação',
+      isRowHeader: true,
+      cell: ({ service, protocol }) => (
+        <RowLink href="#pedido" detail={`Protocolo ${protocol}`}>
+          {service}
+        </RowLink>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'Situação',
+      cell: ({ state, day }) => (
+        <CellLines keepsWhole>
+          {state}
+          <span>Desde {day}</span>
+        </CellLines>
+      ),
+    },
+  ],
+}
+
+/** A row that leads somewhere, and cells of two lines: beside the column's name they end where the line ends. */
+export const LinksAndLines: Story = {
+  render: () => (
+    <Grid>
+      <StatementTable {...linked} />
+      <Narrow>
+        <StatementTable {...linked} caption="No celular" />
+      </Narrow>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const phone = within(canvas.getByRole('table', { name: 'No celular' }))
+    const link = phone.getByRole('link', { name: 'Alterar contribuição Protocolo 2026.000123' })
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    const [state, day] = [phone.getByText('Em análise'), phone.getByText('Desde 12/10/2026')]
+    await expect(day.getBoundingClientRect().right).toBeCloseTo(
+      (state.closest('td') ?? state).getBoundingClientRect().right,
+      0,
+    )
+    await expect(day.getBoundingClientRect().top).toBeGreaterThan(state.getBoundingClientRect().top)
   },
 }
 

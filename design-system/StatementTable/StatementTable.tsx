@@ -15,6 +15,8 @@ import {
 } from './StatementTable.css.ts'
 import { type StatementColumn, tableRoles } from './statement-column.ts'
 
+export { CellLines, type CellLinesProps } from './CellLines.tsx'
+export { RowLink, type RowLinkProps } from './RowLink.tsx'
 export type { StatementColumn } from './statement-column.ts'
 
 export interface StatementTableProps<Row> {

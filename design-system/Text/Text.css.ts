@@ -23,4 +23,6 @@ export const measured = style(inComponent({ maxInlineSize: size.measure }))
 
 export const block = style(inComponent({ display: 'block' }))
 
+export const selectedWhole = style(inComponent({ userSelect: 'all' }))
+
 export const breaking = style(inComponent({ overflowWrap: 'anywhere' }))

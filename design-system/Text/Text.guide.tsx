@@ -19,6 +19,7 @@ export const guide: Guide = {
       ),
     },
     { text: 'Limite a linha de textos longos com `hasMeasure`.' },
+    { text: 'Marque códigos e números para copiar com `isSelectedWhole`.' },
   ],
   donts: [
     { text: 'Não use um título para deixar um texto maior.' },

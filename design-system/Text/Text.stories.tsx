@@ -53,6 +53,7 @@ export const States: Story = {
         <Text variant="small" breaksAnywhere>
           nome.de.pessoa.muito.comprido.mesmo.que.nao.cabe@entidade-de-previdencia.com.br
         </Text>
+        <Text isSelectedWhole>2026.000123</Text>
       </Narrow>
     </Stack>
   ),

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 import { joined, type Polymorphic, type TextTag } from '../layout/polymorphic.ts'
 import type { TypeStyle } from '../tokens/type-style.ts'
-import { block, breaking, measured, tones, variants } from './Text.css.ts'
+import { block, breaking, measured, selectedWhole, tones, variants } from './Text.css.ts'
 
 interface TextLook {
   /** Size, line, weight and tracking together, by the name in the type scale. Without one, that of the surroundings. */
@@ -14,6 +14,8 @@ interface TextLook {
   isBlock?: boolean
   /** Breaks anywhere rather than be wider than its place: addresses, codes. */
   breaksAnywhere?: boolean
+  /** One press selects all of it: what is there to be copied, such as a protocol. */
+  isSelectedWhole?: boolean
 }
 
 export type TextProps<Tag extends TextTag = 'p'> = Polymorphic<Tag, TextLook>
@@ -26,6 +28,7 @@ export function Text<Tag extends TextTag = 'p'>({
   hasMeasure = false,
   isBlock = false,
   breaksAnywhere = false,
+  isSelectedWhole = false,
   className,
   ...props
 }: TextProps<Tag>) {
@@ -36,6 +39,7 @@ export function Text<Tag extends TextTag = 'p'>({
     hasMeasure && measured,
     isBlock && block,
     breaksAnywhere && breaking,
+    isSelectedWhole && selectedWhole,
     className,
   )
   return <Element {...props} className={classes || undefined} />

@@ -45,6 +45,8 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('fieldset', { border: 0, minInlineSize: 0 })
 reset('strong, b', { fontWeight: vars.font.weight.semibold })
 reset('address, em', { fontStyle: 'normal' })
+// A place where something is said later is there from the start, or it would not be heard; empty it takes no room among others.
+reset(':is([role="status"], [role="alert"], [aria-live]):empty', { position: 'absolute' })
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' })
 
 // A script may move focus to a heading or a region; the ring is for what a person can act on.

@@ -1,5 +1,7 @@
 import { Columns } from '@portal/design-system/Columns'
 import { masks } from '@portal/design-system/MaskedField'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { MaskedInput } from '#app/forms/MaskedInput.tsx'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
 import { SelectInput } from '#app/forms/SelectInput.tsx'
@@ -7,7 +9,6 @@ import { TextInput } from '#app/forms/TextInput.tsx'
 import type { AddressValues } from '#contract/addresses.ts'
 import { isState, stateCodes, stateNames } from '#domain/addresses/states.ts'
 import { emptyAddress } from './address-labels.ts'
-import { narrow, postalStatus } from './addresses.css.ts'
 import { addressText as text } from './addresses.text.ts'
 import type { PostalAddress } from './postal-address.ts'
 import { usePostalCode } from './use-postal-code.ts'
@@ -23,11 +24,11 @@ export const BrazilianFields = withFieldGroup({
     }
     return (
       <>
-        <div className={narrow}>
+        <Stack gap="1" width="narrow">
           <group.AppField name="cep">
             {({ state }) => <PostalCode value={state.value} onFound={fill} />}
           </group.AppField>
-        </div>
+        </Stack>
         <Columns template="wideNarrow" from="medium">
           <group.AppField name="logradouro">
             {() => <TextInput label={text.street} isRequired maxLength={120} autoComplete="address-line1" />}
@@ -65,9 +66,9 @@ function PostalCode({ value, onFound }: PostalCodeProps) {
   return (
     <>
       <MaskedInput label={text.postalCode} description={text.postalCodeHelp} isRequired {...masks.cep} />
-      <p role="status" className={postalStatus}>
+      <Text role="status" variant="small" tone="muted">
         {status}
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { small } from '#app/features/service-request/service-request.css.ts'
+import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { formatMonth } from '#app/format/dates.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
@@ -50,7 +50,9 @@ export function AgeExemptionFields({ form, situation }: AgeExemptionFieldsProps)
         )}
       </form.AppField>
       <form.AppField name="declaracao">{() => <CheckboxInput label={text.declaration} />}</form.AppField>
-      <p className={small}>{text.noDocument}</p>
+      <Text variant="small" tone="muted">
+        {text.noDocument}
+      </Text>
     </>
   )
 }

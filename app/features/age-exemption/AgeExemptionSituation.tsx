@@ -1,9 +1,10 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
-import { column, inside, small } from '#app/features/service-request/service-request.css.ts'
 import { withholdingLines } from '#app/features/service-request/withholding-lines.ts'
 import { formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
@@ -17,9 +18,9 @@ export function AgeExemptionSituation({ situation }: { situation: AgeExemptionOn
   const { situation: text } = ageExemptionText
   const coming = comingSentence(situation)
   return (
-    <div className={column}>
+    <Stack gap="6">
       <Card title={text.heading}>
-        <div className={inside}>
+        <Stack>
           <Stat label={text.slice} value={formatReais(parcelaMensal)} detail={inForceSentence(situation)} />
           {coming && <p>{coming}</p>}
           <DescriptionList
@@ -30,11 +31,13 @@ export function AgeExemptionSituation({ situation }: { situation: AgeExemptionOn
               { id: 'where', term: text.where, description: placeOf(vigente) },
             ]}
           />
-          <p className={small}>{norma}</p>
-        </div>
+          <Text variant="small" tone="muted">
+            {norma}
+          </Text>
+        </Stack>
       </Card>
       {efeito && <Effect effect={efeito} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -46,7 +49,7 @@ function Effect({
   const { effect: text } = ageExemptionText
   return (
     <Card title={text.heading}>
-      <div className={inside}>
+      <Stack>
         <Stat
           label={text.difference}
           value={formatReais(diferenca)}
@@ -61,7 +64,7 @@ function Effect({
           />
           <FigureExplanation title={taxTitle(text.without, sem.retido)} lines={withholdingLines(sem)} />
         </Accordion>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -45,10 +45,13 @@ export function IssueFields({ form, next }: { form: Form; next: NextPayment }) {
             {isDebit && <AccountNumberFields form={form} fields={accountNumberFields} labels={text} />}
             <DescriptionList
               items={[
-                ...(valorFixo
-                  ? [{ id: 'amount', term: text.amount, description: formatReais(valor), isNumeric: true }]
-                  : []),
-                ...(isDebit ? [{ id: 'bank', term: text.bank, description: text.bankName }] : []),
+                valorFixo && {
+                  id: 'amount',
+                  term: text.amount,
+                  description: formatReais(valor),
+                  isNumeric: true,
+                },
+                isDebit && { id: 'bank', term: text.bank, description: text.bankName },
                 { id: 'due', term: text.due, description: formatDate(vencimento) },
               ]}
             />

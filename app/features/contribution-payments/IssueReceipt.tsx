@@ -1,10 +1,10 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
-import { ReceiptHeading } from '#app/features/service-request/ReceiptHeading.tsx'
 import { RequestSteps } from '#app/features/service-request/RequestSteps.tsx'
+import { ReceiptHeading } from '#app/features/service-request/StepHeading.tsx'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
-import { actions } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { PaymentBody } from './PaymentBody.tsx'
 
@@ -15,14 +15,14 @@ export function IssueReceipt({ payment }: { payment: ContributionPaymentDetail }
       <RequestSteps step="receipt" />
       <ReceiptHeading>{contributionPaymentsText.issued}</ReceiptHeading>
       <PaymentBody payment={payment} />
-      <div className={actions}>
+      <Cluster>
         {payment.boleto && (
           <FileLink href={fileHref('boleto', payment.id)}>{contributionPaymentsText.pdf}</FileLink>
         )}
         <LinkButton href="/services/gerar-contribuicao" variant="secondary">
           {contributionPaymentsText.all}
         </LinkButton>
-      </div>
+      </Cluster>
     </>
   )
 }

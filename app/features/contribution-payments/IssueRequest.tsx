@@ -62,12 +62,8 @@ export function IssueRequest({ next, onSent }: IssueRequestProps) {
             },
             { id: 'due', term: text.due, description: formatDate(next.vencimento) },
             { id: 'method', term: text.method, description: isDebit ? text.debit : text.boleto },
-            ...(isDebit
-              ? [
-                  { id: 'agency', term: text.agency, description: agencia },
-                  { id: 'account', term: text.account, description: conta },
-                ]
-              : []),
+            isDebit && { id: 'agency', term: text.agency, description: agencia },
+            isDebit && { id: 'account', term: text.account, description: conta },
           ]}
         />
       }

@@ -1,10 +1,12 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import type { NextPayment } from '#contract/contribution-payments.ts'
-import { actions, note, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { blockedTitle, dueLabel, issueRule, startLabel } from './contribution-payments-sentences.ts'
 
@@ -16,7 +18,7 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
   const { competencia, vencimento, valor, valorFixo, parcelas } = next
   return (
     <Card title={text.heading}>
-      <div className={stack}>
+      <Stack>
         <Stat
           label={dueLabel(vencimento)}
           value={formatReais(valor)}
@@ -38,14 +40,16 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
             )
           }
         />
-        <p className={note}>{issueRule(next)}</p>
-        <p className={note}>
+        <Text variant="small" tone="muted">
+          {issueRule(next)}
+        </Text>
+        <Text variant="small" tone="muted">
           {text.debitTitle} {text.debitText}
-        </p>
-        <div className={actions}>
+        </Text>
+        <Cluster>
           <LinkButton href="/services/gerar-contribuicao?nova=true">{startLabel(competencia)}</LinkButton>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Card>
   )
 }
@@ -53,11 +57,15 @@ export function NextPaymentCard({ next }: { next: NextPayment }) {
 function Blocked({ next }: { next: NextPayment }) {
   return (
     <Card title={text.heading}>
-      <div className={stack}>
+      <Stack>
         <p>{blockedTitle(next)}.</p>
-        <p className={note}>{next.impedimento && contributionPaymentsText.blocked[next.impedimento]}</p>
-        <p className={note}>{issueRule(next)}</p>
-      </div>
+        <Text variant="small" tone="muted">
+          {next.impedimento && contributionPaymentsText.blocked[next.impedimento]}
+        </Text>
+        <Text variant="small" tone="muted">
+          {issueRule(next)}
+        </Text>
+      </Stack>
     </Card>
   )
 }

@@ -1,13 +1,14 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { purposeNames } from '#contract/contribution-payments.text.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
-import { columns, page, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { chargeLines, chargesNote, chargesSentence, dueSentence } from './contribution-payments-sentences.ts'
 import { PaymentState } from './PaymentState.tsx'
@@ -17,9 +18,9 @@ import { SlipCodes } from './SlipCodes.tsx'
 export function PaymentBody({ payment }: { payment: ContributionPaymentDetail }) {
   const { valor, encargos, boleto } = payment
   return (
-    <div className={page}>
+    <Stack gap="6">
       <Card>
-        <div className={stack}>
+        <Stack>
           <div>
             <PaymentState state={payment.situacao} />
           </div>
@@ -39,13 +40,17 @@ export function PaymentBody({ payment }: { payment: ContributionPaymentDetail })
               />
             </Accordion>
           )}
-        </div>
+        </Stack>
       </Card>
-      <div className={boleto ? columns : page}>
-        {boleto && <SlipCodes codes={boleto} />}
+      {boleto ? (
+        <Columns template="mainAside">
+          <SlipCodes codes={boleto} />
+          <PaymentFacts payment={payment} />
+        </Columns>
+      ) : (
         <PaymentFacts payment={payment} />
-      </div>
-    </div>
+      )}
+    </Stack>
   )
 }
 
@@ -53,32 +58,28 @@ function PaymentFacts({ payment }: { payment: ContributionPaymentDetail }) {
   const { facts: text, form } = contributionPaymentsText
   const { beneficiario, pagador, debito, boleto } = payment
   const item = (id: keyof typeof text, description: string | null | undefined) =>
-    description ? [{ id, term: text[id], description }] : []
+    description != null && { id, term: text[id], description }
   return (
     <Card title={contributionPaymentsText.details}>
       <DescriptionList
         layout="rows"
         items={[
-          ...item('purpose', purposeNames[payment.finalidade]),
+          item('purpose', purposeNames[payment.finalidade]),
           { id: 'amount', term: text.amount, description: formatReais(payment.valor), isNumeric: true },
-          ...item('due', formatDate(payment.vencimento)),
-          ...item('payable', formatDate(payment.pagavelAte)),
-          ...item('paid', payment.pagaEm && formatDate(payment.pagaEm)),
-          ...(debito
-            ? [
-                { id: 'bank', term: form.bank, description: form.bankName },
-                { id: 'agency', term: form.agency, description: debito.agencia },
-                { id: 'account', term: form.account, description: debito.conta },
-              ]
-            : []),
-          ...item('number', boleto?.nossoNumero),
-          ...item('document', String(payment.id)),
-          ...item('issued', formatDate(payment.emitidaEm)),
-          ...item('beneficiary', beneficiario.nome),
-          ...item('cnpj', beneficiario.cnpj),
-          ...item('payer', pagador.nome),
-          ...item('cpf', pagador.cpf),
-          ...item('plan', `${payment.plano.nome} · ${payment.matricula}`),
+          item('due', formatDate(payment.vencimento)),
+          item('payable', formatDate(payment.pagavelAte)),
+          item('paid', payment.pagaEm && formatDate(payment.pagaEm)),
+          debito && { id: 'bank', term: form.bank, description: form.bankName },
+          debito && { id: 'agency', term: form.agency, description: debito.agencia },
+          debito && { id: 'account', term: form.account, description: debito.conta },
+          item('number', boleto?.nossoNumero),
+          item('document', String(payment.id)),
+          item('issued', formatDate(payment.emitidaEm)),
+          item('beneficiary', beneficiario.nome),
+          item('cnpj', beneficiario.cnpj),
+          item('payer', pagador.nome),
+          item('cpf', pagador.cpf),
+          item('plan', `${payment.plano.nome} · ${payment.matricula}`),
         ]}
       />
     </Card>

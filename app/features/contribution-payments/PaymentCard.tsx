@@ -1,10 +1,12 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { CopyButton } from '@portal/design-system/CopyButton'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import type { ContributionPayment } from '#contract/contribution-payments.ts'
-import { actions, digits, lineName, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { chargesSentence, dueSentence, paymentTitle } from './contribution-payments-sentences.ts'
 import { PaymentState } from './PaymentState.tsx'
@@ -14,7 +16,7 @@ export function PaymentCard({ payment }: { payment: ContributionPayment }) {
   const { competencia, situacao, valor, encargos, linhaFormatada } = payment
   return (
     <Card title={paymentTitle(competencia)} headingLevel={3} action={<PaymentState state={situacao} />}>
-      <div className={stack}>
+      <Stack>
         <Stat
           label={encargos ? contributionPaymentsText.charges.total : dueSentence(payment)}
           value={formatReais(encargos?.total ?? valor)}
@@ -22,11 +24,15 @@ export function PaymentCard({ payment }: { payment: ContributionPayment }) {
         />
         {linhaFormatada && (
           <div>
-            <p className={lineName}>{contributionPaymentsText.line}</p>
-            <p className={digits}>{linhaFormatada}</p>
+            <Text variant="small" tone="muted">
+              {contributionPaymentsText.line}
+            </Text>
+            <Text tone="strong" breaksAnywhere isSelectedWhole>
+              {linhaFormatada}
+            </Text>
           </div>
         )}
-        <div className={actions}>
+        <Cluster>
           <LinkButton
             href={`/services/gerar-contribuicao?contribuicao=${payment.id}`}
             size="compact"
@@ -40,8 +46,8 @@ export function PaymentCard({ payment }: { payment: ContributionPayment }) {
               label={contributionPaymentsText.copyLine}
             />
           )}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Card>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
-import { actions, page } from './contribution-payments.css.ts'
 import { cancelContribution } from './contribution-payments.functions.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { dueSentence, paymentTitle } from './contribution-payments-sentences.ts'
@@ -25,14 +26,14 @@ export function PaymentView({ payment }: { payment: ContributionPaymentDetail })
         description={dueSentence(payment)}
         actions={boleto && <FileLink href={fileHref('boleto', id)}>{contributionPaymentsText.pdf}</FileLink>}
       />
-      <div className={page}>
+      <Stack gap="6">
         <PaymentBody payment={payment} />
         {situacao === 'aberta' && (
-          <div className={actions}>
+          <Cluster>
             <CancelPayment id={id} />
-          </div>
+          </Cluster>
         )}
-      </div>
+      </Stack>
     </>
   )
 }

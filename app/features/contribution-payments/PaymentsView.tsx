@@ -1,9 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type { ContributionPayment, NextPayment } from '#contract/contribution-payments.ts'
-import { cards, page, sectionHeading, stack } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { NextPaymentCard } from './NextPaymentCard.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
@@ -20,18 +22,18 @@ export function PaymentsView({ next, payments }: PaymentsViewProps) {
   return (
     <>
       <PageHeader title={contributionPaymentsText.title} description={contributionPaymentsText.lead} />
-      <div className={page}>
+      <Stack gap="6">
         {waiting.length > 0 && (
-          <section className={stack} aria-labelledby="para-pagar">
-            <h2 id="para-pagar" className={sectionHeading}>
+          <Stack as="section" aria-labelledby="para-pagar">
+            <Text as="h2" id="para-pagar" variant="subtitle">
               {contributionPaymentsText.toPay}
-            </h2>
-            <div className={cards}>
+            </Text>
+            <Columns minWidth="wide" align="stretch">
               {waiting.map((payment) => (
                 <PaymentCard key={payment.id} payment={payment} />
               ))}
-            </div>
-          </section>
+            </Columns>
+          </Stack>
         )}
         <NextPaymentCard next={next} />
         <Card title={history.heading}>
@@ -49,7 +51,7 @@ export function PaymentsView({ next, payments }: PaymentsViewProps) {
             </EmptyState>
           )}
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { CopyButton } from '@portal/design-system/CopyButton'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import type { ContributionPaymentDetail } from '#contract/contribution-payments.ts'
 import { CodeImage } from './CodeImage.tsx'
-import { bars, digits, lineName, note, pixText, qr, stack } from './contribution-payments.css.ts'
+import { bars, qr } from './contribution-payments.css.ts'
 import { contributionPaymentsText } from './contribution-payments.text.ts'
 import { demonstrationTitle } from './contribution-payments-sentences.ts'
 
@@ -13,32 +15,44 @@ type Codes = NonNullable<ContributionPaymentDetail['boleto']>
 /** The codes that pay a slip: line and bars, and PIX. All of them are marked as a demonstration. */
 export function SlipCodes({ codes: { linhaFormatada, linhaDigitavel, barras, pix } }: { codes: Codes }) {
   return (
-    <div className={stack}>
+    <Stack>
       <Banner tone="warning" title={demonstrationTitle}>
         {contributionPaymentsText.demonstration}
       </Banner>
       <Card title={contributionPaymentsText.slip}>
-        <div className={stack}>
-          <p className={note}>{contributionPaymentsText.slipHelp}</p>
+        <Stack>
+          <Text variant="small" tone="muted">
+            {contributionPaymentsText.slipHelp}
+          </Text>
           <div>
-            <p className={lineName}>{contributionPaymentsText.line}</p>
-            <p className={digits}>{linhaFormatada}</p>
+            <Text variant="small" tone="muted">
+              {contributionPaymentsText.line}
+            </Text>
+            <Text tone="strong" breaksAnywhere isSelectedWhole>
+              {linhaFormatada}
+            </Text>
           </div>
           <CopyButton text={linhaDigitavel} label={contributionPaymentsText.copyLine} />
           <CodeImage drawing={barras} label={contributionPaymentsText.bars} className={bars} />
-        </div>
+        </Stack>
       </Card>
       <Card title={`${contributionPaymentsText.pix}: ${formatReais(pix.valor)}`}>
-        <div className={stack}>
+        <Stack>
           <CodeImage drawing={pix.qr} label={contributionPaymentsText.qr} className={qr} />
           <div>
-            <p className={lineName}>{contributionPaymentsText.pixCode}</p>
-            <p className={pixText}>{pix.codigo}</p>
+            <Text variant="small" tone="muted">
+              {contributionPaymentsText.pixCode}
+            </Text>
+            <Text variant="small" tone="strong" breaksAnywhere isSelectedWhole>
+              {pix.codigo}
+            </Text>
           </div>
           <CopyButton text={pix.codigo} label={contributionPaymentsText.copyPix} />
-          <p className={note}>{demonstrationTitle}</p>
-        </div>
+          <Text variant="small" tone="muted">
+            {demonstrationTitle}
+          </Text>
+        </Stack>
       </Card>
-    </div>
+    </Stack>
   )
 }

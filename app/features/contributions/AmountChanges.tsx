@@ -1,8 +1,8 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { type AmountName, compareAmounts, type MonthlyAmounts } from './contribution-preview.ts'
 import { todaySentence } from './contribution-sentences.ts'
-import { amount, amountToday } from './contributions.css.ts'
 import { contributionsText } from './contributions.text.ts'
 import type { PercentageRules } from './percentage-input.ts'
 
@@ -26,8 +26,12 @@ export function AmountChanges({ current, next, rules }: AmountChangesProps) {
         term: nameOf(line.name, rules),
         description: (
           <>
-            <span className={amount}>{formatReais(line.next)}</span>
-            <span className={amountToday}>{todaySentence(line.current)}</span>
+            <Text as="strong" isBlock>
+              {formatReais(line.next)}
+            </Text>
+            <Text as="span" isBlock variant="small" tone="muted">
+              {todaySentence(line.current)}
+            </Text>
           </>
         ),
         isNumeric: true,

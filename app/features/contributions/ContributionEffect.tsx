@@ -1,6 +1,8 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { formatReais, formatReaisChange } from '#app/format/money.ts'
 import type { PercentageValues } from '#contract/contributions.ts'
@@ -14,7 +16,6 @@ import {
   sponsorShareSentence,
   totalSentence,
 } from './contribution-sentences.ts'
-import { effectLine, explanation, note } from './contributions.css.ts'
 import { contributionsText } from './contributions.text.ts'
 import { formulaLines } from './formula-lines.ts'
 import type { PercentageRules } from './percentage-input.ts'
@@ -50,7 +51,9 @@ export function ContributionEffect({ choice, rules, current, effectiveMonth }: C
       </div>
       <AmountChanges current={current} next={next} rules={rules} />
       {employer && <p>{employer}</p>}
-      <p className={effectLine}>{effectSentence(effectiveMonth)}</p>
+      <Text variant="label" tone="strong">
+        {effectSentence(effectiveMonth)}
+      </Text>
     </Card>
   )
 }
@@ -58,7 +61,7 @@ export function ContributionEffect({ choice, rules, current, effectiveMonth }: C
 /** The way to each amount with the person's own figures. */
 function FormulaExplanation(props: Parameters<typeof formulaLines>[0]) {
   return (
-    <div className={explanation}>
+    <Stack gap="3">
       <DescriptionList
         items={formulaLines(props).map(({ id, term, figures }) => ({
           id,
@@ -67,7 +70,9 @@ function FormulaExplanation(props: Parameters<typeof formulaLines>[0]) {
           isNumeric: true,
         }))}
       />
-      <p className={note}>{formula.rounding}</p>
-    </div>
+      <Text variant="small" tone="muted">
+        {formula.rounding}
+      </Text>
+    </Stack>
   )
 }

@@ -45,7 +45,7 @@ export function VoluntaryFields({ form, situation }: VoluntaryFieldsProps) {
             {isDebit && <AccountNumberFields form={form} fields={accountNumberFields} labels={voluntary} />}
             <DescriptionList
               items={[
-                ...(isDebit ? [{ id: 'bank', term: voluntary.bank, description: voluntary.bankName }] : []),
+                isDebit && { id: 'bank', term: voluntary.bank, description: voluntary.bankName },
                 {
                   id: 'due',
                   term: voluntary.dueDay,

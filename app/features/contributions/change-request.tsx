@@ -1,9 +1,9 @@
+import { Text } from '@portal/design-system/Text'
 import { situationQuery } from '#app/features/service-request/define-request.ts'
 import { contributionChangeData } from '#contract/contributions.ts'
 import { contributionChangeReading } from '#contract/readings/contribution-change.ts'
 import { changeObstacle } from './change-obstacle.tsx'
 import { effectSentence } from './contribution-sentences.ts'
-import { effectLine } from './contributions.css.ts'
 import { type changeContribution, currentContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
 
@@ -18,6 +18,10 @@ export const changeRequest = {
   obstacle: changeObstacle,
   reading: contributionChangeReading,
   receipt: ({ dados }: SentChange) => ({
-    children: <p className={effectLine}>{effectSentence(dados.mesEfeito)}</p>,
+    children: (
+      <Text variant="label" tone="strong">
+        {effectSentence(dados.mesEfeito)}
+      </Text>
+    ),
   }),
 } as const

@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import { formatInstantDate } from '#app/format/dates.ts'
 import { FileTextLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations.ts'
 import { validitySentence } from './declaration-sentences.ts'
-import { files } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
 
 const { history: text } = declarationsText
@@ -56,7 +56,7 @@ const columns: readonly StatementColumn<HistoryLine>[] = [
 
 function Files({ idRequisicao, protocolo, proofId }: HistoryLine) {
   return (
-    <span className={files}>
+    <Cluster as="span" gap="4" rowGap="0">
       <FileTextLink href={fileHref('declaracao', idRequisicao)} aria-label={`${text.pdf} ${protocolo}`}>
         {text.pdf}
       </FileTextLink>
@@ -65,6 +65,6 @@ function Files({ idRequisicao, protocolo, proofId }: HistoryLine) {
           {text.proof}
         </FileTextLink>
       )}
-    </span>
+    </Cluster>
   )
 }

@@ -1,10 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { DeclarationsOnWire } from '#contract/declarations.ts'
 import { stateSentence } from './declaration-sentences.ts'
-import { status, statusWords } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
 
 const { status: text } = declarationsText
@@ -22,13 +23,13 @@ type DeclarationStatusProps = Pick<DeclarationsOnWire<unknown>, 'situacao' | 'de
 export function DeclarationStatus({ situacao, declaracoes: [newest] }: DeclarationStatusProps) {
   return (
     <Card title={text.title}>
-      <div className={status}>
-        <div className={statusWords}>
+      <Cluster justify="between" gap="6" rowGap="4">
+        <Stack gap="2" align="start" width="measure">
           <StatusTag tone={tones[situacao.codigo]}>{text.tags[situacao.codigo]}</StatusTag>
           <p>{stateSentence(situacao)}</p>
-        </div>
+        </Stack>
         {newest && <FileLink href={fileHref('declaracao', newest.idRequisicao)}>{text.pdf}</FileLink>}
-      </div>
+      </Cluster>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { pair } from '#app/features/service-request/service-request.css.ts'
+import { Columns } from '@portal/design-system/Columns'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
@@ -15,22 +15,22 @@ const { fatca: text, confirmation } = declarationsText
 export function FatcaFields({ form }: { form: RequestFormApi<FatcaValues> }) {
   return (
     <>
-      <div className={pair}>
+      <Columns minWidth="narrow">
         <form.AppField name="cidadeNascimento">
           {() => <TextInput label={text.birthCity} isRequired />}
         </form.AppField>
         <form.AppField name="paisNascimento">
           {() => <CountryInput label={text.birthCountry} isRequired />}
         </form.AppField>
-      </div>
-      <div className={pair}>
+      </Columns>
+      <Columns minWidth="narrow">
         <form.AppField name="nacionalidade">
           {() => <CountryInput label={text.nationality} isRequired />}
         </form.AppField>
         <form.AppField name="outraNacionalidade">
           {() => <CountryInput label={text.otherNationality} description={text.otherHelp} />}
         </form.AppField>
-      </div>
+      </Columns>
       <form.AppField name="pessoaEstadosUnidos">
         {() => <YesNoInput label={text.usPerson} description={text.usPersonHelp} />}
       </form.AppField>

@@ -1,4 +1,4 @@
-import { pair } from '#app/features/service-request/service-request.css.ts'
+import { Columns } from '@portal/design-system/Columns'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
@@ -70,7 +70,7 @@ function PostFields({ form, today }: PepFieldsProps) {
       <form.AppField name="orgao">{() => <TextInput label={text.body} isRequired />}</form.AppField>
       <form.AppField name="pais">{() => <CountryInput label={text.country} isRequired />}</form.AppField>
       <form.AppField name="emExercicio">{() => <CheckboxInput label={text.inOffice} />}</form.AppField>
-      <div className={pair}>
+      <Columns minWidth="narrow">
         <form.AppField name="inicio">
           {() => <DateInput label={text.started} isRequired maxValue={today} />}
         </form.AppField>
@@ -83,7 +83,7 @@ function PostFields({ form, today }: PepFieldsProps) {
             )
           }
         </form.Subscribe>
-      </div>
+      </Columns>
     </>
   )
 }

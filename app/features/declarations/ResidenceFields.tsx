@@ -1,4 +1,4 @@
-import { pair } from '#app/features/service-request/service-request.css.ts'
+import { Columns } from '@portal/design-system/Columns'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
@@ -38,7 +38,7 @@ function Abroad({ form, declarations }: ResidenceFieldsProps) {
       <form.AppField name="pais">
         {() => <CountryInput label={text.country} isRequired isAbroad />}
       </form.AppField>
-      <div className={pair}>
+      <Columns minWidth="narrow">
         <form.AppField name="codigoPostal">
           {() => <TextInput label={text.postalCode} isRequired maxLength={20} />}
         </form.AppField>
@@ -53,7 +53,7 @@ function Abroad({ form, declarations }: ResidenceFieldsProps) {
             />
           )}
         </form.AppField>
-      </div>
+      </Columns>
       <form.AppField name="complemento">
         {() => <TextInput label={text.complement} maxLength={120} />}
       </form.AppField>

@@ -2,6 +2,8 @@ import { Announcer } from '@portal/design-system/Announcer'
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { PlusIcon, TrashIcon } from '@portal/design-system/icons'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CountryInput } from '#app/forms/CountryInput.tsx'
@@ -11,7 +13,6 @@ import { TextInput } from '#app/forms/TextInput.tsx'
 import type { FatcaValues } from '#contract/declarations.ts'
 import { residencePath } from '#contract/fatca-check.ts'
 import { MAXIMUM_TAX_RESIDENCES } from '#domain/declarations/fatca.ts'
-import { residence, residences, sectionHead, sectionHeading, small } from './declarations.css.ts'
 import { declarationsText } from './declarations.text.ts'
 import { ReasonInput } from './ReasonInput.tsx'
 
@@ -30,11 +31,15 @@ export function TaxResidences({ form }: { form: Form }) {
       {(field) => {
         const { length } = field.state.value
         return (
-          <div className={residences}>
-            <div className={sectionHead}>
-              <h3 className={sectionHeading}>{text.residencesTitle}</h3>
-              <p className={small}>{text.residencesHelp}</p>
-            </div>
+          <Stack gap="6">
+            <Stack gap="1">
+              <Text as="h3" variant="subtitle">
+                {text.residencesTitle}
+              </Text>
+              <Text variant="small" tone="muted">
+                {text.residencesHelp}
+              </Text>
+            </Stack>
             {field.state.value.map((_, index) => (
               <Card
                 key={residencePath(index, '')}
@@ -75,7 +80,7 @@ export function TaxResidences({ form }: { form: Form }) {
               </div>
             )}
             <Announcer message={news} />
-          </div>
+          </Stack>
         )
       }}
     </form.Field>
@@ -84,7 +89,7 @@ export function TaxResidences({ form }: { form: Form }) {
 
 function OneResidence({ form, index }: { form: Form; index: number }) {
   return (
-    <div className={residence}>
+    <Stack gap="6">
       <form.AppField name={`residenciasFiscais[${index}].pais`}>
         {() => <CountryInput label={text.country} isRequired />}
       </form.AppField>
@@ -113,6 +118,6 @@ function OneResidence({ form, index }: { form: Form; index: number }) {
           </>
         )}
       </form.Subscribe>
-    </div>
+    </Stack>
   )
 }

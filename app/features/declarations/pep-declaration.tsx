@@ -1,11 +1,12 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { situationQuery } from '#app/features/service-request/define-request.ts'
 import { pepValues } from '#contract/declarations.ts'
 import { checkPepValues, pepDataOf } from '#contract/pep-check.ts'
 import { pepDeclarationReading } from '#contract/readings/pep-declaration.ts'
 import { firstPep } from './declaration-input.ts'
 import { summaries } from './declaration-sentences.ts'
-import { definition, small } from './declarations.css.ts'
 import { declarePep, pepDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
@@ -38,10 +39,12 @@ export const pepDeclaration = defineDeclaration({
   fields: (form, { hoje }) => <PepFields form={form} today={hoje} />,
   beside: () => (
     <Card title={text.definitionTitle} tone="sunken">
-      <div className={definition}>
+      <Stack gap="3">
         <p>{text.definition}</p>
-        <p className={small}>{text.examples}</p>
-      </div>
+        <Text variant="small" tone="muted">
+          {text.examples}
+        </Text>
+      </Stack>
     </Card>
   ),
   reading: pepDeclarationReading,

@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { situationQuery } from '#app/features/service-request/define-request.ts'
 import { residenceValues } from '#contract/declarations.ts'
 import { residenceDeclarationReading } from '#contract/readings/residence-declaration.ts'
@@ -6,7 +7,6 @@ import { checkResidenceValues } from '#contract/residence-check.ts'
 import { FOREIGN_RESIDENCE_EFFECTS } from '#domain/declarations/foreign-residence.ts'
 import { firstResidence, residenceToCome } from './declaration-input.ts'
 import { summaries } from './declaration-sentences.ts'
-import { effects } from './declarations.css.ts'
 import { declareResidence, residenceDeclarations } from './declarations.functions.ts'
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
@@ -36,11 +36,11 @@ export const residenceDeclaration = defineDeclaration({
   fields: (form, declarations) => <ResidenceFields form={form} declarations={declarations} />,
   beside: () => (
     <Card title={text.effectsTitle} tone="sunken">
-      <ul className={effects}>
+      <Stack as="ul" gap="2" marks="bullets">
         {FOREIGN_RESIDENCE_EFFECTS.map((effect) => (
           <li key={effect}>{text.effects[effect]}</li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   ),
   reading: residenceDeclarationReading,

@@ -1,17 +1,35 @@
 import { Cluster } from '@portal/design-system/Cluster'
 import { Columns } from '@portal/design-system/Columns'
-import { ChevronRightIcon, GridIcon } from '@portal/design-system/icons'
+import {
+  CalculatorIcon,
+  ChartPieIcon,
+  GridIcon,
+  type IconComponent,
+  IdCardIcon,
+  LandmarkIcon,
+  ListChecksIcon,
+  SlidersIcon,
+} from '@portal/design-system/icons'
+import { LinkCard } from '@portal/design-system/LinkCard'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
-import { groupIcons } from '#app/features/service-catalogue/group-icons.ts'
 import type { NamedGroup } from '#app/features/service-catalogue/offered-names.ts'
-import { PathLink } from '#app/navigation/PathLink.tsx'
-import { way, wayEmblem, wayLink } from './home.css.ts'
+import type { ServiceGroupId } from '#domain/services/service-facts.ts'
 import { homeText } from './home.text.ts'
 import { groupSentence } from './home-sentences.ts'
 
 const HEADING = 'inicio-servicos'
+
+/** The glyph of each group of the menu, by its id. */
+const groupIcons: Readonly<Record<ServiceGroupId, IconComponent>> = {
+  'informacoes-cadastrais': IdCardIcon,
+  'meu-plano': ChartPieIcon,
+  solicitacoes: SlidersIcon,
+  'institutos-legais': LandmarkIcon,
+  consultas: ListChecksIcon,
+  outros: CalculatorIcon,
+}
 
 /** The way to each group of offered services. */
 export function ServiceShortcuts({ groups }: { groups: readonly NamedGroup[] }) {
@@ -25,27 +43,16 @@ export function ServiceShortcuts({ groups }: { groups: readonly NamedGroup[] }) 
         <TextLink href="/services">{homeText.services.all}</TextLink>
       </Cluster>
       <Columns as="ul" minWidth="wide" keepsWidth gap="4" align="stretch">
-        {groups.map(({ id, name, titles }) => {
-          const Icon = groupIcons[id] ?? GridIcon
-          return (
-            <li key={id}>
-              <div className={way}>
-                <span className={wayEmblem}>
-                  <Icon />
-                </span>
-                <div>
-                  <PathLink path="/services" hash={id} className={wayLink}>
-                    {name}
-                  </PathLink>
-                  <Text variant="small" tone="muted">
-                    {groupSentence(titles)}
-                  </Text>
-                </div>
-                <ChevronRightIcon />
-              </div>
-            </li>
-          )
-        })}
+        {groups.map(({ id, name, titles }) => (
+          <li key={id}>
+            <LinkCard
+              href={`/services#${id}`}
+              icon={groupIcons[id] ?? GridIcon}
+              title={name}
+              text={groupSentence(titles)}
+            />
+          </li>
+        ))}
       </Columns>
     </Stack>
   )

@@ -11,7 +11,6 @@ import type { ContributionStatement } from '#contract/income-reports.ts'
 import { contributionColumns } from './contribution-columns.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { contributionsTitle, deductibleFormula, previewSentence } from './income-report-sentences.ts'
-import { document } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 const { contributions: text } = incomeReportText
@@ -21,7 +20,7 @@ export function ContributionsDocument({ statement }: { statement: ContributionSt
   const titleId = useId()
   const { ano, fechado, meses } = statement
   return (
-    <Stack as="section" gap="6" aria-labelledby={titleId} className={document}>
+    <Stack as="section" gap="6" aria-labelledby={titleId}>
       <DocumentHead
         id={titleId}
         title={contributionsTitle(ano)}

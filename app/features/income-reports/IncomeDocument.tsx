@@ -8,7 +8,6 @@ import type { IncomeReportAnswer } from '#contract/income-reports.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 import { IncomeOfNature } from './IncomeOfNature.tsx'
 import { blockTitle, incomeTitle, previewSentence } from './income-report-sentences.ts'
-import { document } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 /** The income report of a year, block by block as the federal revenue's form. */
@@ -16,7 +15,7 @@ export function IncomeDocument({ report }: { report: IncomeReportAnswer }) {
   const titleId = useId()
   const { ano, fechado, comprovantes } = report
   return (
-    <Stack as="section" gap="6" aria-labelledby={titleId} className={document}>
+    <Stack as="section" gap="6" aria-labelledby={titleId}>
       <DocumentHead
         id={titleId}
         title={incomeTitle(ano)}

@@ -6,7 +6,6 @@ import { formatReais } from '#app/format/money.ts'
 import { incomeReportBlockNames, incomeReportLineNames } from '#contract/income-reports.text.ts'
 import type { IncomeReportOnWire } from '#contract/income-reports.ts'
 import { blockTitle } from './income-report-sentences.ts'
-import { emptyAmount } from './income-reports.css.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
 type Line = IncomeReportOnWire['linhas'][number]
@@ -24,7 +23,12 @@ const columns: readonly StatementColumn<Line>[] = [
     id: 'amount',
     header: incomeReportText.amount,
     isNumeric: true,
-    cell: ({ valor }) => <span className={valor === 0 ? emptyAmount : undefined}>{formatReais(valor)}</span>,
+    // Lines of the form that are empty this year stay there, quieter.
+    cell: ({ valor }) => (
+      <Text as="span" {...(valor === 0 && { tone: 'muted' })}>
+        {formatReais(valor)}
+      </Text>
+    ),
   },
 ]
 

@@ -6,7 +6,6 @@ import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { ContributionsDocument } from './ContributionsDocument.tsx'
 import { IncomeDocument } from './IncomeDocument.tsx'
-import { year } from './income-reports.css.ts'
 import type { ReportsOfYear } from './income-reports.functions.ts'
 import { incomeReportText } from './income-reports.text.ts'
 
@@ -23,19 +22,21 @@ export function IncomeReportView({ reports, onYear }: IncomeReportViewProps) {
       <PageHeader title={incomeReportText.title} description={incomeReportText.lead} />
       <Stack gap="6">
         {anos.length > 0 && (
-          <div className={year}>
+          <Stack width="narrow">
             <Select
               label={incomeReportText.year}
               options={anos.map((option) => ({ id: option.ano, label: String(option.ano) }))}
               value={ano}
               onChange={(chosen) => chosen !== null && onYear(chosen)}
             />
-          </div>
+          </Stack>
         )}
         {anos.length === 0 && <Nothing {...incomeReportText.empty} />}
         {anos.length > 0 && ano === null && <Nothing {...incomeReportText.noneInYear} />}
-        {rendimentos && <IncomeDocument report={rendimentos} />}
-        {contribuicoes && <ContributionsDocument statement={contribuicoes} />}
+        <Stack gap="12">
+          {rendimentos && <IncomeDocument report={rendimentos} />}
+          {contribuicoes && <ContributionsDocument statement={contribuicoes} />}
+        </Stack>
       </Stack>
     </>
   )

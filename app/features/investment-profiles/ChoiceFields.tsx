@@ -1,4 +1,5 @@
 import { Banner } from '@portal/design-system/Banner'
+import { Text } from '@portal/design-system/Text'
 import type { RequestFormApi } from '#app/features/service-request/use-service-request.ts'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
@@ -9,7 +10,6 @@ import type {
   ProfileValues,
 } from '#contract/investment-profiles.ts'
 import { chosenProfile, needsRiskTerm } from './choice-input.ts'
-import { optionNote } from './investment-profiles.css.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { choice } = investmentProfileText
@@ -32,7 +32,11 @@ export function ChoiceFields({ form, situation }: ChoiceFieldsProps) {
                 id: profile.id,
                 label: profile.nome,
                 description: profile.descricao,
-                detail: <span className={optionNote}>{noteOf(profile, situation)}</span>,
+                detail: (
+                  <Text as="span" isBlock variant="small" tone="muted">
+                    {noteOf(profile, situation)}
+                  </Text>
+                ),
               }))}
           />
         )}

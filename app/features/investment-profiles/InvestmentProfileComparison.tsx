@@ -1,15 +1,17 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { Bars } from '@portal/design-system/charts/Bars'
 import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
 import { explainedInvestmentProfiles } from './explained-investment-profiles.ts'
 import { commonPeriods, outcomesChart, returnsChart } from './investment-profile-charts.ts'
 import { balanceColumns, riskColumns } from './investment-profile-columns.tsx'
 import { outcomesFinding, outcomesSource, returnsFinding } from './investment-profile-sentences.ts'
-import { charts, small, stack, subheading } from './investment-profiles.css.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { compare } = investmentProfileText
@@ -26,9 +28,9 @@ export function InvestmentProfileComparison({
   const explained = explainedInvestmentProfiles(perfis)
   return (
     <Card title={compare.heading}>
-      <div className={stack}>
+      <Stack gap="6">
         {returns ? (
-          <div className={charts}>
+          <Columns template="halves" gap="8">
             <ChartFigure
               finding={returnsFinding(perfis, commonPeriods(perfis).at(-1) ?? 0)}
               description={compare.returns.description}
@@ -45,9 +47,11 @@ export function InvestmentProfileComparison({
                 <Bars data={outcomes} />
               </ChartFigure>
             )}
-          </div>
+          </Columns>
         ) : (
-          <p className={small}>{compare.none}</p>
+          <Text variant="small" tone="muted">
+            {compare.none}
+          </Text>
         )}
         <StatementTable
           caption={compare.risk.caption}
@@ -63,10 +67,14 @@ export function InvestmentProfileComparison({
             rowKey={({ id }) => id}
           />
         )}
-        <p className={small}>{compare.past}</p>
+        <Text variant="small" tone="muted">
+          {compare.past}
+        </Text>
         {explained.length > 0 && (
           <div>
-            <h3 className={subheading}>{compare.explained.heading}</h3>
+            <Text as="h3" variant="subtitle">
+              {compare.explained.heading}
+            </Text>
             <Accordion>
               {explained.map(({ id, ...figure }) => (
                 <FigureExplanation key={id} headingLevel={4} {...figure} />
@@ -74,7 +82,7 @@ export function InvestmentProfileComparison({
             </Accordion>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

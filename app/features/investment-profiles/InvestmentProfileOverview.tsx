@@ -1,9 +1,9 @@
+import { Stack } from '@portal/design-system/Stack'
 import { useSession } from '#app/session/session-on-screen.ts'
 import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
 import { InvestmentProfileComparison } from './InvestmentProfileComparison.tsx'
 import { InvestmentProfileHistory } from './InvestmentProfileHistory.tsx'
 import { InvestmentProfileToday } from './InvestmentProfileToday.tsx'
-import { sections } from './investment-profiles.css.ts'
 import { QuestionnaireCard } from './QuestionnaireCard.tsx'
 
 /** What the page shows. `isAnswered`: the questionnaire was answered just now. */
@@ -13,7 +13,7 @@ export type ProfileOnPage = InvestmentProfileSituation & { isAnswered: boolean; 
 export function InvestmentProfileOverview({ situation }: { situation: ProfileOnPage }) {
   const { target } = useSession()
   return (
-    <div className={sections}>
+    <Stack gap="6">
       <InvestmentProfileToday situation={situation} />
       <InvestmentProfileComparison situation={situation} />
       <InvestmentProfileHistory switches={situation.trocas} />
@@ -25,6 +25,6 @@ export function InvestmentProfileOverview({ situation }: { situation: ProfileOnP
           onAnswered={situation.onAnswered}
         />
       )}
-    </div>
+    </Stack>
   )
 }

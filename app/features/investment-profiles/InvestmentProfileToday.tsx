@@ -1,5 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { formatReais } from '#app/format/money.ts'
 import type { InvestmentProfileSituation } from '#contract/investment-profiles.ts'
@@ -10,7 +12,6 @@ import {
   shareSentence,
   windowSentence,
 } from './investment-profile-sentences.ts'
-import { figures, stack } from './investment-profiles.css.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { today } = investmentProfileText
@@ -21,22 +22,22 @@ export function InvestmentProfileToday({ situation }: { situation: InvestmentPro
   const described = perfis.find(({ id }) => id === perfil.id)
   return (
     <Card title={today.heading}>
-      <div className={figures}>
-        <Stat
-          label={investmentProfileText.compare.profile}
-          value={perfil.nome}
-          detail={described?.descricao}
-        />
-        <Stat
-          label={today.balance}
-          value={saldo ? formatReais(saldo.total) : today.noBalance}
-          detail={saldo && positionSentence(saldo)}
-        />
-        {described && <Stat label={today.share} value={shareSentence(described)} />}
-      </div>
-      <div className={stack}>
+      <Stack gap="6">
+        <Columns>
+          <Stat
+            label={investmentProfileText.compare.profile}
+            value={perfil.nome}
+            detail={described?.descricao}
+          />
+          <Stat
+            label={today.balance}
+            value={saldo ? formatReais(saldo.total) : today.noBalance}
+            detail={saldo && positionSentence(saldo)}
+          />
+          {described && <Stat label={today.share} value={shareSentence(described)} />}
+        </Columns>
         <WindowNotice situation={situation} />
-      </div>
+      </Stack>
     </Card>
   )
 }

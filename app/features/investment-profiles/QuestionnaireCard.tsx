@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
 import type {
@@ -7,7 +8,6 @@ import type {
   InvestmentProfileResult,
   QuestionnaireAnswers,
 } from '#contract/investment-profiles.ts'
-import { stack } from './investment-profiles.css.ts'
 import { answerQuestionnaire } from './investment-profiles.functions.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
@@ -40,7 +40,7 @@ export function QuestionnaireCard({ questionnaire, result, isAnswered, onAnswere
   }
   return (
     <Card title={text.heading}>
-      <div ref={shown} tabIndex={-1} className={stack}>
+      <Stack ref={shown} tabIndex={-1} gap="6">
         {isAsking ? (
           <QuestionnaireForm
             questionnaire={questionnaire}
@@ -63,7 +63,7 @@ export function QuestionnaireCard({ questionnaire, result, isAnswered, onAnswere
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

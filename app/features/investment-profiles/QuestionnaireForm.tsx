@@ -1,15 +1,15 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { Form } from '@portal/design-system/Form'
 import { RadioGroup } from '@portal/design-system/RadioGroup'
 import type { Problem } from '#app/api/problem.ts'
-import { actions } from '#app/features/service-request/service-request.css.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { useFieldProps } from '#app/forms/field-state.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import type { InvestmentProfileQuestionnaire, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
-import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
+import { checkAnswers, noAnswers } from './questionnaire.ts'
 
 const { questionnaire: text } = investmentProfileText
 
@@ -49,14 +49,14 @@ export function QuestionnaireForm({ questionnaire, problem, answer, onCancel }: 
           ))}
           <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
             {(isSending) => (
-              <div className={actions}>
+              <Cluster isStackedOnPhone>
                 <Button type="submit" variant="primary" isPending={isSending}>
                   {text.send}
                 </Button>
                 <Button variant="secondary" isDisabled={isSending} onPress={onCancel}>
                   {text.cancel}
                 </Button>
-              </div>
+              </Cluster>
             )}
           </form.Subscribe>
         </Form>

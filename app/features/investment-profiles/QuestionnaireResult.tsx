@@ -1,14 +1,15 @@
 import { AccordionItem } from '@portal/design-system/Accordion'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type {
   InvestmentProfileQuestionnaire,
   InvestmentProfileResult,
 } from '#contract/investment-profiles.ts'
 import { capSentence, limitSentence, resultSentence } from './investment-profile-sentences.ts'
-import { readable, resultName, small, stack } from './investment-profiles.css.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
-import { rangeRows } from './range-rows.ts'
+import { rangeRows } from './questionnaire.ts'
 
 const { questionnaire: text } = investmentProfileText
 
@@ -22,15 +23,19 @@ export function QuestionnaireResult({ questionnaire, result }: QuestionnaireResu
   const cap = capSentence(result)
   return (
     <>
-      <div className={readable}>
-        <p className={small}>{text.result}</p>
-        <p className={resultName}>{result.perfil.nome}</p>
+      <Text as="div" hasMeasure>
+        <Text variant="small" tone="muted">
+          {text.result}
+        </Text>
+        <Text variant="title" tone="strong">
+          {result.perfil.nome}
+        </Text>
         <p>{resultSentence(result)}</p>
-      </div>
+      </Text>
       {cap && <InlineMessage tone="info">{cap}</InlineMessage>}
       {!result.valido && <InlineMessage tone="warning">{text.expired}</InlineMessage>}
       <AccordionItem title={text.explained}>
-        <div className={stack}>
+        <Stack gap="6">
           <StatementTable
             caption={text.explained}
             isCaptionHidden
@@ -44,12 +49,14 @@ export function QuestionnaireResult({ questionnaire, result }: QuestionnaireResu
             rows={rangeRows(questionnaire)}
             rowKey={({ profile }) => profile}
           />
-          <ul aria-label={text.caps} className={small}>
+          <Stack as="ul" gap="1" marks="bullets" aria-label={text.caps}>
             {questionnaire.limites.map((limit) => (
-              <li key={limit.texto}>{limitSentence(limit)}</li>
+              <Text as="li" key={limit.texto} variant="small" tone="muted">
+                {limitSentence(limit)}
+              </Text>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       </AccordionItem>
     </>
   )

@@ -1,4 +1,3 @@
-import type { ReviewLine } from '#app/features/service-request/ReviewList.tsx'
 import type { Envelope } from '#app/features/service-request/sent-request.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
@@ -10,6 +9,7 @@ import type {
   InvestmentProfileSituation,
   ProfileValues,
 } from '#contract/investment-profiles.ts'
+import type { LineText } from '#contract/readings/reading-text.ts'
 import {
   isAbove,
   type ProfileChangeFacts,
@@ -85,19 +85,18 @@ export function choiceToCome(
 export function choiceLines(
   values: Pick<ProfileValues, 'idPerfil'>,
   { perfil, perfis, saldo }: Pick<InvestmentProfileSituation, 'perfil' | 'perfis' | 'saldo'>,
-): ReviewLine[] {
+): LineText[] {
   const chosen = chosenProfile(values, { perfis })
   if (!chosen) return []
   const current = perfis.find(({ id }) => id === perfil.id)
   const line = (
     id: keyof typeof choice.rows,
     of: (profile: ComparedInvestmentProfile) => string | undefined,
-  ) => ({
-    id,
-    item: choice.rows[id],
-    current: (current && of(current)) ?? compare.unknown,
-    next: of(chosen) ?? compare.unknown,
-  })
+  ): LineText => {
+    const before = (current && of(current)) ?? compare.unknown
+    const after = of(chosen) ?? compare.unknown
+    return { under: choice.caption, label: choice.rows[id], before, after, changes: before !== after }
+  }
   return [
     line('share', shareSentence),
     line('volatility', ({ volatilidade }) =>

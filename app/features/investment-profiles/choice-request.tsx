@@ -1,5 +1,5 @@
 import { defineForm, situationQuery } from '#app/features/service-request/define-request.ts'
-import { ReviewList } from '#app/features/service-request/ReviewList.tsx'
+import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
 import { checkProfileValues } from '#contract/investment-profile-check.ts'
 import { investmentProfileFields } from '#contract/investment-profiles.text.ts'
 import { investmentProfileChangeData, profileValues } from '#contract/investment-profiles.ts'
@@ -46,9 +46,7 @@ export const choiceRequest = defineForm({
   fields: (form, situation) => <ChoiceFields form={form} situation={situation} />,
   reading: investmentProfileChangeReading,
   toCome: choiceToCome,
-  alsoReviewed: (values, situation) => (
-    <ReviewList caption={choice.caption} lines={choiceLines(values, situation)} />
-  ),
+  alsoReviewed: (values, situation) => <RequestReading lines={choiceLines(values, situation)} />,
   consequence: (values, situation) =>
     consequenceSentence(situation, chosenProfile(values, situation)?.nome ?? ''),
   note: ({ idPerfil }, situation) =>

@@ -1,10 +1,10 @@
 import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import type { ComparedInvestmentProfile } from '#contract/investment-profiles.ts'
 import { outcomesOnBalance } from '#domain/investment-profiles/investment-profile-performance.ts'
 import { shareSentence } from './investment-profile-sentences.ts'
-import { optionNote } from './investment-profiles.css.ts'
 import { investmentProfileText } from './investment-profiles.text.ts'
 
 const { compare } = investmentProfileText
@@ -19,7 +19,11 @@ export function riskColumns(currentId: number): StatementColumn<ComparedInvestme
       cell: ({ id, nome }) => (
         <span>
           {nome}
-          {id === currentId && <span className={optionNote}>{compare.yours}</span>}
+          {id === currentId && (
+            <Text as="span" isBlock variant="small" tone="muted">
+              {compare.yours}
+            </Text>
+          )}
         </span>
       ),
     },

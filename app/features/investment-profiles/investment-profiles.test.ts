@@ -21,8 +21,7 @@ import {
   profiles,
   sentChoice,
 } from './investment-profiles.fixtures.ts'
-import { checkAnswers, noAnswers } from './questionnaire-answers.ts'
-import { rangeRows } from './range-rows.ts'
+import { checkAnswers, noAnswers, rangeRows } from './questionnaire.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -127,7 +126,7 @@ describe('figures', () => {
 
   it('of the review stand side by side, and the money is the same', () => {
     const lines = choiceLines({ idPerfil: 4 }, openSituation)
-    expect(lines.map(({ current, next }) => [plain(current), plain(next)])).toEqual([
+    expect(lines.map(({ before, after }) => [plain(before ?? ''), plain(after)])).toEqual([
       ['de 10% a 30%', 'de 30% a 60%'],
       ['4,80%', '7,20%'],
       ['-1,30%', '-12,40%'],

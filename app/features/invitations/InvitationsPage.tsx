@@ -12,7 +12,6 @@ import { serviceNames } from '#contract/service-names.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { sentSentence } from './invitation-sentences.ts'
-import { result } from './invitations.css.ts'
 import { resendInvitation } from './invitations.functions.ts'
 import { sentInvitationsQuery } from './invitations.queries.ts'
 import { invitationsText } from './invitations.text.ts'
@@ -46,10 +45,12 @@ export function InvitationsPage() {
     <>
       <PageHeader title={serviceNames['convidar-participante']} description={invitationsText.lead} />
       <Stack gap="6">
-        <div ref={place} tabIndex={-1} className={result}>
-          {done && <Banner tone="success" live="polite" title={done} />}
-          <FormProblem problem={resending.problem} />
-        </div>
+        {(done || resending.problem) && (
+          <div ref={place} tabIndex={-1}>
+            {done && <Banner tone="success" live="polite" title={done} />}
+            <FormProblem problem={resending.problem} />
+          </div>
+        )}
         <Card title={invitationsText.heading}>
           <InvitationForm
             // The next one has a form of its own.
@@ -63,7 +64,7 @@ export function InvitationsPage() {
           />
         </Card>
         <Card title={invitationsText.listHeading}>
-          <div ref={list} tabIndex={-1} className={result}>
+          <div ref={list} tabIndex={-1}>
             <InvitationTable invitations={sent.convites} acts={{ resend, onCancelled: afterCancelling }} />
           </div>
         </Card>

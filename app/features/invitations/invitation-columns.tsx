@@ -1,4 +1,4 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
@@ -6,7 +6,6 @@ import { kinshipNames, situationNames } from '#contract/invitations.text.ts'
 import type { InvitationItem } from '#contract/invitations.ts'
 import { InvitationActions, type InvitationActs } from './InvitationActions.tsx'
 import { stateDetail, stateTones } from './invitation-sentences.ts'
-import { lines, stateLines } from './invitations.css.ts'
 import { invitationsText } from './invitations.text.ts'
 
 /** Who was invited, when, what became of it, and what may be done. */
@@ -17,15 +16,15 @@ export function invitationColumns(acts: InvitationActs): StatementColumn<Invitat
       header: invitationsText.person,
       isRowHeader: true,
       cell: ({ nome, email, parentesco }) => (
-        <span className={lines}>
+        <CellLines>
           <span>{nome}</span>
-          <Text as="span" variant="small" tone="muted">
+          <Text as="span" variant="small" tone="muted" breaksAnywhere>
             {email}
           </Text>
           <Text as="span" variant="small" tone="muted">
             {kinshipNames[parentesco]}
           </Text>
-        </span>
+        </CellLines>
       ),
     },
     {
@@ -37,12 +36,12 @@ export function invitationColumns(acts: InvitationActs): StatementColumn<Invitat
       id: 'state',
       header: invitationsText.state,
       cell: (invitation) => (
-        <span className={stateLines}>
+        <CellLines>
           <StatusTag tone={stateTones[invitation.situacao]}>{situationNames[invitation.situacao]}</StatusTag>
           <Text as="span" variant="small" tone="muted">
             {stateDetail(invitation)}
           </Text>
-        </span>
+        </CellLines>
       ),
     },
     {

@@ -1,10 +1,11 @@
+import { Stack } from '@portal/design-system/Stack'
 import type { StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { MinutesItem } from '#contract/minutes.ts'
-import { lines } from './minutes.css.ts'
+import { words } from './minutes.css.ts'
 import { minutesText } from './minutes.text.ts'
 import { downloadSentence, meetingSentence } from './minutes-sentences.ts'
 
@@ -15,7 +16,7 @@ export const minutesColumns: readonly StatementColumn<MinutesItem>[] = [
     header: minutesText.minutes,
     isRowHeader: true,
     cell: (item) => (
-      <span className={lines}>
+      <Stack as="span" gap="1" className={words}>
         <span>{item.titulo}</span>
         <Text as="span" variant="small" tone="muted">
           {meetingSentence(item)}
@@ -23,7 +24,7 @@ export const minutesColumns: readonly StatementColumn<MinutesItem>[] = [
         <Text as="span" variant="small" tone="muted">
           {item.resumo}
         </Text>
-      </span>
+      </Stack>
     ),
   },
   { id: 'date', header: minutesText.date, cell: ({ data }) => formatDate(data) },

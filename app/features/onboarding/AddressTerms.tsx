@@ -1,7 +1,7 @@
 import { Button } from '@portal/design-system/Button'
 import { Dialog } from '@portal/design-system/Dialog'
 import { InfoIcon } from '@portal/design-system/icons'
-import { paragraphs } from './onboarding.css.ts'
+import { Stack } from '@portal/design-system/Stack'
 import { onboardingText } from './onboarding.text.ts'
 
 const { address: text } = onboardingText
@@ -20,11 +20,11 @@ export function AddressTerms() {
         title={text.termsTitle}
         footer={<Button slot="close">{text.termsClose}</Button>}
       >
-        <div className={paragraphs}>
+        <Stack gap="3">
           {text.termsText.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-        </div>
+        </Stack>
       </Dialog>
     </div>
   )

@@ -1,6 +1,6 @@
+import { Text } from '@portal/design-system/Text'
 import { YesNoInput } from '#app/forms/YesNoInput.tsx'
 import { exposureValues } from '#contract/onboarding.ts'
-import { readable } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { StepForm, type StepProps } from './StepForm.tsx'
 import { useStepForm } from './use-step-form.ts'
@@ -18,7 +18,7 @@ export function ExposureStep(props: StepProps) {
   })
   return (
     <StepForm form={form} {...step} heading={text.heading} labels={labels}>
-      <p className={readable}>{text.definition}</p>
+      <Text hasMeasure>{text.definition}</Text>
       <form.AppField name="ppe">
         {() => <YesNoInput label={text.question} description={text.questionHelp} />}
       </form.AppField>

@@ -1,11 +1,12 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import type { ReactNode } from 'react'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { OnboardingOutcome } from '#contract/onboarding.ts'
 import { firstName } from '#domain/first-name.ts'
-import { leadText, nextHeading, points, stepFields } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { contributionSentence, endingTitle, profileSentence } from './onboarding-sentences.ts'
 
@@ -21,20 +22,24 @@ type OnboardingEndingProps = {
 export function OnboardingEnding({ name, outcome }: OnboardingEndingProps) {
   const headingRef = useFocusOnArrival()
   return (
-    <div className={stepFields}>
+    <Stack gap="6">
       <StepHeading ref={headingRef}>{endingTitle(firstName(name))}</StepHeading>
-      <p className={leadText}>{text.lead}</p>
-      <h3 className={nextHeading}>{text.nextTitle}</h3>
-      <ul className={points}>
+      <Text variant="lead" tone="muted" hasMeasure>
+        {text.lead}
+      </Text>
+      <Text as="h3" variant="subtitle">
+        {text.nextTitle}
+      </Text>
+      <Stack as="ul" gap="3" marks="bullets" width="measure">
         {outcome && linesOf(outcome).map(({ id, line }) => <li key={id}>{line}</li>)}
         <li>{text.balance}</li>
-      </ul>
+      </Stack>
       <div>
         <LinkButton variant="primary" href="/">
           {text.home}
         </LinkButton>
       </div>
-    </div>
+    </Stack>
   )
 }
 

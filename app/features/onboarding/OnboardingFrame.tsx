@@ -1,10 +1,11 @@
 import { Button } from '@portal/design-system/Button'
 import { LogOutIcon } from '@portal/design-system/icons'
 import { SkipLink } from '@portal/design-system/SkipLink'
+import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { useVisit } from '#app/session/session.queries.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
-import { bar, card, frame, logo, planName, title, wideOnly } from './onboarding.css.ts'
+import { bar, card, frame, logo, planName, wideOnly } from './onboarding.css.ts'
 import { onboardingText as text } from './onboarding.text.ts'
 
 const MAIN = 'conteudo'
@@ -27,7 +28,9 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
         </Button>
       </header>
       <main id={MAIN} tabIndex={-1} className={card}>
-        <h1 className={title}>{text.title}</h1>
+        <Text as="h1" variant="label" tone="muted">
+          {text.title}
+        </Text>
         {children}
       </main>
     </div>

@@ -1,8 +1,9 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { firstName } from '#domain/first-name.ts'
-import { leadText, points, stepFields } from './onboarding.css.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { welcomeTitle } from './onboarding-sentences.ts'
 import { type OnboardingState, stepHref } from './onboarding-state.ts'
@@ -13,19 +14,21 @@ const { start: text } = onboardingText
 export function OnboardingStart({ state, name }: { state: OnboardingState; name: string }) {
   const headingRef = useFocusOnArrival()
   return (
-    <div className={stepFields}>
+    <Stack gap="6">
       <StepHeading ref={headingRef}>{welcomeTitle(state.plano.nome, firstName(name))}</StepHeading>
-      <p className={leadText}>{text.lead}</p>
-      <ul className={points}>
+      <Text variant="lead" tone="muted" hasMeasure>
+        {text.lead}
+      </Text>
+      <Stack as="ul" gap="3" marks="bullets" width="measure">
         {text.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
+      </Stack>
       <div>
         <LinkButton variant="primary" href={stepHref(state.idStep)}>
           {state.respostas.length > 0 ? text.resume : text.begin}
         </LinkButton>
       </div>
-    </div>
+    </Stack>
   )
 }

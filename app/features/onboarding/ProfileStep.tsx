@@ -1,5 +1,7 @@
 import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
 import { StepNav } from '@portal/design-system/StepNav'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { QuestionnaireForm } from '#app/features/investment-profiles/QuestionnaireForm.tsx'
 import { QuestionnaireResult } from '#app/features/investment-profiles/QuestionnaireResult.tsx'
@@ -8,7 +10,6 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { InvestmentProfileResult, QuestionnaireAnswers } from '#contract/investment-profiles.ts'
-import { leadText, readable, stepFields, stepForm } from './onboarding.css.ts'
 import { scoreAnswers } from './onboarding.functions.ts'
 import { onboardingText } from './onboarding.text.ts'
 import { keepResultLabel, profileTermsSentence } from './onboarding-sentences.ts'
@@ -37,11 +38,13 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
   }
   const before = stepBefore(7, state)
   return (
-    <div className={stepForm}>
-      <div className={stepFields}>
+    <Stack gap="8">
+      <Stack gap="6">
         <StepHeading ref={headingRef}>{text.heading}</StepHeading>
-        <p className={leadText}>{text.fortnight}</p>
-        <p className={readable}>{profileTermsSentence(state.perfil)}</p>
+        <Text variant="lead" tone="muted" hasMeasure>
+          {text.fortnight}
+        </Text>
+        <Text hasMeasure>{profileTermsSentence(state.perfil)}</Text>
         <FormProblem problem={saving.problem} />
         {isAsking ? (
           <QuestionnaireForm
@@ -64,7 +67,7 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
             </div>
           </>
         )}
-      </div>
+      </Stack>
       {!isAsking && (
         <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
           <Button
@@ -81,6 +84,6 @@ export function ProfileStep({ state, saving }: Omit<StepProps, 'place'>) {
           )}
         </StepNav>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
 import { StepNav } from '@portal/design-system/StepNav'
+import { Text } from '@portal/design-system/Text'
 import { type ComponentType, type PropsWithChildren, type ReactNode, useId } from 'react'
 import { StepHeading } from '#app/features/service-request/StepHeading.tsx'
 import { missingSentence } from '#app/features/service-request/service-request.text.ts'
@@ -11,7 +13,6 @@ import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import type { KeptDraft } from '#app/forms/use-kept-form.ts'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { canSkipOnboardingStep } from '#domain/onboarding-steps.ts'
-import { leadText, small, stepFields, stepForm } from './onboarding.css.ts'
 import { onboardingText as text } from './onboarding.text.ts'
 import { savedSentence } from './onboarding-sentences.ts'
 import { type OnboardingState, savedStep, stepBefore, stepHref } from './onboarding-state.ts'
@@ -55,23 +56,32 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
   return (
     <form.AppForm>
       <CommandProblemProvider value={saving.problem}>
-        <form
+        <Stack
+          as="form"
           {...keptMark(draft?.isKept ?? false)}
           noValidate
           onSubmit={submitHandler(props.goOn ? { handleSubmit: props.goOn } : form)}
-          className={stepForm}
+          gap="8"
         >
-          <div className={stepFields}>
+          <Stack gap="6">
             <StepHeading ref={headingRef}>{props.heading}</StepHeading>
-            {saved && <p className={small}>{savedSentence(saved)}</p>}
-            {props.lead && <p className={leadText}>{props.lead}</p>}
+            {saved && (
+              <Text variant="small" tone="muted">
+                {savedSentence(saved)}
+              </Text>
+            )}
+            {props.lead && (
+              <Text variant="lead" tone="muted" hasMeasure>
+                {props.lead}
+              </Text>
+            )}
             <FormNotices labels={props.labels} problem={saving.problem} draft={draft} />
             {draft && <SavingNotice state={draft.state} onRetry={draft.retry} />}
             {props.children}
-            <p id={missingId} role="status" className={small}>
+            <Text id={missingId} role="status" variant="small" tone="muted">
               {missing}
-            </p>
-          </div>
+            </Text>
+          </Stack>
           <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
             {canSkipOnboardingStep(step) && (
               <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void skip()}>
@@ -87,7 +97,7 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
               {text.next}
             </Button>
           </StepNav>
-        </form>
+        </Stack>
       </CommandProblemProvider>
     </form.AppForm>
   )

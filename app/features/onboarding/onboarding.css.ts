@@ -1,7 +1,7 @@
 import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-const { color, space, size, radius } = vars
+const { color, space, radius } = vars
 const WIDE = 'screen and (min-width: 48rem)'
 
 export const frame = style(
@@ -52,38 +52,3 @@ export const card = style(
     },
   }),
 )
-
-export const title = style(inPage({ ...typeStyle('label'), color: color.text.muted }))
-
-export const stepForm = style(
-  inPage({ display: 'grid', gap: space['8'], gridTemplateColumns: 'minmax(0, 1fr)' }),
-)
-
-export const stepFields = style(
-  inPage({ display: 'grid', gap: space['6'], gridTemplateColumns: 'minmax(0, 1fr)' }),
-)
-
-export const leadText = style(
-  inPage({ ...typeStyle('lead'), color: color.text.muted, maxInlineSize: size.measure }),
-)
-
-export const readable = style(inPage({ maxInlineSize: size.measure }))
-
-export const small = style(
-  inPage({ ...typeStyle('small'), color: color.text.muted, selectors: { '&:empty': { display: 'none' } } }),
-)
-
-export const paragraphs = style(inPage({ display: 'grid', gap: space['3'] }))
-
-export const points = style(
-  inPage({
-    display: 'grid',
-    gap: space['3'],
-    margin: 0,
-    paddingInlineStart: space['5'],
-    maxInlineSize: size.measure,
-    listStyle: 'disc',
-  }),
-)
-
-export const nextHeading = style(inPage(typeStyle('subtitle')))

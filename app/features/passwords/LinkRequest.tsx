@@ -7,7 +7,6 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { form as formClass } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { askPasswordLink } from './passwords.functions.ts'
 import { cpfForLink } from './passwords.schema.ts'
@@ -48,14 +47,7 @@ export function LinkRequest() {
   return (
     <PasswordPanel key="ask" heading={text.heading} lead={text.lead}>
       <CommandProblemProvider value={asking.problem}>
-        <Stack
-          as="form"
-          gap="5"
-          method="post"
-          noValidate
-          onSubmit={submitHandler(form)}
-          className={formClass}
-        >
+        <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)}>
           <FormProblem problem={asking.problem} fields={['cpf']} />
           <form.AppField name="cpf">
             {() => <CpfInput label={text.cpf} isRequired autoComplete="username" />}

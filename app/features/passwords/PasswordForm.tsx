@@ -7,7 +7,6 @@ import { PasswordInput } from '#app/forms/PasswordInput.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import type { Command } from '#app/forms/use-command.ts'
 import { passesPasswordChecks } from '#domain/password-checks.ts'
-import { form as formClass } from './PasswordPage.css.ts'
 import { passwordText as text } from './passwords.text.ts'
 import { type PasswordValues, usePasswordForm } from './use-password-form.ts'
 
@@ -24,7 +23,7 @@ export function PasswordForm({ asksCurrent, submit, command, onDone }: PasswordF
   const form = usePasswordForm({ asksCurrent, command, onDone })
   return (
     <CommandProblemProvider value={command.problem}>
-      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)}>
         <FormProblem problem={command.problem} fields={Object.keys(text.labels)} />
         {asksCurrent && (
           <form.AppField name="senhaAtual">

@@ -14,7 +14,3 @@ export const page = style(
 )
 
 export const column = style(inPage({ inlineSize: '100%', maxInlineSize: '32rem' }))
-
-export const lead = style(inPage({ marginBlockStart: space['2'] }))
-
-export const form = style(inPage({ marginBlockStart: space['6'] }))

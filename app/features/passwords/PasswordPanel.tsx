@@ -1,8 +1,8 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
-import { lead as leadClass } from './PasswordPage.css.ts'
 
 type PasswordPanelProps = {
   heading: string
@@ -17,15 +17,15 @@ export function PasswordPanel({ heading, lead, takesFocus = false, children }: P
   const title = useFocusedHeading(takesFocus)
   return (
     <Card>
-      <Text as="h1" variant="heading" ref={title} tabIndex={-1}>
-        {heading}
-      </Text>
-      {lead && (
-        <Text tone="muted" className={leadClass}>
-          {lead}
-        </Text>
-      )}
-      {children}
+      <Stack gap="6">
+        <Stack gap="3">
+          <Text as="h1" variant="heading" ref={title} tabIndex={-1}>
+            {heading}
+          </Text>
+          {lead && <Text tone="muted">{lead}</Text>}
+        </Stack>
+        {children}
+      </Stack>
     </Card>
   )
 }

@@ -11,7 +11,6 @@ import type { CallAnswer } from '#contract/call-types.ts'
 import type { PaySlipItem, retornarContracheques } from '#contract/pay-slips.ts'
 import { monthColumns } from './month-columns.tsx'
 import { NewestPaySlip } from './NewestPaySlip.tsx'
-import { listHead, year } from './pay-slips.css.ts'
 import { paySlipText } from './pay-slips.text.ts'
 
 export type PaySlipListProps = {
@@ -43,18 +42,18 @@ function Months({ list: { anos, ano, contracheques }, onYear }: Pick<PaySlipList
   const { list: text } = paySlipText
   return (
     <Card>
-      <Cluster justify="between" align="end" gap="4" className={listHead}>
+      <Cluster justify="between" align="end" gap="4">
         <Text as="h2" variant="subtitle">
           {text.heading}
         </Text>
-        <div className={year}>
+        <Stack width="narrow">
           <Select
             label={text.year}
             options={anos.map((id) => ({ id, label: String(id) }))}
             value={ano}
             onChange={(chosen) => chosen !== null && onYear(chosen)}
           />
-        </div>
+        </Stack>
       </Cluster>
       <StatementTable
         caption={text.heading}

@@ -3,7 +3,6 @@ import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { said } from './personal-profile.css.ts'
 
 /** What the form in such a card gets. */
 export type EditingProps = { onDone: () => void; onCancel: () => void }
@@ -45,9 +44,7 @@ export function EditableCard({ title, change, done, children, renderForm }: Edit
         {isEditing
           ? renderForm({ onDone: () => setState('done'), onCancel: () => setState('cancelled') })
           : children}
-        <div role="status" className={said}>
-          {state === 'done' && <InlineMessage tone="success">{done}</InlineMessage>}
-        </div>
+        <div role="status">{state === 'done' && <InlineMessage tone="success">{done}</InlineMessage>}</div>
       </Stack>
     </Card>
   )

@@ -6,7 +6,6 @@ import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import type { Command } from '#app/forms/use-command.ts'
-import { form as formClass } from './personal-profile.css.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 type PersonalProfileFormProps = {
@@ -22,7 +21,7 @@ type PersonalProfileFormProps = {
 export function PersonalProfileForm({ form, command, submit, onCancel, children }: PersonalProfileFormProps) {
   return (
     <CommandProblemProvider value={command.problem}>
-      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} className={formClass}>
+      <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)} width="form">
         <FormProblem problem={command.problem} fields={Object.keys(form.state.values)} />
         {children}
         <Cluster>

@@ -8,7 +8,6 @@ import { useRef, useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import type { AccessAnswer } from '#contract/personal-profile.ts'
-import { said } from './personal-profile.css.ts'
 import { endSessions } from './personal-profile.functions.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 import { endedSentence, endSessionLabel, sessionSentence } from './personal-profile-sentences.ts'
@@ -36,7 +35,7 @@ export function Sessions({ sessions }: { sessions: AccessAnswer['sessoes'] }) {
     <Card title={text.title}>
       <Stack>
         <p>{text.text}</p>
-        <div ref={place} tabIndex={-1} role="status" className={said}>
+        <div ref={place} tabIndex={-1} role="status">
           {ended && <InlineMessage tone="success">{ended}</InlineMessage>}
         </div>
         <FormProblem problem={problem} />

@@ -27,10 +27,3 @@ export const section = style(
     },
   }),
 )
-
-/** A place where something is said later: no gap while it says nothing. */
-export const said = style(
-  inPage({ outline: 'none', selectors: { '&:empty': { marginBlockStart: `calc(${space['4']} * -1)` } } }),
-)
-
-export const form = style(inPage({ maxInlineSize: '40rem' }))

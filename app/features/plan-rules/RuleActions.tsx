@@ -1,9 +1,9 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { formatDate } from '#app/format/dates.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import type { RuleEdition } from '#contract/plan-rules.ts'
-import { actions } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import type { RuleWork } from './use-rule-work.ts'
 
@@ -19,7 +19,7 @@ type RuleActionsProps = {
 export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsProps) {
   const { form, isDirty, command, publication } = work
   return (
-    <div className={actions}>
+    <Cluster>
       {canPublish && (
         <Button
           variant="primary"
@@ -74,6 +74,6 @@ export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsP
             planRulesText.replaces(publication.replaced.map(formatDate).join(', '))}
         </ActDialog>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { Form } from '@portal/design-system/Form'
+import { Stack } from '@portal/design-system/Stack'
 import { formatInstant } from '#app/format/dates.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
@@ -9,7 +11,6 @@ import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
-import { fieldGrid, rows, whole } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleActions } from './RuleActions.tsx'
 import { RulePreviewResult } from './RulePreviewResult.tsx'
@@ -41,10 +42,10 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
                 </Button>
               </div>
             )}
-            <div className={fieldGrid}>
+            <Columns template="halves" from="medium" gap="5">
               <Fields form={form} />
-            </div>
-            <div className={fieldGrid}>
+            </Columns>
+            <Columns template="halves" from="medium" gap="5">
               <form.AppField name="aPartirDe">
                 {() => <DateInput label={planRulesText.from} description={planRulesText.fromHelp} />}
               </form.AppField>
@@ -57,18 +58,16 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
                   />
                 )}
               </form.AppField>
-              <div className={whole}>
-                <form.AppField name="nota">
-                  {() => (
-                    <TextAreaInput
-                      label={planRulesText.noteField}
-                      description={planRulesText.noteHelp}
-                      maxLength={1000}
-                    />
-                  )}
-                </form.AppField>
-              </div>
-            </div>
+            </Columns>
+            <form.AppField name="nota">
+              {() => (
+                <TextAreaInput
+                  label={planRulesText.noteField}
+                  description={planRulesText.noteHelp}
+                  maxLength={1000}
+                />
+              )}
+            </form.AppField>
             <p role="status">{stateOf(edition, isDirty)}</p>
             <RuleActions
               edition={edition}
@@ -80,9 +79,9 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
         </CommandProblemProvider>
       </form.AppForm>
       {work.preview && (
-        <div className={rows}>
+        <Stack gap="5">
           <RulePreviewResult preview={work.preview} />
-        </div>
+        </Stack>
       )}
     </Card>
   )

@@ -1,13 +1,14 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import { Timeline } from '@portal/design-system/Timeline'
 import { useState } from 'react'
 import { formatDate, formatInstant } from '#app/format/dates.ts'
 import type { RuleVersionOnWire } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import { changedFields } from '#contract/rules/read-rule.ts'
-import { entry, remark, rows } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 
@@ -29,7 +30,7 @@ export function RuleHistory({ rule, versions }: RuleHistoryProps) {
   const beforeOf = (version: RuleVersionOnWire) => held.find(({ desde }) => desde < version.desde)
   return (
     <Card title={planRulesText.history}>
-      <div className={rows}>
+      <Stack gap="5">
         <Timeline
           label={planRulesText.history}
           events={(isWhole ? versions : versions.slice(0, SHOWN)).map((version) => {
@@ -43,7 +44,7 @@ export function RuleHistory({ rule, versions }: RuleHistoryProps) {
               tone: tones[version.situacao],
               isCurrent: version.situacao === 'vigente',
               children: (
-                <div className={entry}>
+                <Stack gap="2" align="start">
                   <StatusTag tone={tones[version.situacao]}>
                     {planRulesText.states[version.situacao]}
                   </StatusTag>
@@ -52,10 +53,10 @@ export function RuleHistory({ rule, versions }: RuleHistoryProps) {
                   ) : (
                     <p>{planRulesText.first}</p>
                   )}
-                  <p className={remark}>
+                  <Text variant="small" tone="muted">
                     {planRulesText.source(version.fonte)} {version.nota}
-                  </p>
-                </div>
+                  </Text>
+                </Stack>
               ),
             }
           })}
@@ -67,7 +68,7 @@ export function RuleHistory({ rule, versions }: RuleHistoryProps) {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -2,11 +2,12 @@ import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import { changedFields, readRule } from '#contract/rules/read-rule.ts'
-import { remark, rows } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleChanges } from './RuleChanges.tsx'
 import { inForceOf } from './rule-values.ts'
@@ -19,7 +20,7 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
   const later = edition.historico.filter(({ situacao }) => situacao === 'futura').toReversed()
   return (
     <Card title={planRulesText.inForce(edition.plano?.nome ?? null)}>
-      <div className={rows}>
+      <Stack gap="5">
         {current ? (
           <>
             <DescriptionList
@@ -29,11 +30,11 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
                 description: texto,
               }))}
             />
-            <p className={remark}>
+            <Text variant="small" tone="muted">
               {planRulesText.since(formatDate(current.desde))}{' '}
               {current.ate && `${planRulesText.until(formatDate(current.ate))} `}
               {planRulesText.source(current.fonte)} {planRulesText.norm(edition.norma)}
-            </p>
+            </Text>
           </>
         ) : (
           <InlineMessage tone="warning">{planRulesText.noneInForce}</InlineMessage>
@@ -45,7 +46,7 @@ export function RuleInForce({ rule, edition }: RuleInForceProps) {
             />
           </Banner>
         ))}
-      </div>
+      </Stack>
     </Card>
   )
 }

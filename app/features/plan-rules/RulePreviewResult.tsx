@@ -1,7 +1,7 @@
 import { Banner } from '@portal/design-system/Banner'
+import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { RulePreview } from '#contract/plan-rules.ts'
-import { rows } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 
 type Line = { nome: string; antes: string | null; depois: string | null }
@@ -16,7 +16,7 @@ const columnsOf = (first: string) => [
 export function RulePreviewResult({ preview }: { preview: RulePreview }) {
   const { mudancas, exemplos, impedimentos } = preview
   return (
-    <section className={rows} aria-label={planRulesText.previewTitle}>
+    <Stack as="section" gap="5" aria-label={planRulesText.previewTitle}>
       {impedimentos.length > 0 && (
         <Banner tone="warning" title={planRulesText.obstaclesTitle} live="polite">
           {impedimentos.map(({ campo, frase }) => (
@@ -39,6 +39,6 @@ export function RulePreviewResult({ preview }: { preview: RulePreview }) {
           rowKey={({ nome }) => nome}
         />
       )}
-    </section>
+    </Stack>
   )
 }

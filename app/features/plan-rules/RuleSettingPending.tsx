@@ -1,22 +1,22 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
 import type { RuleSetting } from './define-rule-page.ts'
-import { columns } from './plan-rules.css.ts'
 
 /** A setting of rules while it is on its way. */
 export function RuleSettingPending({ setting: { title, lead } }: { setting: RuleSetting }) {
   return (
     <>
       <PageHeader title={title} description={lead} />
-      <div className={columns}>
+      <Columns template="halves" from="widest">
         <Card>
           <Skeleton isLoading lines={10} />
         </Card>
         <Card>
           <Skeleton isLoading lines={10} />
         </Card>
-      </div>
+      </Columns>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Select } from '@portal/design-system/Select'
+import { Stack } from '@portal/design-system/Stack'
 import { Tabs } from '@portal/design-system/Tabs'
 import type { ReactNode } from 'react'
 import type { RulePage } from './define-rule-page.ts'
-import { planSelect } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import type { RuleSearch } from './rule-setting.search.ts'
 import { chosenPage, planOf } from './shown-rule.ts'
@@ -24,16 +24,16 @@ export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: 
   if (page === undefined || idPlano === undefined)
     return <EmptyState title={planRulesText.noPlansTitle}>{planRulesText.noPlansText}</EmptyState>
   return (
-    <>
+    <Stack gap="6">
       {idPlano !== null && (
-        <div className={planSelect}>
+        <Stack width="medium">
           <Select<number>
             label={planRulesText.plan}
             options={plans.map(({ id, nome }) => ({ id, label: nome }))}
             value={idPlano}
             onChange={(chosen) => onSearch({ ...search, idPlano: chosen ?? undefined })}
           />
-        </div>
+        </Stack>
       )}
       <Tabs
         label={planRulesText.rules}
@@ -45,6 +45,6 @@ export function RuleSettingView({ pages, plans, search, onSearch, renderRule }: 
           children: renderRule(one, idPlano),
         }))}
       />
-    </>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
+import { Columns } from '@portal/design-system/Columns'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
-import { columns, rows } from './plan-rules.css.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import { RuleForm } from './RuleForm.tsx'
 import { RuleHistory } from './RuleHistory.tsx'
@@ -18,14 +19,14 @@ export type RuleWorkbenchProps = {
 /** One rule: what holds, what is being prepared, and what it has been. */
 export function RuleWorkbench({ page, edition, work, rights }: RuleWorkbenchProps) {
   return (
-    <div className={columns}>
-      <div className={rows}>
+    <Columns template="halves" from="widest">
+      <Stack gap="5">
         <p>{page.lead}</p>
         {!rights.edit && <InlineMessage>{planRulesText.readOnly}</InlineMessage>}
         <RuleInForce rule={page.rule} edition={edition} />
         <RuleHistory rule={page.rule} versions={edition.historico} />
-      </div>
+      </Stack>
       {rights.edit && <RuleForm page={page} edition={edition} work={work} canPublish={rights.publish} />}
-    </div>
+    </Columns>
   )
 }

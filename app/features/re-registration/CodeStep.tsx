@@ -1,15 +1,15 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { OneTimeCodeField } from '@portal/design-system/OneTimeCodeField'
+import { Stack } from '@portal/design-system/Stack'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { fieldId } from '#app/forms/field-state.ts'
+import { useFieldProps } from '#app/forms/field-state.ts'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { CodeInput } from './CodeInput.tsx'
-import { stack } from './ReRegistrationPage.css.ts'
 import { openWithCode } from './re-registration.functions.ts'
 import { codeInput } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -43,7 +43,7 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
   return (
     <Card>
       <CommandProblemProvider value={problem}>
-        <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
+        <Stack as="form" method="post" noValidate onSubmit={submitHandler(form)} gap="5">
           <StepHead
             heading={text.heading}
             lead={brought === '' ? text.sent : text.serviceDesk}
@@ -57,17 +57,21 @@ export function CodeStep({ cpf, brought, takesFocus, onOpened, onBack }: CodeSte
             <FormProblem problem={problem} fields={['cpf', 'codigo']} />
           )}
           <form.AppField name="cpf">{() => <CpfInput label={identify.cpf} isRequired />}</form.AppField>
-          <form.AppField name="codigo">
-            {() => <CodeInput id={fieldId('codigo')} label={text.label} description={text.help} />}
-          </form.AppField>
+          <form.AppField name="codigo">{() => <CodeInput />}</form.AppField>
           <Button type="submit" isFullWidth isPending={opening.isPending}>
             {text.submit}
           </Button>
           <Button variant="quiet" isFullWidth onPress={onBack}>
             {text.again}
           </Button>
-        </form>
+        </Stack>
       </CommandProblemProvider>
     </Card>
+  )
+}
+
+function CodeInput() {
+  return (
+    <OneTimeCodeField label={text.label} description={text.help} isRequired {...useFieldProps<string>()} />
   )
 }

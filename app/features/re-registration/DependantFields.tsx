@@ -2,6 +2,8 @@ import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { PlusIcon, TrashIcon } from '@portal/design-system/icons'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { withFieldGroup } from '#app/forms/portal-form.ts'
@@ -9,7 +11,6 @@ import { SelectInput } from '#app/forms/SelectInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { type Kinship, kinshipNames } from '#contract/re-registration.text.ts'
 import type { GroupValues } from '#contract/re-registration.ts'
-import { lead, stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { emptyGroups } from './re-registration-values.ts'
 
@@ -32,7 +33,7 @@ export const DependantFields = withFieldGroup({
       <group.AppField name="dependentes" mode="array">
         {(everybody) => (
           <>
-            {everybody.state.value.length === 0 && <p className={lead}>{text.none}</p>}
+            {everybody.state.value.length === 0 && <Text tone="muted">{text.none}</Text>}
             {everybody.state.value.map((_, index) => {
               const path = `dependentes[${index}]` as const
               return (
@@ -74,7 +75,7 @@ const OneDependant = withFieldGroup({
   defaultValues: nobody,
   render: function OneDependant({ group }) {
     return (
-      <div className={stack}>
+      <Stack gap="5">
         <group.AppField name="nome">
           {() => <TextInput label={text.name} isRequired maxLength={120} />}
         </group.AppField>
@@ -87,7 +88,7 @@ const OneDependant = withFieldGroup({
         <group.AppField name="parentesco">
           {() => <SelectInput<Kinship> label={text.kinship} isRequired options={kinships} />}
         </group.AppField>
-      </div>
+      </Stack>
     )
   },
 })

@@ -1,13 +1,13 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { ErrorSummary } from '@portal/design-system/ErrorSummary'
+import { Stack } from '@portal/design-system/Stack'
 import { StepNav } from '@portal/design-system/StepNav'
 import { useState } from 'react'
 import { fieldId } from '#app/forms/field-state.ts'
 import { groupSentences, itemNames, proofNames } from '#contract/re-registration.text.ts'
 import type { AroundStep } from './GroupStep.tsx'
 import { ProofUpload } from './ProofUpload.tsx'
-import { stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { missingProofs, proofsFor, refusalOf } from './re-registration-values.ts'
 import { StepHead } from './StepHead.tsx'
@@ -28,7 +28,7 @@ export function DocumentsStep({ flow, takesFocus, onBack, onNext }: DocumentsSte
     else onNext()
   }
   return (
-    <div className={stack}>
+    <Stack gap="5">
       <StepHead heading={itemNames.documentos} lead={text.lead} takesFocus={takesFocus} />
       {refusal && (
         <Banner tone="warning" title={group.refused}>
@@ -57,6 +57,6 @@ export function DocumentsStep({ flow, takesFocus, onBack, onNext }: DocumentsSte
       <StepNav {...(onBack && { back: { onPress: onBack } })}>
         <Button onPress={next}>{group.next}</Button>
       </StepNav>
-    </div>
+    </Stack>
   )
 }

@@ -2,7 +2,9 @@ import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import { StepNav } from '@portal/design-system/StepNav'
+import { Text } from '@portal/design-system/Text'
 import { useEffect } from 'react'
 import { FormErrorSummary } from '#app/forms/FormErrorSummary.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
@@ -10,7 +12,6 @@ import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import { itemNames } from '#contract/re-registration.text.ts'
 import { type ReRegistrationGroup, requiredProofs } from '#domain/re-registration/groups.ts'
 import { GroupFields, groupLabels } from './GroupFields.tsx'
-import { lead, stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { canConfirm, isKnown, refusalOf } from './re-registration-values.ts'
 import { recordLines } from './record-lines.ts'
@@ -47,7 +48,7 @@ export function GroupStep({ group, flow, takesFocus, onBack }: GroupStepProps) {
   }
   return (
     <form.AppForm>
-      <form noValidate onSubmit={submitHandler({ handleSubmit: next })} className={stack}>
+      <Stack as="form" noValidate onSubmit={submitHandler({ handleSubmit: next })} gap="5">
         <StepHead heading={itemNames[group]} takesFocus={takesFocus} />
         {refusal && (
           <Banner tone="warning" title={text.refused}>
@@ -64,7 +65,7 @@ export function GroupStep({ group, flow, takesFocus, onBack }: GroupStepProps) {
             </form.AppField>
           </>
         )}
-        {!isAsked && refusal === null && <p className={lead}>{text.unknown}</p>}
+        {!isAsked && refusal === null && <Text tone="muted">{text.unknown}</Text>}
         <form.Subscribe selector={({ values }) => values}>
           {(values) => (
             <>
@@ -83,7 +84,7 @@ export function GroupStep({ group, flow, takesFocus, onBack }: GroupStepProps) {
         <StepNav {...(onBack && { back: { onPress: onBack } })}>
           <Button type="submit">{text.next}</Button>
         </StepNav>
-      </form>
+      </Stack>
     </form.AppForm>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
@@ -7,7 +8,6 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { stack } from './ReRegistrationPage.css.ts'
 import { askSecurityCode } from './re-registration.functions.ts'
 import { identification } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -38,7 +38,7 @@ export function IdentifyStep({ cpf, takesFocus, onNext }: IdentifyStepProps) {
   return (
     <Card>
       <CommandProblemProvider value={asking.problem}>
-        <form method="post" noValidate onSubmit={submitHandler(form)} className={stack}>
+        <Stack as="form" method="post" noValidate onSubmit={submitHandler(form)} gap="5">
           <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
           <FormProblem problem={asking.problem} fields={['cpf', 'dataNascimento']} />
           <form.AppField name="cpf">{() => <CpfInput label={text.cpf} isRequired />}</form.AppField>
@@ -51,7 +51,7 @@ export function IdentifyStep({ cpf, takesFocus, onNext }: IdentifyStepProps) {
           <Button variant="quiet" isFullWidth onPress={() => onNext(form.state.values.cpf)}>
             {text.hasCode}
           </Button>
-        </form>
+        </Stack>
       </CommandProblemProvider>
     </Card>
   )

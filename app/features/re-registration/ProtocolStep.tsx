@@ -1,12 +1,14 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { SentReRegistration } from '#contract/re-registration.ts'
 import { codeText } from '#contract/value-text.ts'
-import { line, nextSteps, small, stack } from './ReRegistrationPage.css.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { StepHead } from './StepHead.tsx'
 
@@ -18,7 +20,7 @@ type ProtocolStepProps = { sent: SentReRegistration; takesFocus: boolean; onLeav
 export function ProtocolStep({ sent, takesFocus, onLeave }: ProtocolStepProps) {
   return (
     <Card tone="brand">
-      <div className={stack}>
+      <Stack gap="5">
         <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
         <DescriptionList
           items={[
@@ -26,21 +28,21 @@ export function ProtocolStep({ sent, takesFocus, onLeave }: ProtocolStepProps) {
             { id: 'at', term: text.sentAt, description: formatInstant(sent.enviadoEm) },
           ]}
         />
-        <ol className={nextSteps}>
+        <Stack as="ol" gap="1" marks="numbers">
           {text.next.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ol>
-        <p className={small}>
+        </Stack>
+        <Text variant="small" tone="muted" breaksAnywhere>
           {text.code}: {codeText(sent.codigo)}
-        </p>
-        <div className={line}>
+        </Text>
+        <Cluster justify="between" gap="4" rowGap="2">
           <FileLink href={fileHref('recadastramento')}>{text.download}</FileLink>
           <Button variant="quiet" onPress={onLeave}>
             {text.leave}
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
@@ -11,7 +12,6 @@ import { GroupStep } from './GroupStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
-import { stack } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { pageOfEduardo, sentReRegistration } from './re-registration.fixtures.ts'
 import { askSecurityCode, openWithCode, saveReRegistration } from './re-registration.functions.ts'
@@ -61,7 +61,7 @@ function Review() {
 /** Every state of the saving, the documents after a refused photo, and the receipt. */
 export const States: Story = {
   render: () => (
-    <div className={stack}>
+    <Stack gap="5">
       <SavingNotice state={{ kind: 'idle' }} onRetry={onLeave} />
       <SavingNotice state={{ kind: 'saving' }} onRetry={onLeave} />
       <SavingNotice state={{ kind: 'saved', at: '2026-11-11T13:32:00Z' }} onRetry={onLeave} />
@@ -72,7 +72,7 @@ export const States: Story = {
       />
       <Documents />
       <ProtocolStep sent={sentReRegistration} takesFocus={false} onLeave={onLeave} />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Salvo às 10:32')).toBeVisible()
@@ -87,7 +87,7 @@ export const States: Story = {
 /** Who the person is, and the code: with what a wrong one is answered. */
 export const WayIn: Story = {
   render: () => (
-    <div className={stack}>
+    <Stack gap="5">
       <IdentifyStep cpf="" takesFocus={false} onNext={onLeave} />
       <CodeStep
         cpf="987.654.321-00"
@@ -96,7 +96,7 @@ export const WayIn: Story = {
         onOpened={onLeave}
         onBack={onLeave}
       />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     const wrong = 'Código incorreto ou vencido. Confira ou peça outro.'
@@ -112,12 +112,12 @@ export const WayIn: Story = {
 /** Every group with the question or its fields, and the review of all. */
 export const Groups: Story = {
   render: () => (
-    <div className={stack}>
+    <Stack gap="5">
       {pageOfEduardo.grupos.map((group) => (
         <Group key={group} group={group} />
       ))}
       <Review />
-    </div>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Ainda está certo?').length).toBeGreaterThan(0)

@@ -1,7 +1,10 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import { Steps } from '@portal/design-system/Steps'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
@@ -10,7 +13,6 @@ import { firstName } from '#domain/first-name.ts'
 import { groupOfStep, ReRegistrationStep, stepsFor } from '#domain/re-registration/groups.ts'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
-import { lead, line, list, progress, tight } from './ReRegistrationPage.css.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -57,20 +59,20 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
   }
   return (
     <>
-      <div className={tight}>
-        <p className={lead}>{text.greeting(firstName(page.pessoa.nome))}</p>
+      <Stack gap="2">
+        <Text tone="muted">{text.greeting(firstName(page.pessoa.nome))}</Text>
         {page.atendente && <Banner tone="info">{text.serviceDesk(page.atendente)}</Banner>}
-      </div>
+      </Stack>
       <Refused page={page} />
-      <div className={progress}>
+      <Stack width="measure">
         <Steps steps={steps.map((id) => ({ id: String(id), label: nameOf(id) }))} current={index} />
-      </div>
-      <div className={line}>
+      </Stack>
+      <Cluster justify="between" gap="4" rowGap="2">
         <SavingNotice state={draft.state} onRetry={draft.retry} />
         <Button variant="quiet" size="compact" onPress={() => void leave()}>
           {text.leave}
         </Button>
-      </div>
+      </Cluster>
       <Over draft={draft} onLeave={onLeave} />
       <div {...keptMark(draft.isKept)}>
         <Card>
@@ -93,13 +95,13 @@ function Refused({ page: { recusados } }: Pick<ReRegistrationFormProps, 'page'>)
   return (
     <Banner tone="warning" title={text.refusedTitle}>
       <p>{text.refusedText}</p>
-      <ul className={list}>
+      <Stack as="ul" gap="3">
         {recusados.map(({ item, motivo }) => (
           <li key={item}>
             <strong>{itemNames[item]}:</strong> {motivo}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Banner>
   )
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,7 +10,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
-import { column, narrow, page, title } from './ReRegistrationPage.css.ts'
+import { column, narrow, page } from './ReRegistrationPage.css.ts'
 import { leaveReRegistration } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
@@ -33,8 +35,10 @@ export function ReRegistrationPage() {
   if (entry.kind === 'open') {
     return (
       <main className={page}>
-        <div className={column}>
-          <h1 className={title}>{text.title}</h1>
+        <Stack gap="5" className={column}>
+          <Text as="h1" variant="heading">
+            {text.title}
+          </Text>
           <FormProblem problem={leaving.problem} />
           {entry.page.enviado ? (
             <ProtocolStep sent={entry.page.enviado} takesFocus={takesFocus} onLeave={() => void leave()} />
@@ -48,15 +52,17 @@ export function ReRegistrationPage() {
               onLeave={() => void leave()}
             />
           )}
-        </div>
+        </Stack>
       </main>
     )
   }
   const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
   return (
     <main className={page}>
-      <div className={narrow}>
-        <h1 className={title}>{text.title}</h1>
+      <Stack gap="5" className={narrow}>
+        <Text as="h1" variant="heading">
+          {text.title}
+        </Text>
         {isCode ? (
           <CodeStep
             key={entry.codigo}
@@ -76,7 +82,7 @@ export function ReRegistrationPage() {
             }}
           />
         )}
-      </div>
+      </Stack>
     </main>
   )
 }

@@ -1,6 +1,8 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { CheckboxField } from '@portal/design-system/CheckboxField'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { StepNav } from '@portal/design-system/StepNav'
 import { useState } from 'react'
@@ -15,7 +17,6 @@ import { reRegistrationReading } from '#contract/readings/re-registration.ts'
 import { readingText } from '#contract/readings/reading-text.ts'
 import { ReRegistrationStep, stepOfGroup } from '#domain/re-registration/groups.ts'
 import type { AroundStep } from './GroupStep.tsx'
-import { line, list, stack } from './ReRegistrationPage.css.ts'
 import { sendReRegistration } from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { complaintsOf, draftOf, missingProofs } from './re-registration-values.ts'
@@ -61,13 +62,13 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
     onSent()
   }
   return (
-    <div className={stack}>
+    <Stack gap="5">
       <StepHead heading={text.heading} lead={text.lead} takesFocus={takesFocus} />
-      <ul className={list}>
+      <Stack as="ul" gap="3">
         {parts.map(({ id, name, step, state }) => (
-          <li key={id} className={line}>
+          <Cluster as="li" key={id} justify="between" gap="4" rowGap="2">
             <strong>{name}</strong>
-            <span className={line}>
+            <Cluster as="span" justify="between" gap="4" rowGap="2">
               <StatusTag tone={tags[state].tone}>{tags[state].words}</StatusTag>
               <Button
                 variant="quiet"
@@ -77,10 +78,10 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
               >
                 {text.open}
               </Button>
-            </span>
-          </li>
+            </Cluster>
+          </Cluster>
         ))}
-      </ul>
+      </Stack>
       {lines.length > 0 && <RequestReading lines={lines} />}
       {wasTried && missing.length > 0 && (
         <Banner key={missing.length} tone="warning" title={text.missingTitle} live="assertive">
@@ -101,7 +102,7 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
           {text.submit}
         </Button>
       </StepNav>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,6 +1,7 @@
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
-import { lead as leadClass, stepHeading, tight } from './ReRegistrationPage.css.ts'
 
 type StepHeadProps = { heading: string; lead?: ReactNode; takesFocus: boolean }
 
@@ -8,11 +9,11 @@ type StepHeadProps = { heading: string; lead?: ReactNode; takesFocus: boolean }
 export function StepHead({ heading, lead, takesFocus }: StepHeadProps) {
   const title = useFocusedHeading(takesFocus)
   return (
-    <div className={tight}>
-      <h2 ref={title} tabIndex={-1} className={stepHeading}>
+    <Stack gap="2">
+      <Text as="h2" ref={title} tabIndex={-1} variant="title">
         {heading}
-      </h2>
-      {lead && <p className={leadClass}>{lead}</p>}
-    </div>
+      </Text>
+      {lead && <Text tone="muted">{lead}</Text>}
+    </Stack>
   )
 }

@@ -1,4 +1,6 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { formatInstant } from '#app/format/dates.ts'
 import type { Command, CommandOutcome } from '#app/forms/use-command.ts'
@@ -8,7 +10,6 @@ import { WayBack } from '#app/navigation/WayBack.tsx'
 import { ArchiveEntry } from './ArchiveEntry.tsx'
 import type { RegistryParts } from './define-registry.ts'
 import { RegistryForm } from './RegistryForm.tsx'
-import { cards, headerActions } from './registries.css.ts'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
@@ -50,7 +51,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
         before={<WayBack href={backHref}>{registriesText.back}</WayBack>}
         actions={
           entry && (
-            <span className={headerActions}>
+            <Cluster as="span">
               {isArchived && <StatusTag>{registriesText.tag}</StatusTag>}
               {rights.archive && (
                 <ArchiveEntry
@@ -60,11 +61,11 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
                   archive={(isArchived) => archive(entry, isArchived)}
                 />
               )}
-            </span>
+            </Cluster>
           )
         }
       />
-      <div className={cards}>
+      <Stack gap="6">
         <RegistryForm
           form={form}
           draft={draft}
@@ -78,7 +79,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
           <Fields form={form} isReadOnly={!canEdit} />
         </RegistryForm>
         {entry && details && <details.Component entry={entry} canEdit={canEdit} />}
-      </div>
+      </Stack>
     </>
   )
 }

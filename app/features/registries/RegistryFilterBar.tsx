@@ -1,8 +1,8 @@
+import { Columns } from '@portal/design-system/Columns'
 import { ToggleButtonGroup } from '@portal/design-system/ToggleButtonGroup'
 import { KeywordField } from '#app/forms/KeywordField.tsx'
 import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
-import { filterRow } from './registries.css.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'
 
@@ -24,14 +24,21 @@ export function RegistryFilterBar({ search, hint, onChange }: RegistryFilterBarP
     onChange({ ...search, palavraChave, page: 0 }),
   )
   return (
-    <KeywordForm label={registriesText.filters} keyword={keyword} className={filterRow}>
-      <KeywordField name="palavraChave" label={registriesText.search} placeholder={hint} keyword={keyword} />
-      <ToggleButtonGroup
-        label={registriesText.status}
-        options={situations}
-        selected={search.situacao}
-        onChange={(situacao) => onChange({ ...search, situacao, page: 0 })}
-      />
+    <KeywordForm label={registriesText.filters} keyword={keyword}>
+      <Columns template="mainAction" from="medium" gap="4" align="end">
+        <KeywordField
+          name="palavraChave"
+          label={registriesText.search}
+          placeholder={hint}
+          keyword={keyword}
+        />
+        <ToggleButtonGroup
+          label={registriesText.status}
+          options={situations}
+          selected={search.situacao}
+          onChange={(situacao) => onChange({ ...search, situacao, page: 0 })}
+        />
+      </Columns>
     </KeywordForm>
   )
 }

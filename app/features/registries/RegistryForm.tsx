@@ -1,5 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { Form } from '@portal/design-system/Form'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import type { ReactNode } from 'react'
@@ -8,7 +9,6 @@ import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import type { FormDraft } from '#app/forms/use-tab-draft.ts'
-import { fieldGrid } from './registries.css.ts'
 import type { Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistryFormApi } from './use-registry-form.ts'
@@ -56,7 +56,9 @@ export function RegistryForm<Values extends Scalars>({
                   </Button>
                 </div>
               )}
-              <div className={fieldGrid}>{children}</div>
+              <Columns template="halves" from="medium" gap="5">
+                {children}
+              </Columns>
               {!note && (
                 <div>
                   <Button type="submit" variant="primary" isPending={isSending}>

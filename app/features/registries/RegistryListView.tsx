@@ -1,17 +1,18 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { PlusIcon } from '@portal/design-system/icons'
 import { LinkButton } from '@portal/design-system/LinkButton'
-import { useRenderLink } from '@portal/design-system/link'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Pagination } from '@portal/design-system/Pagination'
 import { Spinner } from '@portal/design-system/Spinner'
-import { StatementTable } from '@portal/design-system/StatementTable'
+import { Stack } from '@portal/design-system/Stack'
+import { RowLink, type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
-import type { RegistryParts } from './define-registry.ts'
+import type { RegistryColumn, RegistryParts } from './define-registry.ts'
 import { NoEntries } from './NoEntries.tsx'
 import { RegistryFilterBar } from './RegistryFilterBar.tsx'
-import { cards, foundHeading, foundLine, opener } from './registries.css.ts'
 import type { RegistryRecord, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'
@@ -40,18 +41,7 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
   address: { hrefOf, go },
 }: RegistryListViewProps<Data, Values, Summary>) {
   const heading = useFocusOnArrival()
-  const renderLink = useRenderLink()
   const [first, ...rest] = columns
-  const named = first && {
-    ...first,
-    isRowHeader: true,
-    cell: (entry: RegistryRecord<Data, Summary>) =>
-      renderLink({
-        href: hrefOf({ ...search, item: entry.id }),
-        className: opener,
-        children: first.cell(entry),
-      }),
-  }
   return (
     <>
       <PageHeader
@@ -67,21 +57,23 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
           )
         }
       />
-      <div className={cards}>
+      <Stack gap="6">
         <RegistryFilterBar search={search} hint={text.searchHint} onChange={go} />
         <Card>
-          <div className={foundLine}>
+          <Cluster>
             <div role="status">
-              <h2 className={foundHeading}>{text.found(list.totalItems)}</h2>
+              <Text as="h2" variant="subtitle">
+                {text.found(list.totalItems)}
+              </Text>
             </div>
             {isRefreshing && <Spinner label={registriesText.refreshing} />}
-          </div>
+          </Cluster>
           <div aria-busy={isRefreshing}>
             {list.itens.length > 0 ? (
               <StatementTable
                 caption={text.title}
                 isCaptionHidden
-                columns={named ? [named, ...rest] : rest}
+                columns={first ? [leading(first, (item) => hrefOf({ ...search, item })), ...rest] : rest}
                 rows={list.itens}
                 rowKey={({ id }) => id}
               />
@@ -95,7 +87,19 @@ export function RegistryListView<Data, Values extends Scalars, Summary>({
             getHref={(page) => hrefOf({ ...search, page })}
           />
         </Card>
-      </div>
+      </Stack>
     </>
   )
+}
+
+/** The first column, as the way to each record. */
+function leading<Data, Summary>(
+  column: RegistryColumn<Data, Summary>,
+  hrefOf: (id: RegistryRecord<Data, Summary>['id']) => string,
+): StatementColumn<RegistryRecord<Data, Summary>> {
+  return {
+    ...column,
+    isRowHeader: true,
+    cell: (entry) => <RowLink href={hrefOf(entry.id)}>{column.cell(entry)}</RowLink>,
+  }
 }

@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { cards } from './registries.css.ts'
+import { Stack } from '@portal/design-system/Stack'
 
 /** A registry's page while its data is read. */
 export function RegistryPending() {
   return (
-    <div className={cards}>
+    <Stack gap="6">
       <Skeleton isLoading lines={2} />
       <Card>
         <Skeleton isLoading lines={2} />
@@ -13,6 +13,6 @@ export function RegistryPending() {
       <Card>
         <Skeleton isLoading lines={8} />
       </Card>
-    </div>
+    </Stack>
   )
 }

@@ -1,17 +1,18 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
 import { FileTextLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import type { RequestOnPage } from './request-on-page.ts'
-import { cards, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
 /** What was asked, and the documents that went with it. */
 export function RequestAsked({ asked, documentos }: Pick<RequestOnPage, 'asked' | 'documentos'>) {
   return (
     <Card title={requestsText.data}>
-      <div className={cards}>
-        {asked ? <RequestReading lines={asked} /> : <p className={note}>{requestsText.unreadable}</p>}
+      <Stack gap="6">
+        {asked ? <RequestReading lines={asked} /> : <Text tone="muted">{requestsText.unreadable}</Text>}
         {documentos.length > 0 && (
           <>
             <h3>{requestsText.files}</h3>
@@ -24,7 +25,7 @@ export function RequestAsked({ asked, documentos }: Pick<RequestOnPage, 'asked' 
             </ul>
           </>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -1,12 +1,13 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Card } from '@portal/design-system/Card'
-import { ArrowLeftIcon } from '@portal/design-system/icons'
-import { LinkButton } from '@portal/design-system/LinkButton'
+import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
+import { WayBack } from '#app/navigation/WayBack.tsx'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
 import { RequestAsked } from './RequestAsked.tsx'
 import { RequestCorrections } from './RequestCorrections.tsx'
@@ -17,7 +18,6 @@ import { RequestStages } from './RequestStages.tsx'
 import { RequestSummary } from './RequestSummary.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { hasStagesToShow } from './request-stages.ts'
-import { cards, detailGrid, moveResult, wayBack } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { useFocusAfterDialog } from './use-focus-after-dialog.ts'
 import { type MoveOutcome, useRequestMove } from './use-request-move.ts'
@@ -41,13 +41,7 @@ export function RequestDetailView({ request, isAttendant, backHref }: RequestDet
         headingRef={heading}
         title={funcionalidade.nome}
         description={requestsText.detailLead(protocolo)}
-        before={
-          <div className={wayBack}>
-            <LinkButton href={backHref} variant="quiet" size="compact" icon={ArrowLeftIcon}>
-              {requestsText.back}
-            </LinkButton>
-          </div>
-        }
+        before={<WayBack href={backHref}>{requestsText.back}</WayBack>}
         actions={
           <>
             <AskAboutRequest request={request} />
@@ -55,22 +49,29 @@ export function RequestDetailView({ request, isAttendant, backHref }: RequestDet
           </>
         }
       />
-      <MoveResult outcome={outcome} />
-      <div className={detailGrid}>
-        <div className={cards}>
-          <RequestSummary request={request} isAttendant={isAttendant} />
-          <RequestMoves request={request} isAttendant={isAttendant} moving={moving} onOutcome={setOutcome} />
-          <RequestAsked asked={request.asked} documentos={request.documentos} />
-          {hasStagesToShow(request) && (
-            <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
-          )}
-          {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
-          <RequestCorrections corrections={request.corrections} />
-        </div>
-        <Card title={requestsText.history}>
-          <RequestHistory events={request.eventos} />
-        </Card>
-      </div>
+      <Stack gap="6">
+        <MoveResult outcome={outcome} />
+        <Columns template="mainAside" from="widest">
+          <Stack gap="6">
+            <RequestSummary request={request} isAttendant={isAttendant} />
+            <RequestMoves
+              request={request}
+              isAttendant={isAttendant}
+              moving={moving}
+              onOutcome={setOutcome}
+            />
+            <RequestAsked asked={request.asked} documentos={request.documentos} />
+            {hasStagesToShow(request) && (
+              <RequestStages request={request} moving={moving} onOutcome={setOutcome} />
+            )}
+            {isWorthTelling(request.liquidacoes) && <RequestSettlements settlements={request.liquidacoes} />}
+            <RequestCorrections corrections={request.corrections} />
+          </Stack>
+          <Card title={requestsText.history}>
+            <RequestHistory events={request.eventos} />
+          </Card>
+        </Columns>
+      </Stack>
     </>
   )
 }
@@ -83,7 +84,7 @@ function isWorthTelling(settlements: RequestOnPage['liquidacoes']): boolean {
 /** What became of the last move. The region is there from the start, so that what comes into it is announced. */
 function MoveResult({ outcome }: { outcome: MoveOutcome | null }) {
   return (
-    <div aria-live="polite" aria-atomic="true" className={moveResult}>
+    <div aria-live="polite" aria-atomic="true">
       {outcome?.ok && (
         <Banner tone="success">
           {requestsText.moved(outcome.answer.protocolo, outcome.answer.status.nome)}

@@ -1,7 +1,9 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Pagination } from '@portal/design-system/Pagination'
+import { Stack } from '@portal/design-system/Stack'
 import { useEffect } from 'react'
 import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
@@ -13,7 +15,6 @@ import { NoRequests } from './NoRequests.tsx'
 import { RequestFilterBar } from './RequestFilterBar.tsx'
 import { RequestsFound } from './RequestsFound.tsx'
 import { filtersOf, isFiltered, pageBeyondEnd, withFilters, withoutFilters } from './request-filters.ts'
-import { cards, results } from './requests.css.ts'
 import type { FilterOption, RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 import type { RequestsAddress } from './use-requests-address.ts'
@@ -63,7 +64,7 @@ export function RequestListView({
   return (
     <>
       <PageHeader title={title} description={lead} headingRef={heading} />
-      <div className={cards}>
+      <Stack gap="6">
         <RequestFilterBar
           filters={filters}
           isAttendant={isAttendant}
@@ -73,7 +74,7 @@ export function RequestListView({
           onClear={() => go(withoutFilters())}
         />
         <Card>
-          <div className={results}>
+          <Cluster justify="between">
             <RequestsFound
               count={list.totalItems}
               page={listPage}
@@ -81,7 +82,7 @@ export function RequestListView({
               isRefreshing={isRefreshing}
             />
             <ExportRequests filters={filters} exportRequests={exportRequests} />
-          </div>
+          </Cluster>
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
           <div aria-busy={isRefreshing}>
             {list.requisicoes.length > 0 ? (
@@ -106,7 +107,7 @@ export function RequestListView({
             getHref={(target) => hrefOf({ ...search, page: target })}
           />
         </Card>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Text } from '@portal/design-system/Text'
 import { useId, useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -11,7 +13,6 @@ import { RefuseItemsDialog } from './RefuseItemsDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import type { RequestOnPage } from './request-on-page.ts'
 import { checklistOf } from './request-stages.ts'
-import { moves as movesClass, note } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
 import type { Move, MoveCommand, MoveOutcome } from './use-request-move.ts'
@@ -55,12 +56,12 @@ export function RequestMoves({ request, isAttendant, moving, onOutcome }: Reques
       tone={correction ? 'brand' : 'surface'}
     >
       {correction && (
-        <p className={note}>
+        <Text tone="muted">
           {correction === 'chat' ? requestsText.answerInChat : requestsText.resubmitText}
-        </p>
+        </Text>
       )}
-      {isNothing && <p className={note}>{requestsText.noMovesAttendant}</p>}
-      <div className={movesClass}>
+      {isNothing && <Text tone="muted">{requestsText.noMovesAttendant}</Text>}
+      <Cluster>
         {correction === 'chat' && <AskAboutRequest request={request} />}
         {correction && correction !== 'chat' && (
           <LinkButton href={correction.href}>{requestsText.resubmit}</LinkButton>
@@ -76,14 +77,14 @@ export function RequestMoves({ request, isAttendant, moving, onOutcome }: Reques
             {offer.action}
           </Button>
         ))}
-      </div>
+      </Cluster>
       {open > 0 && offered.some(({ needsChecks }) => needsChecks) && (
-        <p id={checksLeft} className={note}>
+        <Text id={checksLeft} tone="muted">
           {stagesText.checksLeft(open)}
-        </p>
+        </Text>
       )}
       {!isAttendant && request.cancelavelAte && (
-        <p className={note}>{requestsText.cancellableUntil(formatDate(request.cancelavelAte))}</p>
+        <Text tone="muted">{requestsText.cancellableUntil(formatDate(request.cancelavelAte))}</Text>
       )}
       {chosen?.status === RequestStatus.returned && request.corrigiveis.length > 0 ? (
         <ReturnDialog

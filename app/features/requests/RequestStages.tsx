@@ -1,12 +1,14 @@
 import { Card } from '@portal/design-system/Card'
 import { CheckboxField } from '@portal/design-system/CheckboxField'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import type { RequestStage } from '#contract/request-life.ts'
 import type { RequestOnPage } from './request-on-page.ts'
 import { checklistOf, stageState } from './request-stages.ts'
-import { checkList, note, stageHead, stageItem, stageList, stageName } from './requests.css.ts'
 import { stagesText } from './stages.text.ts'
 import type { MoveCommand, MoveOutcome } from './use-request-move.ts'
 
@@ -37,16 +39,18 @@ export function RequestStages({ request, moving, onOutcome }: RequestStagesProps
   }
   return (
     <Card title={stagesText.title}>
-      <ol className={stageList}>
+      <Stack as="ol" gap="6">
         {request.etapas.map((stage) => (
-          <li key={stage.posicao} className={stageItem} aria-current={isPresent(stage) ? 'step' : undefined}>
-            <div className={stageHead}>
-              <h3 className={stageName}>{stage.nome}</h3>
+          <Stack as="li" key={stage.posicao} gap="2" aria-current={isPresent(stage) ? 'step' : undefined}>
+            <Cluster gap="3" rowGap="1">
+              <Text as="h3" variant="label" tone="strong">
+                {stage.nome}
+              </Text>
               <StatusTag tone={stagesText.tones[stageState(stage)]}>
                 {stagesText.states[stageState(stage)]}
               </StatusTag>
-            </div>
-            <p className={note}>{whenSentence(stage)}</p>
+            </Cluster>
+            <Text tone="muted">{whenSentence(stage)}</Text>
             {stage.itens.length > 0 && (
               <Checklist
                 stage={stage}
@@ -55,9 +59,9 @@ export function RequestStages({ request, moving, onOutcome }: RequestStagesProps
                 isKeeping={moving.isPending}
               />
             )}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </Card>
   )
 }
@@ -73,7 +77,7 @@ type ChecklistProps = {
 
 function Checklist({ stage: { nome, itens }, onTick, pending, isKeeping }: ChecklistProps) {
   return (
-    <ul className={checkList} aria-label={stagesText.checklist(nome)}>
+    <Stack as="ul" gap="3" aria-label={stagesText.checklist(nome)}>
       {itens.map(({ id, texto, conferidoPor, conferidoEm }) => (
         <li key={id}>
           <CheckboxField
@@ -91,7 +95,7 @@ function Checklist({ stage: { nome, itens }, onTick, pending, isKeeping }: Check
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
-import { type Description, DescriptionList } from '@portal/design-system/DescriptionList'
+import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { RequestDeadline } from '#app/features/service-request/RequestDeadline.tsx'
 import { RequestStatusTag } from '#app/features/service-request/RequestStatusTag.tsx'
 import { formatInstant } from '#app/format/dates.ts'
 import { codeText } from '#contract/value-text.ts'
 import type { RequestOnPage } from './request-on-page.ts'
-import { lines, longCode } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
 type RequestSummaryProps = { request: RequestOnPage; isAttendant: boolean }
@@ -13,12 +13,6 @@ type RequestSummaryProps = { request: RequestOnPage; isAttendant: boolean }
 /** Where a request stands: status, deadline, dates; for attendants also whose it is. */
 export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
   const { status, prazo, dataSolicitacao, dataAtualizacao, analista, pessoa, plano, codigo } = request
-  const owner: Description[] = isAttendant
-    ? [
-        { id: 'person', term: requestsText.person, description: pessoa.nome },
-        { id: 'cpf', term: requestsText.cpf, description: pessoa.cpf },
-      ]
-    : []
   return (
     <Card title={requestsText.summary}>
       <DescriptionList
@@ -28,12 +22,13 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
             id: 'deadline',
             term: requestsText.deadline,
             description: (
-              <span className={lines}>
+              <Stack as="span" gap="1" align="start">
                 <RequestDeadline deadline={prazo} />
-              </span>
+              </Stack>
             ),
           },
-          ...owner,
+          isAttendant && { id: 'person', term: requestsText.person, description: pessoa.nome },
+          isAttendant && { id: 'cpf', term: requestsText.cpf, description: pessoa.cpf },
           { id: 'plan', term: requestsText.plan, description: plano.nome },
           {
             id: 'requested',
@@ -46,11 +41,7 @@ export function RequestSummary({ request, isAttendant }: RequestSummaryProps) {
             description: formatInstant(dataAtualizacao),
           },
           { id: 'analyst', term: requestsText.analyst, description: analista?.nome ?? requestsText.nobody },
-          {
-            id: 'code',
-            term: requestsText.code,
-            description: <span className={longCode}>{codeText(codigo)}</span>,
-          },
+          { id: 'code', term: requestsText.code, description: codeText(codigo) },
         ]}
       />
     </Card>

@@ -1,7 +1,8 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { Spinner } from '@portal/design-system/Spinner'
+import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { useEffect, useRef } from 'react'
-import { foundHeading, foundLine } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
 type RequestsFoundProps = { count: number; page: number; pages: number; isRefreshing: boolean }
@@ -23,14 +24,14 @@ export function RequestsFound({ count, page, pages, isRefreshing }: RequestsFoun
     if (isAnswer && isFree) heading.current?.focus()
   }, [count, page])
   return (
-    <div className={foundLine}>
-      <h2 ref={heading} tabIndex={-1} className={foundHeading}>
+    <Cluster>
+      <Text as="h2" ref={heading} tabIndex={-1} variant="subtitle">
         {requestsText.found(count)}
-      </h2>
+      </Text>
       {isRefreshing && <Spinner label={requestsText.refreshing} />}
       <VisuallyHidden>
         <span role="status">{!isRefreshing && requestsText.foundAtPage(count, page, pages)}</span>
       </VisuallyHidden>
-    </div>
+    </Cluster>
   )
 }

@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { cards } from './requests.css.ts'
+import { Stack } from '@portal/design-system/Stack'
 
 /** A request page while its data is read: the place of the header, the filters and the list. */
 export function RequestsPending() {
   return (
-    <div className={cards}>
+    <Stack gap="6">
       <Skeleton isLoading lines={2} />
       <Card>
         <Skeleton isLoading lines={2} />
@@ -13,6 +13,6 @@ export function RequestsPending() {
       <Card>
         <Skeleton isLoading lines={8} />
       </Card>
-    </div>
+    </Stack>
   )
 }

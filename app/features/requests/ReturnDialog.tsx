@@ -1,5 +1,7 @@
 import { CheckboxField } from '@portal/design-system/CheckboxField'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { TextAreaField } from '@portal/design-system/TextAreaField'
 import { TextField } from '@portal/design-system/TextField'
 import { useRef, useState } from 'react'
@@ -8,7 +10,6 @@ import { fieldId } from '#app/forms/field-state.ts'
 import type { OfferedMove } from './moves.ts'
 import { reasonProblem } from './reason.ts'
 import type { RequestOnPage } from './request-on-page.ts'
-import { correctionGroup, corrections, stageName } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 import { stagesText } from './stages.text.ts'
 import type { MoveCommand, WantedCorrection } from './use-request-move.ts'
@@ -54,15 +55,17 @@ export function ReturnDialog({ move, correctable, moving, onClose, onConfirm }: 
       onClose={onClose}
       act={{ variant: 'primary', onPress: confirm, children: move.action }}
     >
-      <fieldset className={correctionGroup}>
-        <legend className={stageName}>{stagesText.corrections}</legend>
+      <Stack as="fieldset" gap="3">
+        <Text as="legend" variant="label" tone="strong">
+          {stagesText.corrections}
+        </Text>
         <p>{stagesText.correctionsHelp}</p>
         <div role="status">
           {wasTried && wanted.length === 0 && (
             <InlineMessage tone="danger">{stagesText.correctionsRequired}</InlineMessage>
           )}
         </div>
-        <ul className={corrections}>
+        <Stack as="ul">
           {correctable.map(({ campo, nome }, index) => {
             const text = notes[campo]
             return (
@@ -87,8 +90,8 @@ export function ReturnDialog({ move, correctable, moving, onClose, onConfirm }: 
               </li>
             )
           })}
-        </ul>
-      </fieldset>
+        </Stack>
+      </Stack>
       <TextAreaField
         ref={field}
         label={requestsText.reason}

@@ -1,5 +1,7 @@
+import { Columns } from '@portal/design-system/Columns'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { type CardPage, ServiceCard } from './ServiceCard.tsx'
-import { group as groupClass, heading, list, page } from './ServiceGroups.css.ts'
 
 /** A group of pages; its id is its anchor. */
 export type CardGroup = { id: string; name: string; services: readonly (CardPage & { slug: string })[] }
@@ -7,21 +9,21 @@ export type CardGroup = { id: string; name: string; services: readonly (CardPage
 /** The offered services, group by group; each group can be linked to by its id. */
 export function ServiceGroups({ groups }: { groups: readonly CardGroup[] }) {
   return (
-    <div className={page}>
+    <Stack gap="10">
       {groups.map(({ id, name, services }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-titulo`} className={groupClass}>
-          <h2 id={`${id}-titulo`} className={heading}>
+        <Stack as="section" key={id} id={id} aria-labelledby={`${id}-titulo`}>
+          <Text as="h2" variant="title" id={`${id}-titulo`}>
             {name}
-          </h2>
-          <ul className={list}>
+          </Text>
+          <Columns as="ul" minWidth="wide" keepsWidth gap="4" align="stretch">
             {services.map((service) => (
               <li key={service.slug}>
                 <ServiceCard service={service} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Columns>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   )
 }

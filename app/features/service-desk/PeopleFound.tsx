@@ -1,7 +1,6 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { EmptyState } from '@portal/design-system/EmptyState'
-import { useRenderLink } from '@portal/design-system/link'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { filtrarPessoas } from '#contract/people.ts'
@@ -17,7 +16,6 @@ type PeopleFoundProps = {
 
 /** Who was found, that nobody was, or that the search did not answer. How many is said to who does not see it. */
 export function PeopleFound({ answer, hasFailed, onRetry }: PeopleFoundProps) {
-  const renderLink = useRenderLink()
   if (hasFailed) {
     return (
       <Banner tone="danger" title={text.failedTitle} live="polite">
@@ -39,7 +37,7 @@ export function PeopleFound({ answer, hasFailed, onRetry }: PeopleFoundProps) {
         <>
           <StatementTable
             caption={text.found(answer.pessoas.length)}
-            columns={peopleColumns(renderLink)}
+            columns={peopleColumns}
             rows={answer.pessoas}
             rowKey={({ id }) => id}
           />

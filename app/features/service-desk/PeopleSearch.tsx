@@ -8,7 +8,6 @@ import { SEARCH_WAIT_MS, useDebounced } from '#app/people-search/use-debounced.t
 import { SHORTEST_KEYWORD } from '#contract/people.ts'
 import { PeopleFound } from './PeopleFound.tsx'
 import { peopleSearchText as text } from './people-search.text.ts'
-import { searchBox } from './service-desk.css.ts'
 
 /** Looks for a person by name, e-mail or CPF. What is written stays on this page: no name and no CPF gets into the address. */
 export function PeopleSearch() {
@@ -26,7 +25,7 @@ export function PeopleSearch() {
   return (
     <Card title={text.title}>
       <Stack gap="6">
-        <div className={searchBox}>
+        <Stack width="form">
           <SearchField
             ref={field}
             label={text.label}
@@ -35,7 +34,7 @@ export function PeopleSearch() {
             onChange={setQuery}
             isPending={isOnItsWay}
           />
-        </div>
+        </Stack>
         {isLongEnough && asked.length >= SHORTEST_KEYWORD && (
           <PeopleFound
             answer={answer.data}

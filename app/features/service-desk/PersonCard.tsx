@@ -10,7 +10,6 @@ import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarPessoa } from '#contract/people.ts'
 import type { PlanLink } from '#contract/plans.ts'
 import { PersonStatus } from './PersonStatus.tsx'
-import { ways } from './service-desk.css.ts'
 import { serviceDeskText } from './service-desk.text.ts'
 
 const text = serviceDeskText.person
@@ -30,21 +29,23 @@ export function PersonCard({ person, planLinks, requestsHref, onClose, actions }
   const { id, nome, cpf, email, status } = person
   return (
     <Card title={nome} action={<IconButton icon={CloseIcon} label={text.close} onPress={onClose} />}>
-      <DescriptionList
-        items={[
-          { id: 'number', term: text.number, description: id },
-          { id: 'cpf', term: text.cpf, description: cpf },
-          { id: 'email', term: text.email, description: email ?? text.noEmail },
-          { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
-          { id: 'plans', term: text.plans, description: <Plans planLinks={planLinks} /> },
-        ]}
-      />
-      <Cluster className={ways}>
-        {actions}
-        <LinkButton href={requestsHref} variant="secondary">
-          {text.requests}
-        </LinkButton>
-      </Cluster>
+      <Stack gap="6">
+        <DescriptionList
+          items={[
+            { id: 'number', term: text.number, description: id },
+            { id: 'cpf', term: text.cpf, description: cpf },
+            { id: 'email', term: text.email, description: email ?? text.noEmail },
+            { id: 'status', term: text.status, description: <PersonStatus status={status} /> },
+            { id: 'plans', term: text.plans, description: <Plans planLinks={planLinks} /> },
+          ]}
+        />
+        <Cluster>
+          {actions}
+          <LinkButton href={requestsHref} variant="secondary">
+            {text.requests}
+          </LinkButton>
+        </Cluster>
+      </Stack>
     </Card>
   )
 }

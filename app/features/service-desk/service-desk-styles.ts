@@ -2,7 +2,7 @@
  * How the attendants' home looks, for the page to know before its script is there: styles of what is fetched later are not in the
  * server's answer by themselves. tests/bundle holds this list against what the page needs.
  */
-import '#app/features/service-request/request-table.css.ts'
+import '#app/features/service-request/service-request.css.ts'
 import '@portal/design-system/styles/Button'
 import '@portal/design-system/styles/Card'
 import '@portal/design-system/styles/Cluster'
@@ -10,6 +10,7 @@ import '@portal/design-system/styles/Columns'
 import '@portal/design-system/styles/DescriptionList'
 import '@portal/design-system/styles/EmptyState'
 import '@portal/design-system/styles/IconButton'
+import '@portal/design-system/styles/LinkCard'
 import '@portal/design-system/styles/PageHeader'
 import '@portal/design-system/styles/SearchField'
 import '@portal/design-system/styles/Stack'

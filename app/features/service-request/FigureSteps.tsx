@@ -1,7 +1,8 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import type { FigureLine } from './FigureExplanation.tsx'
-import { explanation, explanationNote } from './figure-explanation.css.ts'
 
 export type FigureStepsProps = {
   lines: readonly FigureLine[]
@@ -14,7 +15,7 @@ export type FigureStepsProps = {
 /** The steps that lead to a figure, and where their numbers come from. */
 export function FigureSteps({ lines, note, layout = 'rows' }: FigureStepsProps) {
   return (
-    <div className={explanation}>
+    <Stack>
       <DescriptionList
         layout={layout}
         items={lines.map(({ label, value }) => ({
@@ -24,7 +25,11 @@ export function FigureSteps({ lines, note, layout = 'rows' }: FigureStepsProps) 
           isNumeric: true,
         }))}
       />
-      {note && <p className={explanationNote}>{note}</p>}
-    </div>
+      {note && (
+        <Text variant="small" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
   )
 }

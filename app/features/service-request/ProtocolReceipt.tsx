@@ -1,17 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Cluster } from '@portal/design-system/Cluster'
 import { CopyButton } from '@portal/design-system/CopyButton'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { codeText } from '#contract/value-text.ts'
-import {
-  nextHeading,
-  nextList,
-  protocol,
-  protocolLine,
-  protocolName,
-  receipt,
-  verificationCode,
-} from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 
 export type ProtocolReceiptProps = {
@@ -29,35 +23,41 @@ export type ProtocolReceiptProps = {
 /** Proof that a request arrived: its protocol number and what happens now. */
 export function ProtocolReceipt({ protocolo, dataSolicitacao, code, next, children }: ProtocolReceiptProps) {
   return (
-    <div className={receipt}>
+    <Stack gap="6" width="measure">
       <Card tone="brand">
-        <div className={protocolLine}>
+        <Cluster gap="6" rowGap="3" align="end">
           <div>
-            <p className={protocolName}>{requestText.protocol}</p>
-            <p className={protocol}>{protocolo}</p>
+            <Text variant="small" tone="muted">
+              {requestText.protocol}
+            </Text>
+            <Text variant="heading" tone="strong" isSelectedWhole>
+              {protocolo}
+            </Text>
           </div>
           <CopyButton text={protocolo} label={requestText.copy} />
-        </div>
+        </Cluster>
         {dataSolicitacao && (
           <p>
             {requestText.receivedAt} {formatInstant(dataSolicitacao)}
           </p>
         )}
         {code && (
-          <p className={verificationCode}>
+          <Text variant="small">
             {requestText.code}: {codeText(code)}
-          </p>
+          </Text>
         )}
       </Card>
       {children}
       <div>
-        <h3 className={nextHeading}>{requestText.nextTitle}</h3>
-        <ol className={nextList}>
+        <Text as="h3" variant="subtitle">
+          {requestText.nextTitle}
+        </Text>
+        <Stack as="ol" gap="2" marks="numbers">
           {next.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ol>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   )
 }

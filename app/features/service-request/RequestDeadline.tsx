@@ -1,8 +1,8 @@
 import { HourglassIcon, PauseIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests.ts'
-import { day, small } from './request-table.css.ts'
 import { deadlineText, requestTableText } from './request-table.text.ts'
 
 /** How a request stands in its time. In time there is nothing to say but the day. */
@@ -14,15 +14,20 @@ const marks = {
 
 /** Until when a request is to be decided, and how close that is: two pieces, for the caller to stack. */
 export function RequestDeadline({ deadline }: { deadline: RequestItem['prazo'] }) {
-  if (!deadline) return <span className={small}>{requestTableText.noDeadline}</span>
+  if (!deadline)
+    return (
+      <Text as="span" variant="small" tone="muted">
+        {requestTableText.noDeadline}
+      </Text>
+    )
   const { data, situacao } = deadline
   return (
     <>
-      <time dateTime={data} className={day}>
-        {requestTableText.until(formatDate(data))}
-      </time>
+      <time dateTime={data}>{requestTableText.until(formatDate(data))}</time>
       {situacao === 'no-prazo' ? (
-        <span className={small}>{deadlineText[situacao]}</span>
+        <Text as="span" variant="small" tone="muted">
+          {deadlineText[situacao]}
+        </Text>
       ) : (
         <StatusTag {...marks[situacao]}>{deadlineText[situacao]}</StatusTag>
       )}

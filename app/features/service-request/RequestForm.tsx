@@ -1,3 +1,4 @@
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import type { SavingState } from '#app/forms/draft-saver.ts'
@@ -7,7 +8,7 @@ import { submitHandler } from '#app/forms/portal-form.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { RequestSubmit } from './RequestSubmit.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { besideFields, fieldColumn, oneColumn, twoColumns } from './service-request.css.ts'
+import { besideFields, twoColumns } from './service-request.css.ts'
 import type { ServiceRequestFlow } from './use-service-request.ts'
 
 export type RequestFormProps<Values extends object> = {
@@ -35,23 +36,25 @@ export function RequestForm<Values extends object>({
   return (
     <form.AppForm>
       <CommandProblemProvider value={problem}>
-        <form
+        <Stack
+          as="form"
+          gap="8"
           {...keptMark(draft.isKept)}
           noValidate
           onSubmit={submitHandler(form)}
-          className={beside ? twoColumns : oneColumn}
+          {...(beside ? { className: twoColumns } : { width: 'form' })}
         >
-          <div className={fieldColumn}>
+          <Stack gap="6" width="form">
             <StepHeading ref={headingRef}>{heading}</StepHeading>
             <FormNotices labels={labels} problem={problem} draft={draft} />
             {isWorthSaying(draft.state) && <SavingNotice state={draft.state} onRetry={draft.retry} />}
             {fields}
-          </div>
+          </Stack>
           {beside && <div className={besideFields}>{beside}</div>}
           <form.Subscribe selector={(state) => missing?.(state.values) ?? NOTHING}>
             {(left) => <RequestSubmit missing={left}>{submit}</RequestSubmit>}
           </form.Subscribe>
-        </form>
+        </Stack>
       </CommandProblemProvider>
     </form.AppForm>
   )

@@ -1,6 +1,6 @@
 import { PageHeader } from '@portal/design-system/PageHeader'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
-import { page } from './service-request.css.ts'
 
 export type RequestPageFrameProps = { title: string; lead?: string; children: ReactNode }
 
@@ -9,7 +9,7 @@ export function RequestPageFrame({ title, lead, children }: RequestPageFrameProp
   return (
     <>
       <PageHeader title={title} description={lead} />
-      <div className={page}>{children}</div>
+      <Stack gap="8">{children}</Stack>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
 import type { ReactNode } from 'react'
 import { type ReadingPart, readingParts } from '#contract/readings/reading-parts.ts'
 import type { LineText } from '#contract/readings/reading-text.ts'
-import { column, comparisonNext, comparisonSame, readingPart } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 
 const { reading: text } = requestText
@@ -14,7 +14,7 @@ const compared: readonly StatementColumn<LineText>[] = [
   {
     id: 'after',
     header: text.after,
-    cell: ({ after, changes }) => <span className={changes ? comparisonNext : comparisonSame}>{after}</span>,
+    cell: ({ after, changes }) => (changes ? <strong>{after}</strong> : after),
     isNumeric: true,
   },
 ]
@@ -23,11 +23,11 @@ const compared: readonly StatementColumn<LineText>[] = [
 export function RequestReading({ lines }: { lines: readonly LineText[] }) {
   if (lines.length === 0) return <p>{text.nothing}</p>
   return (
-    <div className={column}>
+    <Stack gap="6">
       {readingParts(lines).map((part) => (
         <Part key={`${part.heading ?? ''}-${part.lines[0]?.label ?? ''}`} part={part} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -59,11 +59,11 @@ function Part({ part: { heading, isCompared, lines } }: { part: ReadingPart }) {
 function Headed({ heading, children }: { heading: string | null; children: ReactNode }) {
   if (heading === null) return children
   return (
-    <div className={readingPart}>
+    <Stack gap="3">
       <p>
         <strong>{heading}</strong>
       </p>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -1,14 +1,15 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import type { ReadingLine } from '#contract/readings/reading-line.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import { AskedCard } from './AskedCard.tsx'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
-import { ReceiptHeading } from './ReceiptHeading.tsx'
 import { RequestReceiptLink } from './RequestReceiptLink.tsx'
 import { RequestSteps } from './RequestSteps.tsx'
+import { ReceiptHeading } from './StepHeading.tsx'
 import type { SentRequest } from './sent-request.ts'
-import { actions, narrow } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 
 const { receipt: text } = requestText
@@ -31,7 +32,7 @@ export function RequestReceipt({ sent, asked, next, documentLink, children }: Re
   return (
     <>
       <RequestSteps step="receipt" />
-      <div className={narrow}>
+      <Stack gap="6" width="measure">
         <ReceiptHeading>{isDone ? text.doneHeading : text.heading}</ReceiptHeading>
         <ProtocolReceipt
           protocolo={sent.protocolo}
@@ -42,7 +43,7 @@ export function RequestReceipt({ sent, asked, next, documentLink, children }: Re
           {children}
           <AskedCard lines={asked} isSent />
         </ProtocolReceipt>
-        <div className={actions}>
+        <Cluster isStackedOnPhone>
           <LinkButton href={`/services/requests?idRequisicao=${sent.idRequisicao}`}>
             {requestText.follow}
           </LinkButton>
@@ -50,8 +51,8 @@ export function RequestReceipt({ sent, asked, next, documentLink, children }: Re
           <LinkButton href="/" variant="secondary">
             {requestText.home}
           </LinkButton>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
+import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { actions, narrow } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 import type { ServiceRequestFlow } from './use-service-request.ts'
 
@@ -38,7 +39,7 @@ export function RequestReview({
 }: RequestReviewProps) {
   const { problem, isSending, reviewed, headingRef } = flow
   return (
-    <div className={narrow}>
+    <Stack gap="6" width="measure">
       <StepHeading ref={headingRef}>{review.heading}</StepHeading>
       <CommandProblemProvider value={problem}>{children}</CommandProblemProvider>
       <Banner tone="info" title={consequence}>
@@ -46,14 +47,14 @@ export function RequestReview({
         <p>{undo}</p>
       </Banner>
       <FormProblem problem={problem} fields={reviewed} />
-      <div className={actions}>
+      <Cluster isStackedOnPhone>
         <Button variant="primary" isPending={isSending} onPress={() => void flow.confirm()}>
           {confirm}
         </Button>
         <Button variant="secondary" isDisabled={isSending} onPress={flow.backToForm}>
           {review.back}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@portal/design-system/Button'
+import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { useId } from 'react'
-import { small, submitLine } from './service-request.css.ts'
 import { missingSentence } from './service-request.text.ts'
 
 /** The button that leads to the review. While something is missing it is off and says what. */
@@ -8,7 +9,7 @@ export function RequestSubmit({ missing, children }: { missing: readonly string[
   const id = useId()
   const sentence = missingSentence(missing)
   return (
-    <div className={submitLine}>
+    <Stack gap="3" align="start">
       <Button
         type="submit"
         variant="primary"
@@ -17,9 +18,9 @@ export function RequestSubmit({ missing, children }: { missing: readonly string[
       >
         {children}
       </Button>
-      <p id={id} role="status" className={small}>
+      <Text id={id} role="status" variant="small" tone="muted">
         {sentence}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }

@@ -1,9 +1,8 @@
-import { useRenderLink } from '@portal/design-system/link'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import type { ReactNode } from 'react'
 import type { RequestItem } from '#contract/requests.ts'
 import { actionColumn, personColumns, progressColumns, requestColumn } from './request-columns.tsx'
-import { scroller } from './request-table.css.ts'
+import { scroller } from './service-request.css.ts'
 
 type RequestTableProps = {
   caption: string
@@ -18,9 +17,8 @@ type RequestTableProps = {
 
 /** Requests to read and open; on a phone each one becomes a card. The heading above it says the caption. */
 export function RequestTable({ caption, requests, hrefOf, showsPeople, action }: RequestTableProps) {
-  const renderLink = useRenderLink()
   const columns = [
-    requestColumn(hrefOf, renderLink),
+    requestColumn(hrefOf),
     ...(showsPeople ? personColumns : []),
     ...progressColumns,
     ...(action ? [actionColumn(action)] : []),

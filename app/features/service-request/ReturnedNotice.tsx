@@ -2,7 +2,6 @@ import { Banner } from '@portal/design-system/Banner'
 import { focusField } from '@portal/design-system/ErrorSummary'
 import { fieldId } from '#app/forms/field-state.ts'
 import type { ReturnedRequest } from './sent-request.ts'
-import { correctionLink } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 
 const { returned: text } = requestText
@@ -47,7 +46,6 @@ function FieldAnchor({ path, children }: { path: string; children: string }) {
   return (
     <a
       href={`#${id}`}
-      className={correctionLink}
       onClick={(event) => {
         if (focusField(id)) event.preventDefault()
       }}

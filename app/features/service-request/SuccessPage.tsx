@@ -1,8 +1,8 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { useSearch } from '@tanstack/react-router'
 import { ProtocolReceipt } from './ProtocolReceipt.tsx'
 import { RequestPageFrame } from './RequestPageFrame.tsx'
-import { actions } from './service-request.css.ts'
 import { requestText } from './service-request.text.ts'
 
 const { success } = requestText
@@ -16,12 +16,12 @@ export function SuccessPage() {
       lead={protocolo ? success.lead : success.noneText}
     >
       {protocolo && <ProtocolReceipt protocolo={protocolo} next={requestText.next} />}
-      <div className={actions}>
+      <Cluster isStackedOnPhone>
         <LinkButton href="/services/requests">{requestText.requests}</LinkButton>
         <LinkButton href="/" variant="secondary">
           {requestText.home}
         </LinkButton>
-      </div>
+      </Cluster>
     </RequestPageFrame>
   )
 }

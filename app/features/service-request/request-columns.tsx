@@ -1,37 +1,29 @@
-import type { RenderLink } from '@portal/design-system/link'
-import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { CellLines, RowLink, type StatementColumn } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { formatInstantDate } from '#app/format/dates.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { RequestDeadline } from './RequestDeadline.tsx'
 import { RequestStatusTag } from './RequestStatusTag.tsx'
-import { opener, openerName, opening, small, stack } from './request-table.css.ts'
 import { requestTableText } from './request-table.text.ts'
 
 type Column = StatementColumn<RequestItem>
 
 /** What a request is, as the link that opens it, with its protocol and its day. */
-export function requestColumn(hrefOf: (idRequisicao: number) => string, renderLink: RenderLink): Column {
+export function requestColumn(hrefOf: (idRequisicao: number) => string): Column {
   return {
     id: 'request',
     header: requestTableText.request,
     isRowHeader: true,
     cell: ({ id, funcionalidade, protocolo, dataSolicitacao }) => (
-      <span className={opening}>
-        {renderLink({
-          href: hrefOf(id),
-          className: opener,
-          children: (
-            <>
-              <span className={openerName}>{funcionalidade.nome}</span>
-              <span className={small}>{requestTableText.protocol(protocolo)}</span>
-            </>
-          ),
-        })}
-        <time dateTime={dataSolicitacao} className={small}>
+      <CellLines keepsWhole>
+        <RowLink href={hrefOf(id)} detail={requestTableText.protocol(protocolo)}>
+          {funcionalidade.nome}
+        </RowLink>
+        <Text as="time" variant="small" tone="muted" dateTime={dataSolicitacao}>
           {requestTableText.requestedAt(formatInstantDate(dataSolicitacao))}
-        </time>
-      </span>
+        </Text>
+      </CellLines>
     ),
   }
 }
@@ -42,10 +34,12 @@ export const personColumns: readonly Column[] = [
     id: 'person',
     header: requestTableText.person,
     cell: ({ pessoa }) => (
-      <span className={stack}>
+      <CellLines keepsWhole>
         <span>{pessoa.nome}</span>
-        <span className={small}>{pessoa.cpf}</span>
-      </span>
+        <Text as="span" variant="small" tone="muted">
+          {pessoa.cpf}
+        </Text>
+      </CellLines>
     ),
   },
   { id: 'plan', header: requestTableText.plan, cell: ({ plano }) => plano.nome },
@@ -57,21 +51,21 @@ export const progressColumns: readonly Column[] = [
     id: 'status',
     header: requestTableText.status,
     cell: ({ status, dataAtualizacao }) => (
-      <span className={stack}>
+      <CellLines keepsWhole>
         <RequestStatusTag status={status} />
-        <time dateTime={dataAtualizacao} className={small}>
+        <Text as="time" variant="small" tone="muted" dateTime={dataAtualizacao}>
           {requestTableText.updatedAt(formatInstantDate(dataAtualizacao))}
-        </time>
-      </span>
+        </Text>
+      </CellLines>
     ),
   },
   {
     id: 'deadline',
     header: requestTableText.deadline,
     cell: ({ prazo }) => (
-      <span className={stack}>
+      <CellLines keepsWhole>
         <RequestDeadline deadline={prazo} />
-      </span>
+      </CellLines>
     ),
   },
 ]

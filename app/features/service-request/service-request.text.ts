@@ -12,9 +12,6 @@ export const requestText = {
   downloadReceipt: 'Baixar comprovante em PDF',
   requests: 'Ver minhas solicitações',
   home: 'Ir para o início',
-  item: 'O que muda',
-  current: 'Hoje',
-  nextValue: 'Depois',
   reading: {
     item: 'Item',
     before: 'Antes',

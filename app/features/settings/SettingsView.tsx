@@ -2,10 +2,10 @@ import { Button } from '@portal/design-system/Button'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { SearchField } from '@portal/design-system/SearchField'
+import { Stack } from '@portal/design-system/Stack'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { ServiceGroups } from '#app/features/service-catalogue/ServiceGroups.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
-import { search } from './settings.css.ts'
 import { settingsText } from './settings.text.ts'
 import { findSettings } from './settings-catalogue.ts'
 
@@ -19,33 +19,35 @@ export function SettingsView({ words, onSearch }: SettingsViewProps) {
   return (
     <>
       <PageHeader title={settingsText.title} description={settingsText.lead} headingRef={heading} />
-      <search aria-label={settingsText.filters} className={search}>
-        <SearchField
-          label={settingsText.search}
-          placeholder={settingsText.searchHint}
-          maxLength={80}
-          value={words}
-          onChange={onSearch}
-        />
-        <VisuallyHidden>
-          <span role="status">{words.trim() && settingsText.found(count)}</span>
-        </VisuallyHidden>
-      </search>
-      {count > 0 ? (
-        <ServiceGroups groups={groups} />
-      ) : (
-        <EmptyState
-          illustration="search"
-          title={settingsText.noneTitle}
-          action={
-            <Button variant="secondary" onPress={() => onSearch('')}>
-              {settingsText.clear}
-            </Button>
-          }
-        >
-          {settingsText.noneText}
-        </EmptyState>
-      )}
+      <Stack gap="8">
+        <Stack as="search" aria-label={settingsText.filters} width="form">
+          <SearchField
+            label={settingsText.search}
+            placeholder={settingsText.searchHint}
+            maxLength={80}
+            value={words}
+            onChange={onSearch}
+          />
+          <VisuallyHidden>
+            <span role="status">{words.trim() && settingsText.found(count)}</span>
+          </VisuallyHidden>
+        </Stack>
+        {count > 0 ? (
+          <ServiceGroups groups={groups} />
+        ) : (
+          <EmptyState
+            illustration="search"
+            title={settingsText.noneTitle}
+            action={
+              <Button variant="secondary" onPress={() => onSearch('')}>
+                {settingsText.clear}
+              </Button>
+            }
+          >
+            {settingsText.noneText}
+          </EmptyState>
+        )}
+      </Stack>
     </>
   )
 }

@@ -21,5 +21,3 @@ export const panel = style(
 )
 
 export const card = style(inPage({ inlineSize: '100%', maxInlineSize: '26rem' }))
-
-export const lead = style(inPage({ marginBlockEnd: space['2'] }))

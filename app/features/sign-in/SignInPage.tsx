@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { LateSignInForm } from './late-sign-in-form.ts'
-import { card, lead, page, panel } from './SignInPage.css.ts'
+import { card, page, panel } from './SignInPage.css.ts'
 import { SignInPromise } from './SignInPromise.tsx'
 import { signInText } from './sign-in.text.ts'
 
@@ -18,13 +18,15 @@ export function SignInPage() {
     <main className={page}>
       <SignInPromise />
       <div className={panel}>
-        <Stack className={card}>
-          <Text as="h1" variant="heading">
-            {signInText.heading}
-          </Text>
-          <Text variant="lead" tone="muted" className={lead}>
-            {signInText.lead}
-          </Text>
+        <Stack gap="6" className={card}>
+          <Stack>
+            <Text as="h1" variant="heading">
+              {signInText.heading}
+            </Text>
+            <Text variant="lead" tone="muted">
+              {signInText.lead}
+            </Text>
+          </Stack>
           <Suspense fallback={null}>
             <LateSignInForm wayBack={safeWayBack(voltar)} reason={motivo} />
           </Suspense>

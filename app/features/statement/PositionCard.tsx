@@ -46,6 +46,6 @@ function headOf(position: StatementPosition) {
     { id: 'time', term: head.time, description: timeInPlan(mesesNoPlano) },
     { id: 'regime', term: head.regime, description: taxRegimeNames[regimeTributario] },
     { id: 'profile', term: head.profile, description: perfil.nome },
-    ...(cota ? [{ id: 'unit', term: head.unitValue, description: unitValueSentence(cota) }] : []),
+    cota && { id: 'unit', term: head.unitValue, description: unitValueSentence(cota) },
   ]
 }

@@ -1,9 +1,8 @@
-import type { StatementColumn } from '@portal/design-system/StatementTable'
+import { CellLines, type StatementColumn } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import type { Supplier } from '#contract/suppliers.ts'
 import { cnpjSentence, contractSentence, siteName } from './supplier-sentences.ts'
-import { contact, contactLines, lines } from './suppliers.css.ts'
 import { suppliersText } from './suppliers.text.ts'
 
 /** Who, for what, since when, and how to reach them. */
@@ -13,12 +12,12 @@ export const supplierColumns: readonly StatementColumn<Supplier>[] = [
     header: suppliersText.supplier,
     isRowHeader: true,
     cell: ({ nome, cnpj }) => (
-      <span className={lines}>
+      <CellLines>
         <span>{nome}</span>
         <Text as="span" variant="small" tone="muted">
           {cnpjSentence(cnpj)}
         </Text>
-      </span>
+      </CellLines>
     ),
   },
   { id: 'category', header: suppliersText.category, cell: ({ categoria }) => categoria.nome },
@@ -30,16 +29,14 @@ export const supplierColumns: readonly StatementColumn<Supplier>[] = [
       site === null && contato === null ? (
         '–'
       ) : (
-        <span className={contactLines}>
-          {contato && <span className={contact}>{contato}</span>}
+        <CellLines>
+          {contato && <span>{contato}</span>}
           {site && (
-            <span className={contact}>
-              <TextLink href={site} rel="noreferrer">
-                {siteName(site)}
-              </TextLink>
-            </span>
+            <TextLink href={site} rel="noreferrer">
+              {siteName(site)}
+            </TextLink>
           )}
-        </span>
+        </CellLines>
       ),
   },
 ]

@@ -1,13 +1,14 @@
 import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
+import { Text } from '@portal/design-system/Text'
 import { formatInstant } from '#app/format/dates.ts'
 import { FileLink } from '#app/navigation/FileLink.tsx'
 import { fileHref } from '#app/navigation/file-address.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
 import { codeText } from '#contract/value-text.ts'
-import { code, stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { reasonSentence } from './tax-regime-sentences.ts'
 
@@ -21,7 +22,7 @@ export function CurrentRegime({ situation }: { situation: RegimeAnswer['situacao
       title={text.heading}
       action={termo && <FileLink href={fileHref('termo-regime-tributacao')}>{text.term}</FileLink>}
     >
-      <div className={stack}>
+      <Stack gap="6">
         <Stat
           size="large"
           label={text.label}
@@ -37,12 +38,16 @@ export function CurrentRegime({ situation }: { situation: RegimeAnswer['situacao
               {
                 id: 'code',
                 term: text.code,
-                description: <span className={code}>{codeText(termo.codigo)}</span>,
+                description: (
+                  <Text as="span" breaksAnywhere>
+                    {codeText(termo.codigo)}
+                  </Text>
+                ),
               },
             ]}
           />
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

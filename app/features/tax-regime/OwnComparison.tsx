@@ -1,16 +1,18 @@
 import { Accordion } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
 import { LinkButton } from '@portal/design-system/LinkButton'
+import { Stack } from '@portal/design-system/Stack'
 import { Stat } from '@portal/design-system/Stat'
 import { StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { FigureExplanation } from '#app/features/service-request/FigureExplanation.tsx'
 import { formatReais } from '#app/format/money.ts'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import { bandColumns } from './band-columns.ts'
 import { comparisonChart } from './comparison-chart.ts'
-import { figures, note, sentence, stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import {
   basisSentence,
@@ -43,9 +45,9 @@ function Compared({ own }: { own: RegimeComparisonOnWire }) {
   const { regressivo, progressivoRetido } = own
   const chart = comparisonChart(own)
   return (
-    <div className={stack}>
-      <p className={sentence}>{basisSentence(own)}</p>
-      <div className={figures}>
+    <Stack gap="6">
+      <Text hasMeasure>{basisSentence(own)}</Text>
+      <Columns>
         <Stat
           label={text.regressive}
           value={formatReais(regressivo.imposto)}
@@ -56,20 +58,22 @@ function Compared({ own }: { own: RegimeComparisonOnWire }) {
           value={formatReais(progressivoRetido.imposto)}
           detail={progressiveDetail(own)}
         />
-      </div>
+      </Columns>
       <StatementTable
         caption={text.table}
         columns={bandColumns(own)}
         rows={own.faixas}
         rowKey={({ aliquota }) => aliquota}
       />
-      <p className={note}>{nextDropSentence(own)}</p>
+      <Text variant="small" tone="muted" hasMeasure>
+        {nextDropSentence(own)}
+      </Text>
       <ChartFigure finding={findingSentence(own)} description={text.chartNote} data={chart}>
         <Line data={chart} />
       </ChartFigure>
       <Accordion>
         <FigureExplanation title={text.how} lines={explainedComparison(own)} />
       </Accordion>
-    </div>
+    </Stack>
   )
 }

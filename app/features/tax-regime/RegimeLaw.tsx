@@ -1,9 +1,9 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { formatPercent } from '#app/format/percent.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
-import { beside } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { timeSentence } from './tax-regime-sentences.ts'
 
@@ -17,7 +17,7 @@ export function RegimeLaw({ table }: { table: RegimeAnswer['tabela'] }) {
   }))
   return (
     <Card title={law.heading}>
-      <div className={beside}>
+      <Columns template="mainAside" gap="8" columnGap="12">
         <DescriptionList items={[...law.items]} />
         <StatementTable
           caption={law.table}
@@ -33,7 +33,7 @@ export function RegimeLaw({ table }: { table: RegimeAnswer['tabela'] }) {
           rows={rows}
           rowKey={({ aliquota }) => aliquota}
         />
-      </div>
+      </Columns>
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { useEffect } from 'react'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { useCommandProblem } from '#app/forms/CommandProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { OwnPasswordInput } from '#app/forms/OwnPasswordInput.tsx'
 import { submitHandler } from '#app/forms/portal-form.ts'
-import { stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import type { SignatureForm } from './use-signature.ts'
 
@@ -23,7 +23,7 @@ export function SignatureFields({ form, sign }: SignatureFieldsProps) {
   }, [form, refused])
   return (
     <Card title={text.heading} headingLevel={3}>
-      <form noValidate onSubmit={submitHandler({ handleSubmit: sign })} className={stack}>
+      <Stack as="form" noValidate onSubmit={submitHandler({ handleSubmit: sign })} gap="6">
         <form.AppField name="viuComparacao">
           {() => <CheckboxInput label={text.saw} isRequired />}
         </form.AppField>
@@ -33,7 +33,7 @@ export function SignatureFields({ form, sign }: SignatureFieldsProps) {
         <form.AppField name="senha">
           {() => <OwnPasswordInput description={text.passwordHelp} />}
         </form.AppField>
-      </form>
+      </Stack>
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { Card } from '@portal/design-system/Card'
+import { Stack } from '@portal/design-system/Stack'
 import { type StatementColumn, StatementTable } from '@portal/design-system/StatementTable'
+import { Text } from '@portal/design-system/Text'
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import { formatQuotas } from '#app/format/quotas.ts'
 import type { RegimeAnswer } from '#contract/tax-regime.ts'
-import { sentence, stack } from './tax-regime.css.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
 import { exampleSentence } from './tax-regime-sentences.ts'
 
@@ -18,15 +19,15 @@ type Lot = Example['lotes'][number]
 export function WorkedExample({ example }: { example: Example }) {
   return (
     <Card title={text.heading}>
-      <div className={stack}>
-        <p className={sentence}>{exampleSentence(example)}</p>
+      <Stack gap="6">
+        <Text hasMeasure>{exampleSentence(example)}</Text>
         <StatementTable
           caption={text.table}
           columns={columnsOf(example)}
           rows={example.lotes}
           rowKey={({ data }) => data}
         />
-      </div>
+      </Stack>
     </Card>
   )
 }

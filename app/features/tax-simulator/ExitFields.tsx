@@ -3,7 +3,7 @@ import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
 import type { SimulationAnswer } from '#contract/tax-regime.ts'
-import { group, legend } from './tax-simulator.css.ts'
+import { legend } from './tax-simulator.css.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import { balanceSentence } from './tax-simulator-sentences.ts'
@@ -27,7 +27,7 @@ export function ExitFields({ form, first }: { form: SimulatorFormApi; first: Sim
     { id: 'N' as const, label: text.fromNothing, description: text.fromNothingHelp },
   ]
   return (
-    <Stack as="fieldset" gap="5" className={group}>
+    <Stack as="fieldset" gap="5" width="form">
       <legend className={legend}>{text.exit}</legend>
       <form.AppField name="usaSaldo">
         {() => <RadioCardsInput<SimulationValues['usaSaldo']> label={text.start} options={starts} />}

@@ -2,7 +2,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { CheckboxInput } from '#app/forms/CheckboxInput.tsx'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
-import { group, legend } from './tax-simulator.css.ts'
+import { legend } from './tax-simulator.css.ts'
 import { simulatorText } from './tax-simulator.text.ts'
 import type { SimulatorFormApi } from './use-simulator-form.ts'
 
@@ -11,7 +11,7 @@ const { form: text } = simulatorText
 /** What else the annual return holds. The income of today is asked for only to compute a deduction. */
 export function TaxFields({ form }: { form: SimulatorFormApi }) {
   return (
-    <Stack as="fieldset" gap="5" className={group}>
+    <Stack as="fieldset" gap="5" width="form">
       <legend className={legend}>{text.tax}</legend>
       <form.AppField name="outrasRendas">
         {() => (

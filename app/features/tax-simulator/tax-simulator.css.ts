@@ -1,7 +1,7 @@
 import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
 
-const { color, size, space } = vars
+const { color, space } = vars
 
 const WIDE = 'screen and (min-width: 72rem)'
 
@@ -15,8 +15,6 @@ export const workbench = style(
     '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' } },
   }),
 )
-
-export const group = style(inPage({ maxInlineSize: size.form }))
 
 export const legend = style(
   inPage({ ...typeStyle('subtitle'), color: color.text.strong, padding: 0, paddingBlockEnd: space['4'] }),

@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
-import { actions } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 import type { ThemeWork } from './use-theme-edition.ts'
 
@@ -26,7 +26,7 @@ export function ThemeActions({
   const { command, isDirty } = work
   const hasWork = hasDraft || isDirty
   return (
-    <div className={actions}>
+    <Cluster>
       {canPublish && (
         <ConfirmAct
           trigger={
@@ -66,6 +66,6 @@ export function ThemeActions({
           {themeText.discardText}
         </ConfirmAct>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { HistoryIcon, SuccessIcon } from '@portal/design-system/icons'
 import { Timeline } from '@portal/design-system/Timeline'
 import { formatInstant } from '#app/format/dates.ts'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import type { ThemeVersion } from '#contract/themes.ts'
-import { historyColor, historyLine, historySwatch } from './themes.css.ts'
+import { historySwatch } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 import type { ThemeWork } from './use-theme-edition.ts'
 
@@ -30,11 +31,11 @@ export function ThemeHistory({ versions, canRestore, work }: ThemeHistoryProps) 
         icon: at === 0 ? SuccessIcon : HistoryIcon,
         isCurrent: at === 0,
         children: (
-          <div className={historyLine}>
-            <span className={historyColor}>
+          <Cluster>
+            <Cluster as="span" gap="2">
               <span className={historySwatch} style={{ backgroundColor: version.cor_primaria }} />
               {version.cor_primaria.toUpperCase()}
-            </span>
+            </Cluster>
             {version.restauradaDe !== null && <span>{themeText.restoredFrom(version.restauradaDe)}</span>}
             {canRestore && at > 0 && (
               <ConfirmAct
@@ -53,7 +54,7 @@ export function ThemeHistory({ versions, canRestore, work }: ThemeHistoryProps) 
                 {themeText.restoreText}
               </ConfirmAct>
             )}
-          </div>
+          </Cluster>
         ),
       }))}
     />

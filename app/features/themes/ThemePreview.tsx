@@ -1,24 +1,22 @@
 import { Button } from '@portal/design-system/Button'
 import { paletteVariables, parseHex, participantPalette, type Scheme } from '@portal/design-system/brand'
+import { Cluster } from '@portal/design-system/Cluster'
 import { ClockIcon } from '@portal/design-system/icons'
+import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
+import { Text } from '@portal/design-system/Text'
 import type { CSSProperties } from 'react'
 import { themeImageHref } from '#app/plan/theme-image.ts'
 import type { EditedTheme } from './edited-theme.ts'
 import {
   sample,
-  sampleActions,
   sampleBackground,
   sampleBar,
   sampleBody,
   sampleCurrent,
-  sampleFigure,
-  sampleHeading,
   sampleLink,
   sampleLogo,
   sampleName,
-  sampleOther,
-  sampleText,
 } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 
@@ -31,21 +29,25 @@ export function ThemePreview({ scheme, theme, planName }: ThemePreviewProps) {
   const logo = themeImageHref(theme.logo?.imagem)
   const background = themeImageHref(theme.background?.imagem)
   return (
-    <figure className={sampleFigure}>
-      <figcaption className={sampleText}>{themeText.schemes[scheme]}</figcaption>
+    <Stack as="figure" gap="2">
+      <Text as="figcaption" variant="small" tone="muted">
+        {themeText.schemes[scheme]}
+      </Text>
       <div className={sample} style={style} inert>
         <div className={sampleBar}>
           {logo && <img src={logo} alt="" className={sampleLogo} />}
           <span className={sampleName}>{planName}</span>
           <span className={sampleCurrent}>{themeText.sample.current}</span>
-          <span className={sampleOther}>{themeText.sample.other}</span>
+          <span>{themeText.sample.other}</span>
         </div>
         {background && <img src={background} alt="" className={sampleBackground} />}
         <div className={sampleBody}>
-          <p className={sampleHeading}>{themeText.sample.heading}</p>
+          <Text variant="subtitle" tone="strong">
+            {themeText.sample.heading}
+          </Text>
           <p>{themeText.sample.text}</p>
           <p className={sampleLink}>{themeText.sample.link}</p>
-          <div className={sampleActions}>
+          <Cluster gap="2">
             <Button variant="primary" size="compact">
               {themeText.sample.primary}
             </Button>
@@ -55,9 +57,9 @@ export function ThemePreview({ scheme, theme, planName }: ThemePreviewProps) {
             <StatusTag tone="info" icon={ClockIcon}>
               {themeText.sample.tag}
             </StatusTag>
-          </div>
+          </Cluster>
         </div>
       </div>
-    </figure>
+    </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { contrastReport, reportSentence } from '@portal/design-system/brand'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import { useStrings } from '@portal/design-system/strings'
 import { formatPercent } from '#app/format/percent.ts'
 import { LEAST_VISIBLE_INK } from '#domain/themes/theme-obstacles.ts'
 import type { EditedTheme } from './edited-theme.ts'
-import { report } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 
 /** How the colour and the logo do, by day and by night: what each reaches, and what the portal makes of it. */
@@ -12,7 +12,7 @@ export function ThemeReport({ theme }: { theme: EditedTheme }) {
   const strings = useStrings()
   const lines = contrastReport(theme.color)
   return (
-    <ul className={report}>
+    <Stack as="ul" gap="3">
       {lines === null && (
         <li>
           <InlineMessage tone="warning">{themeText.reportNoColor}</InlineMessage>
@@ -26,7 +26,7 @@ export function ThemeReport({ theme }: { theme: EditedTheme }) {
         </li>
       ))}
       {theme.logo && <LogoLines logo={theme.logo} />}
-    </ul>
+    </Stack>
   )
 }
 

@@ -1,6 +1,7 @@
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Select } from '@portal/design-system/Select'
+import { Stack } from '@portal/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
@@ -12,7 +13,6 @@ import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import { themeImage } from '#contract/themes.ts'
 import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
-import { planSelect } from './themes.css.ts'
 import { themeQueries } from './themes.queries.ts'
 import { themeText } from './themes.text.ts'
 import { useThemeEdition } from './use-theme-edition.ts'
@@ -36,8 +36,8 @@ export function ThemeSettingsPage() {
       {idPlano === undefined ? (
         <EmptyState title={themeText.noPlansTitle}>{themeText.noPlansText}</EmptyState>
       ) : (
-        <>
-          <div className={planSelect}>
+        <Stack gap="6">
+          <Stack width="medium">
             <Select<number>
               label={themeText.plan}
               options={plans.map(({ id, nome }) => ({ id, label: nome }))}
@@ -50,9 +50,9 @@ export function ThemeSettingsPage() {
                 })
               }
             />
-          </div>
+          </Stack>
           <PlanTheme key={idPlano} idPlano={idPlano} />
-        </>
+        </Stack>
       )}
     </>
   )

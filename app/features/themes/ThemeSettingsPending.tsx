@@ -1,7 +1,8 @@
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Skeleton } from '@portal/design-system/Skeleton'
-import { columns, effectArea, fieldsArea } from './themes.css.ts'
+import { columns } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 
 /** The theme settings while they are on their way. */
@@ -9,18 +10,14 @@ export function ThemeSettingsPending() {
   return (
     <>
       <PageHeader title={themeText.title} description={themeText.lead} />
-      <div className={columns}>
-        <div className={fieldsArea}>
-          <Card>
-            <Skeleton isLoading lines={10} />
-          </Card>
-        </div>
-        <div className={effectArea}>
-          <Card>
-            <Skeleton isLoading lines={10} />
-          </Card>
-        </div>
-      </div>
+      <Columns className={columns}>
+        <Card>
+          <Skeleton isLoading lines={10} />
+        </Card>
+        <Card>
+          <Skeleton isLoading lines={10} />
+        </Card>
+      </Columns>
     </>
   )
 }

@@ -2,7 +2,9 @@ import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
 import { parseHex } from '@portal/design-system/brand'
 import { Card } from '@portal/design-system/Card'
+import { Columns } from '@portal/design-system/Columns'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import { useDeferredValue } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
@@ -15,7 +17,7 @@ import { ThemeHistory } from './ThemeHistory.tsx'
 import type { UploadImage } from './ThemeImageField.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
 import { ThemeReport } from './ThemeReport.tsx'
-import { columns, effectArea, fieldsArea, historyArea, previews, rows } from './themes.css.ts'
+import { columns, effect } from './themes.css.ts'
 import { themeText } from './themes.text.ts'
 import type { ThemeWork } from './use-theme-edition.ts'
 
@@ -34,45 +36,43 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
   const { problem } = work.command
   const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   return (
-    <div className={columns}>
-      <div className={fieldsArea}>
-        <Card title={themeText.theme}>
-          <div className={rows}>
-            {!rights.edit && <InlineMessage>{themeText.readOnly}</InlineMessage>}
-            <ThemeFields theme={work.theme} canEdit={rights.edit} upload={upload} onChange={work.change} />
-            <FormProblem problem={problem} />
-            {isOvertaken && (
-              <div>
-                <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
-                  {themeText.newest}
-                </Button>
-              </div>
-            )}
-            {rights.edit && <p role="status">{stateOf(edition, work.isDirty)}</p>}
-            {rights.edit && (
-              <ThemeActions
-                planName={edition.plano.nome}
-                work={work}
-                canPublish={rights.publish}
-                hasDraft={edition.rascunho !== null}
-                isSavable={hex !== null}
-                isPublishable={obstacles.length === 0}
-              />
-            )}
-          </div>
-        </Card>
-      </div>
-      <div className={effectArea}>
+    <Columns className={columns}>
+      <Card title={themeText.theme}>
+        <Stack gap="5">
+          {!rights.edit && <InlineMessage>{themeText.readOnly}</InlineMessage>}
+          <ThemeFields theme={work.theme} canEdit={rights.edit} upload={upload} onChange={work.change} />
+          <FormProblem problem={problem} />
+          {isOvertaken && (
+            <div>
+              <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
+                {themeText.newest}
+              </Button>
+            </div>
+          )}
+          {rights.edit && <p role="status">{stateOf(edition, work.isDirty)}</p>}
+          {rights.edit && (
+            <ThemeActions
+              planName={edition.plano.nome}
+              work={work}
+              canPublish={rights.publish}
+              hasDraft={edition.rascunho !== null}
+              isSavable={hex !== null}
+              isPublishable={obstacles.length === 0}
+            />
+          )}
+        </Stack>
+      </Card>
+      <Stack gap="6" className={effect}>
         <Card title={themeText.preview}>
           <p>{themeText.previewLead}</p>
-          <div className={previews}>
+          <Columns minWidth="wide" gap="4">
             <ThemePreview scheme="light" theme={theme} planName={edition.plano.nome} />
             <ThemePreview scheme="dark" theme={theme} planName={edition.plano.nome} />
-          </div>
+          </Columns>
           {hex && <InlineMessage>{themeText.automatic(schemeOfPlanColor(hex))}</InlineMessage>}
         </Card>
         <Card title={themeText.report}>
-          <div className={rows}>
+          <Stack gap="5">
             {obstacles.length > 0 && (
               <Banner tone="warning" title={themeText.obstaclesTitle} live="polite">
                 {obstacles.map((obstacle) => (
@@ -81,15 +81,13 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
               </Banner>
             )}
             <ThemeReport theme={theme} />
-          </div>
+          </Stack>
         </Card>
-      </div>
-      <div className={historyArea}>
-        <Card title={themeText.history}>
-          <ThemeHistory versions={edition.historico} canRestore={rights.publish} work={work} />
-        </Card>
-      </div>
-    </div>
+      </Stack>
+      <Card title={themeText.history}>
+        <ThemeHistory versions={edition.historico} canRestore={rights.publish} work={work} />
+      </Card>
+    </Columns>
   )
 }
 

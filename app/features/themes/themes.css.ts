@@ -5,57 +5,16 @@ const { color, font, radius, space } = vars
 
 const WIDE = 'screen and (min-width: 80rem)'
 
-export const planSelect = style(inPage({ maxInlineSize: '20rem', marginBlockEnd: space['6'] }))
-
-/** Fields beside what they do, where there is room. */
+/** Fields beside what they do, where there is room; the history below the fields. */
 export const columns = style(
   inPage({
-    display: 'grid',
-    gap: space['6'],
-    alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"fields" "effect" "history"',
     '@media': {
-      [WIDE]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-        gridTemplateRows: 'auto 1fr',
-        gridTemplateAreas: '"fields effect" "history effect"',
-      },
+      [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gridTemplateRows: 'auto 1fr' },
     },
   }),
 )
 
-export const fieldsArea = style(inPage({ gridArea: 'fields' }))
-
-export const effectArea = style(
-  inPage({
-    gridArea: 'effect',
-    display: 'grid',
-    gap: space['6'],
-    gridTemplateColumns: 'minmax(0, 1fr)',
-  }),
-)
-
-export const historyArea = style(inPage({ gridArea: 'history' }))
-
-export const rows = style(inPage({ display: 'grid', gap: space['5'], gridTemplateColumns: 'minmax(0, 1fr)' }))
-
-export const actions = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: space['3'] }))
-
-export const previews = style(
-  inPage({
-    display: 'grid',
-    gap: space['4'],
-    marginBlock: space['4'],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  }),
-)
-
-export const sampleFigure = style(
-  inPage({ display: 'grid', gap: space['2'], alignContent: 'start', margin: 0, minInlineSize: 0 }),
-)
-
-export const sampleText = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
+export const effect = style(inPage({ '@media': { [WIDE]: { gridColumn: 2, gridRow: '1 / span 2' } } }))
 
 export const sample = style(
   inPage({
@@ -98,8 +57,6 @@ export const sampleCurrent = style(
   }),
 )
 
-export const sampleOther = style(inPage({ color: color.chrome.muted }))
-
 /** A strip of its own: no text ever stands on it. */
 export const sampleBackground = style(
   inPage({ display: 'block', inlineSize: '100%', blockSize: '4rem', objectFit: 'cover' }),
@@ -107,25 +64,9 @@ export const sampleBackground = style(
 
 export const sampleBody = style(inPage({ display: 'grid', gap: space['3'], padding: space['4'] }))
 
-export const sampleHeading = style(inPage({ ...typeStyle('subtitle'), color: color.text.strong }))
-
 export const sampleLink = style(
   inPage({ color: color.brand.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
 )
-
-export const sampleActions = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] }),
-)
-
-export const report = style(
-  inPage({ display: 'grid', gap: space['3'], margin: 0, padding: 0, listStyle: 'none' }),
-)
-
-export const historyLine = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] }),
-)
-
-export const historyColor = style(inPage({ display: 'inline-flex', alignItems: 'center', gap: space['2'] }))
 
 /** The colour itself; the edge shows it on any ground. */
 export const historySwatch = style(

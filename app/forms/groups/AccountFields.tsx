@@ -1,7 +1,7 @@
 import { Columns } from '@portal/design-system/Columns'
 import { masks } from '@portal/design-system/MaskedField'
 import type { BankAccountValues } from '#contract/contacts-check.ts'
-import { bankOptions } from '../bank-options.ts'
+import { banks } from '#domain/contacts/banks.ts'
 import { MaskedInput } from '../MaskedInput.tsx'
 import { createFieldMap, withFieldGroup } from '../portal-form.ts'
 import { SelectInput } from '../SelectInput.tsx'
@@ -10,6 +10,9 @@ type AccountNumber = Pick<BankAccountValues, 'agencia' | 'conta'>
 
 /** Names of the fields, and what is said below them. */
 type AccountLabels = { agency: string; account: string; agencyHelp?: string; accountHelp?: string }
+
+/** Each after its number. */
+const bankOptions = banks.map(({ code, name }) => ({ id: code, label: `${code} · ${name}` }))
 
 const noNumber: AccountNumber = { agencia: '', conta: '' }
 const noAccount: BankAccountValues = { banco: null, ...noNumber }

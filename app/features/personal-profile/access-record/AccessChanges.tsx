@@ -3,14 +3,13 @@ import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
 import { formatTime } from '#app/format/dates.ts'
 import type { AccessItem } from '#contract/access-record.ts'
-import { changes as list } from './access-record.css.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 
 /** What was changed during one access, each with its time and the way to the request that it belongs to. */
 export function AccessChanges({ changes }: { changes: AccessItem['alteracoes'] }) {
   if (changes.length === 0) return <Text tone="muted">{text.noChanges}</Text>
   return (
-    <Stack as="ul" gap="1" aria-label={text.changes} className={list}>
+    <Stack as="ul" gap="1" aria-label={text.changes} marks="bullets">
       {changes.map(({ id, data, descricao, idRequisicao }) => (
         <li key={id}>
           <time dateTime={data}>{formatTime(data)}</time> {descricao}{' '}

@@ -1,3 +1,4 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { EyeIcon, UserCheckIcon } from '@portal/design-system/icons'
 import { StatusTag } from '@portal/design-system/StatusTag'
@@ -5,7 +6,6 @@ import { Text } from '@portal/design-system/Text'
 import { Timeline } from '@portal/design-system/Timeline'
 import type { AccessItem } from '#contract/access-record.ts'
 import { AccessChanges } from './AccessChanges.tsx'
-import { heading } from './access-record.css.ts'
 import { accessRecordText as text } from './access-record.text.ts'
 import { spanSentence } from './access-record-sentences.ts'
 
@@ -21,10 +21,10 @@ export function AccessList({ accesses }: { accesses: readonly AccessItem[] }) {
         return {
           id: String(id),
           title: (
-            <span className={heading}>
+            <Cluster as="span" gap="2">
               {isServing ? text.served : text.looked}
               {emAndamento && <StatusTag tone="warning">{text.running}</StatusTag>}
-            </span>
+            </Cluster>
           ),
           when: spanSentence(access),
           dateTime: inicio,

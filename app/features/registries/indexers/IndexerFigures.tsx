@@ -1,9 +1,9 @@
+import { Columns } from '@portal/design-system/Columns'
 import { Stat } from '@portal/design-system/Stat'
 import { formatMonth } from '#app/format/dates.ts'
 import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
 import { accumulatedTwelveMonths, accumulatedYear } from '#domain/indexers/accumulate.ts'
 import type { IndexerValue } from '#domain/indexers/indexer-values.ts'
-import { figures } from './indexers.css.ts'
 import { indexerFieldsText, indexerValuesText } from './indexers.text.ts'
 
 /** The newest month, and what its year and its twelve months add up to. */
@@ -13,7 +13,7 @@ export function IndexerFigures({ values }: { values: readonly IndexerValue[] }) 
   const year = accumulatedYear(values, newest.competence)
   const twelve = accumulatedTwelveMonths(values, newest.competence)
   return (
-    <div className={figures}>
+    <Columns minWidth="narrow" gap="5">
       <Stat
         label={indexerValuesText.newest}
         value={formatIndexChange(newest.percent)}
@@ -27,6 +27,6 @@ export function IndexerFigures({ values }: { values: readonly IndexerValue[] }) 
         label={indexerValuesText.twelveMonths}
         value={twelve.ok ? formatReturn(twelve.result) : indexerFieldsText.noFigure}
       />
-    </div>
+    </Columns>
   )
 }

@@ -4,6 +4,7 @@ import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Select } from '@portal/design-system/Select'
+import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import type { Competence } from '#domain/calendar.ts'
@@ -13,7 +14,6 @@ import { IndexerFigures } from './IndexerFigures.tsx'
 import { IndexerMonths } from './IndexerMonths.tsx'
 import { indexerChart } from './indexer-chart.ts'
 import { type EditedMonth, knownMonths, monthProblems, withMonth, yearsOf } from './indexer-edits.ts'
-import { rows, yearSelect } from './indexers.css.ts'
 import { indexerValuesText } from './indexers.text.ts'
 import { SaveMonths } from './SaveMonths.tsx'
 
@@ -60,7 +60,7 @@ export function IndexerValuesView(props: IndexerValuesViewProps) {
         </Card>
       )}
       <Card title={indexerValuesText.heading}>
-        <div className={rows}>
+        <Stack gap="5">
           <IndexerFigures values={values} />
           {missing[0] && (
             <Banner tone="warning" title={indexerValuesText.gapTitle} live="polite">
@@ -73,14 +73,14 @@ export function IndexerValuesView(props: IndexerValuesViewProps) {
             </EmptyState>
           ) : (
             <>
-              <div className={yearSelect}>
+              <Stack width="narrow">
                 <Select<string>
                   label={indexerValuesText.yearField}
                   options={years.map((id) => ({ id, label: id }))}
                   value={year}
                   onChange={setYear}
                 />
-              </div>
+              </Stack>
               <IndexerMonths
                 year={year}
                 months={months}
@@ -92,7 +92,7 @@ export function IndexerValuesView(props: IndexerValuesViewProps) {
           )}
           {canEdit && <AddMonth months={months} currentMonth={currentMonth} onAdd={add} />}
           {canEdit && <SaveMonths {...props} hasProblems={problems.size > 0} />}
-        </div>
+        </Stack>
       </Card>
     </>
   )

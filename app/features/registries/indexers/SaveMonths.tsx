@@ -1,10 +1,10 @@
 import { Button } from '@portal/design-system/Button'
+import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
+import { Stack } from '@portal/design-system/Stack'
 import type { Problem } from '#app/api/problem.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { actions } from '../registries.css.ts'
 import { registriesText } from '../registries.text.ts'
-import { rows } from './indexers.css.ts'
 import { indexerValuesText } from './indexers.text.ts'
 
 type SaveMonthsProps = {
@@ -22,12 +22,12 @@ export function SaveMonths(props: SaveMonthsProps) {
   const { isDirty, isSending, hasProblems, problem, onUndo, onSave, onReadAgain } = props
   const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   return (
-    <div className={rows}>
+    <Stack gap="5">
       <FormProblem problem={problem} />
       <div role="status">
         {isDirty && !problem && <InlineMessage tone="warning">{indexerValuesText.unsaved}</InlineMessage>}
       </div>
-      <div className={actions}>
+      <Cluster>
         <Button variant="primary" isPending={isSending} isDisabled={!isDirty || hasProblems} onPress={onSave}>
           {indexerValuesText.save}
         </Button>
@@ -42,7 +42,7 @@ export function SaveMonths(props: SaveMonthsProps) {
             </Button>
           )
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

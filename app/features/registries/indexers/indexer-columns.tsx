@@ -1,8 +1,8 @@
+import { Text } from '@portal/design-system/Text'
 import { formatCompetence } from '#app/format/dates.ts'
 import { formatIndexChange, formatReturn } from '#app/format/percent.ts'
 import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
 import type { RegistryColumn } from '../define-registry.ts'
-import { openerDetail } from '../registries.css.ts'
 import { indexerFieldsText } from './indexers.text.ts'
 
 const { columns, figureOf, kinds, noFigure } = indexerFieldsText
@@ -15,7 +15,9 @@ export const indexerColumns: readonly RegistryColumn<IndexerData, IndexerSummary
     cell: ({ dados }) => (
       <>
         <span>{dados.codigo}</span>
-        <span className={openerDetail}>{dados.nome}</span>
+        <Text as="span" variant="small" tone="muted">
+          {dados.nome}
+        </Text>
       </>
     ),
   },

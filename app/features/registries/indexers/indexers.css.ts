@@ -5,18 +5,6 @@ const { color, space } = vars
 
 const MEDIUM = 'screen and (min-width: 40rem)'
 
-export const rows = style(inPage({ display: 'grid', gap: space['5'], gridTemplateColumns: 'minmax(0, 1fr)' }))
-
-export const figures = style(
-  inPage({
-    display: 'grid',
-    gap: space['5'],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  }),
-)
-
-export const yearSelect = style(inPage({ maxInlineSize: '10rem' }))
-
 /** As wide as a value needs, at the end of its cell. */
 export const percentField = style(
   inPage({ display: 'inline-block', inlineSize: '9rem', maxInlineSize: '100%', textAlign: 'start' }),

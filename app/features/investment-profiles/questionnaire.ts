@@ -1,4 +1,6 @@
 import { answerSentences } from '#contract/investment-profiles.text.ts'
+import type { InvestmentProfileQuestionnaire } from '#contract/investment-profiles.ts'
+import { pointsSentence } from './investment-profile-sentences.ts'
 
 /** Chosen options by question; null while nothing is chosen. */
 export type AnswersInForm = Record<string, string | null>
@@ -17,4 +19,18 @@ export function checkAnswers(answers: AnswersInForm): { fields: Record<string, s
       missing.map(([id]) => [`respostas.${id}`, answerSentences['answer-required']]),
     ),
   }
+}
+
+/** Points that lead to each profile: 'de 8 a 16'. */
+export function rangeRows({
+  faixas,
+  pontosMaximos,
+}: Pick<InvestmentProfileQuestionnaire, 'faixas' | 'pontosMaximos'>): { profile: string; points: string }[] {
+  return faixas.map(({ aPartirDe, perfil }, index) => {
+    const next = faixas[index + 1]?.aPartirDe
+    return {
+      profile: perfil.nome,
+      points: pointsSentence(aPartirDe, next === undefined ? pontosMaximos : next - 1),
+    }
+  })
 }

@@ -1,15 +1,18 @@
-import { focusRing, inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
+import { focusRing } from '../focus-ring.ts'
+import { vars } from '../tokens/contract.css.ts'
+import { inComponent } from '../tokens/in-layer.ts'
+import { typeStyle } from '../tokens/type-style.ts'
 
-const { color, space, radius, shadow, motion } = vars
+const { color, space, size, radius, shadow, motion, font } = vars
 
 export const card = style(
-  inPage({
+  inComponent({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    alignItems: 'flex-start',
     gap: space['4'],
-    alignContent: 'start',
+    minInlineSize: 0,
     blockSize: '100%',
     padding: space['5'],
     border: `1px solid ${color.line.hairline}`,
@@ -18,15 +21,17 @@ export const card = style(
     boxShadow: shadow.card,
     transition: `border-color ${motion.fast} ${motion.ease}, background-color ${motion.fast} ${motion.ease}`,
     selectors: { '&:hover': { borderColor: color.line.control, backgroundColor: color.ground.hover } },
+    '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
   }),
 )
 
 export const emblem = style(
-  inPage({
+  inComponent({
+    flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
+    inlineSize: size.target,
+    blockSize: size.target,
     borderRadius: radius.control,
     backgroundColor: color.brand.soft,
     color: color.brand.text,
@@ -34,28 +39,35 @@ export const emblem = style(
 )
 
 export const texts = style(
-  inPage({ display: 'grid', gap: space['1'], alignContent: 'start', minInlineSize: 0 }),
+  inComponent({
+    flex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: space['1'],
+    minInlineSize: 0,
+  }),
 )
 
 /** The link covers its card, so that the whole card can be hit while its name stays short. */
 export const link = style(
-  inPage({
+  inComponent({
     ...typeStyle('label'),
-    fontWeight: vars.font.weight.semibold,
+    fontWeight: font.weight.semibold,
     color: color.text.strong,
     textDecoration: 'none',
     outline: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
       '&:focus-visible::after': focusRing,
-      [`${card}:hover &`]: { textDecoration: 'underline' },
+      [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     },
   }),
 )
 
-export const description = style(inPage({ ...typeStyle('small'), color: color.text.muted }))
+export const text = style(inComponent({ ...typeStyle('small'), color: color.text.muted }))
 
 export const marks = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: space['2'], marginBlockStart: space['2'] }),
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: space['2'], marginBlockStart: space['2'] }),
 )

@@ -7,8 +7,8 @@ type Carrier = { element: Element; above: number; isText: boolean; pseudo: reado
 const measured = new Set<Paint>()
 
 /**
- * Tells after each change of look which texts of the page stand painted as no text of this run did before, in any story and under
- * any look: only those can have a contrast that was not measured yet. What was measured is kept as long as the program lives.
+ * Tells after each change of theme which texts of the page stand painted as no text of this run did before, in any story and under
+ * any theme: only those can have a contrast that was not measured yet. What was measured is kept as long as the program lives.
  */
 export function newlyPaintedTexts(): () => Element[] {
   const carriers = carriersBelow(document.body)

@@ -20,7 +20,7 @@ const preview: Preview = {
   argTypesEnhancers: [controlsOfPlainValues],
   beforeEach: ({ globals, parameters }) => {
     if (!globals.everyTheme) return undefined
-    // Measured afterwards, under every look: the one that the story came in is among them.
+    // Measured afterwards, under every theme: the one that the story came in is among them.
     if (parameters.everyTheme !== false)
       parameters.a11y.config = { rules: [{ id: 'color-contrast', enabled: false }] }
     return keepStill()

@@ -6,17 +6,17 @@ import { inComponent } from '../tokens/in-layer.ts'
 
 const { color, space, size, radius, font, motion } = vars
 
-interface Look {
+interface Paint {
   ground: string
   edge: string
   text: string
 }
 
-const disabled: Look = { ground: color.ground.sunken, edge: color.line.hairline, text: color.text.disabled }
+const disabled: Paint = { ground: color.ground.sunken, edge: color.line.hairline, text: color.text.disabled }
 
-/** A variant is three looks: at rest, under the pointer, pressed. All pairs are in the contrast guide. */
-const variant = (rest: Look, hovered: Partial<Look>, pressed: Partial<Look>) => {
-  const paint = ({ ground, edge, text }: Partial<Look>) => ({
+/** A variant is three paints: at rest, under the pointer, pressed. All pairs are in the contrast guide. */
+const variant = (rest: Paint, hovered: Partial<Paint>, pressed: Partial<Paint>) => {
+  const paint = ({ ground, edge, text }: Partial<Paint>) => ({
     backgroundColor: ground,
     borderColor: edge,
     color: text,

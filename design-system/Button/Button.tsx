@@ -4,14 +4,14 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { useStrings } from '../strings/use-strings.ts'
 import { pendingMark } from './Button.css.ts'
 import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type ButtonVariants, buttonClass } from './button-class.ts'
 
-export type { ButtonLook }
+export type { ButtonVariants }
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'style'>,
     ButtonContentProps,
-    ButtonLook {
+    ButtonVariants {
   ref?: Ref<HTMLButtonElement>
 }
 

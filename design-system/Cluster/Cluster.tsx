@@ -3,7 +3,7 @@ import { alignItems, gaps, rowGaps, type Space } from '../layout/layout.css.ts'
 import { joined, type LayoutTag, type Polymorphic } from '../layout/polymorphic.ts'
 import { cluster, justified, stacked } from './Cluster.css.ts'
 
-interface ClusterLook {
+interface ClusterOwnProps {
   /** Step of `vars.space` between two things, and between two lines of them. Default 3, 12 px. */
   gap?: Space
   /** Between two lines, where that is another distance. */
@@ -16,7 +16,7 @@ interface ClusterLook {
   isStackedOnPhone?: boolean
 }
 
-export type ClusterProps<Tag extends LayoutTag = 'div'> = Polymorphic<Tag, ClusterLook>
+export type ClusterProps<Tag extends LayoutTag = 'div'> = Polymorphic<Tag, ClusterOwnProps>
 
 /** Things beside each other that go on in a new line where there is no room: buttons of a form, a heading and its action. */
 export function Cluster<Tag extends LayoutTag = 'div'>({

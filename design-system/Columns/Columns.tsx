@@ -3,7 +3,7 @@ import { alignItems, columnGaps, gaps, type Space } from '../layout/layout.css.t
 import { joined, type LayoutTag, type Polymorphic } from '../layout/polymorphic.ts'
 import { columns, filling, fitting, from as fromClass, templates } from './Columns.css.ts'
 
-interface ColumnsLook {
+interface ColumnsOwnProps {
   /**
    * Columns of fixed shares, once the screen has the width `from`: `mainAside` is 3 to 2, `wideNarrow` 2 to 1, `mainAction` a field and
    * the buttons that go with it. `thirds` and `quarters` are two columns on a tablet. Without a template there are as many columns as fit, of `minWidth`.
@@ -23,7 +23,7 @@ interface ColumnsLook {
   align?: 'stretch' | 'start' | 'center' | 'end'
 }
 
-export type ColumnsProps<Tag extends LayoutTag = 'div'> = Polymorphic<Tag, ColumnsLook>
+export type ColumnsProps<Tag extends LayoutTag = 'div'> = Polymorphic<Tag, ColumnsOwnProps>
 
 /** Things beside each other where there is room, under each other where there is none. */
 export function Columns<Tag extends LayoutTag = 'div'>({

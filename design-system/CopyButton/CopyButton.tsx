@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Announcer } from '../Announcer/Announcer.tsx'
 import { Button } from '../Button/Button.tsx'
-import type { ButtonLook } from '../Button/button-class.ts'
+import type { ButtonVariants } from '../Button/button-class.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CheckIcon, CopyIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
@@ -9,7 +9,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { label as labelClass, labels, root } from './CopyButton.css.ts'
 import { useCopy } from './use-copy.ts'
 
-export interface CopyButtonProps extends ButtonLook {
+export interface CopyButtonProps extends ButtonVariants {
   /** What goes to the clipboard. */
   text: string
   /** The verb with its object: "Copiar o código". Default "Copiar". */

@@ -22,7 +22,7 @@ interface FileRowProps extends FileRowActions {
   file: FileEntry
 }
 
-const looks = {
+const tags = {
   waiting: { tone: 'neutral', icon: HourglassIcon },
   sending: { tone: 'info', icon: UploadIcon },
   done: { tone: 'success' },
@@ -43,7 +43,7 @@ export function FileRow({ file, onRetry, onRemove }: FileRowProps) {
         detail={
           <span className={stateClass}>
             {size !== undefined && <span>{formatFileSize(size, strings)}</span>}
-            <StatusTag {...looks[state]}>{strings.fileList[state]}</StatusTag>
+            <StatusTag {...tags[state]}>{strings.fileList[state]}</StatusTag>
           </span>
         }
         action={

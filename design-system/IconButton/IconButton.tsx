@@ -21,9 +21,9 @@ export interface IconButtonProps extends Passed {
 /** A button of one glyph, 44 px square. Only for glyphs everyone knows; otherwise write the verb. */
 export function IconButton({ label, icon: Icon, variant = 'quiet', isInField, ...props }: IconButtonProps) {
   const strings = useStrings()
-  const look = `${iconButton} ${variants[variant]}`
+  const style = `${iconButton} ${variants[variant]}`
   return (
-    <Button {...props} aria-label={label} className={isInField ? `${look} ${inField}` : look}>
+    <Button {...props} aria-label={label} className={isInField ? `${style} ${inField}` : style}>
       {props.isPending ? <Spinner label={strings.button.pending} /> : <Icon />}
     </Button>
   )

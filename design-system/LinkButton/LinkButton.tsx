@@ -1,10 +1,10 @@
 import { ButtonContent, type ButtonContentProps } from '../Button/ButtonContent.tsx'
-import { type ButtonLook, buttonClass } from '../Button/button-class.ts'
+import { type ButtonVariants, buttonClass } from '../Button/button-class.ts'
 import { type AnchorProps, type RenderLink, useRenderLink } from '../link/render-link.tsx'
 
 type Passed = Omit<AnchorProps, 'children' | 'className' | 'style'>
 
-export interface LinkButtonProps extends Passed, ButtonContentProps, ButtonLook {
+export interface LinkButtonProps extends Passed, ButtonContentProps, ButtonVariants {
   /** Leads nowhere for now: it is read as a link that is off. */
   isDisabled?: boolean
   /** How the anchor is drawn; by default as the nearest `LinkRenderingProvider` says. */

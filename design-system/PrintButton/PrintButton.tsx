@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
-import type { ButtonLook } from '../Button/button-class.ts'
+import type { ButtonVariants } from '../Button/button-class.ts'
 import { PrinterIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
 
-export interface PrintButtonProps extends ButtonLook {
+export interface PrintButtonProps extends ButtonVariants {
   /** Default "Imprimir". */
   label?: string
   isDisabled?: boolean

@@ -3,7 +3,7 @@ import { gaps, type Space } from '../layout/layout.css.ts'
 import { joined, type LayoutTag, type Polymorphic } from '../layout/polymorphic.ts'
 import { aligned, marks as markClass, stack, widths } from './Stack.css.ts'
 
-interface StackLook {
+interface StackOwnProps {
   /** Step of `vars.space` between two things. Default 4, 16 px. */
   gap?: Space
   /** Where things stand that are narrower than the stack. Default `stretch`: none is. */
@@ -17,7 +17,7 @@ interface StackLook {
   marks?: 'bullets' | 'numbers'
 }
 
-export type StackProps<Tag extends LayoutTag = 'div'> = Polymorphic<Tag, StackLook>
+export type StackProps<Tag extends LayoutTag = 'div'> = Polymorphic<Tag, StackOwnProps>
 
 /** Things under each other, with one distance between them. `as` says what they are together: a list, a form, a section. */
 export function Stack<Tag extends LayoutTag = 'div'>({

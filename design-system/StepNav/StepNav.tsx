@@ -24,16 +24,16 @@ export interface StepNavProps {
 /** The foot of a step: the way back at the start, the way on at the end. */
 export function StepNav({ back, backLabel, children, isDisabled, isSticky = true }: StepNavProps) {
   const strings = useStrings()
-  const look = { variant: 'secondary', icon: ArrowLeftIcon, isDisabled } as const
+  const step = { variant: 'secondary', icon: ArrowLeftIcon, isDisabled } as const
   return (
     <div className={nav} data-sticky={isSticky || undefined} data-print="hide">
       {back?.href !== undefined && (
-        <LinkButton {...look} href={back.href}>
+        <LinkButton {...step} href={back.href}>
           {backLabel ?? strings.stepNav.back}
         </LinkButton>
       )}
       {back?.onPress && (
-        <Button {...look} onPress={back.onPress}>
+        <Button {...step} onPress={back.onPress}>
           {backLabel ?? strings.stepNav.back}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { joined, type Polymorphic, type TextTag } from '../layout/polymorphic.ts
 import type { TypeStyle } from '../tokens/type-style.ts'
 import { block, breaking, measured, selectedWhole, tones, variants } from './Text.css.ts'
 
-interface TextLook {
+interface TextOwnProps {
   /** Size, line, weight and tracking together, by the name in the type scale. Without one, that of the surroundings. */
   variant?: TypeStyle
   /** Colour. Without one, that of the surroundings; headings are `strong` by themselves. */
@@ -18,7 +18,7 @@ interface TextLook {
   isSelectedWhole?: boolean
 }
 
-export type TextProps<Tag extends TextTag = 'p'> = Polymorphic<Tag, TextLook>
+export type TextProps<Tag extends TextTag = 'p'> = Polymorphic<Tag, TextOwnProps>
 
 /** A text in one of the product's text styles. `as` says what it is: a paragraph, a heading, a part of a line. */
 export function Text<Tag extends TextTag = 'p'>({

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { fill, hatch, speck } from './series.css.ts'
-import type { SeriesLook } from './series.ts'
+import type { SeriesStyle } from './series.ts'
 
-const marks: Record<SeriesLook, ReactElement | null> = {
+const marks: Record<SeriesStyle, ReactElement | null> = {
   one: null,
   two: <path className={hatch} d="M-3 3L3 -3M0 12L12 0M9 15L15 9" />,
   three: (
@@ -17,13 +17,13 @@ const marks: Record<SeriesLook, ReactElement | null> = {
 }
 
 /** The fills of a chart's series, to be used by `patternOf`. Once in each chart. */
-export function SeriesPatterns({ scope, looks }: { scope: string; looks: readonly SeriesLook[] }) {
+export function SeriesPatterns({ scope, styles }: { scope: string; styles: readonly SeriesStyle[] }) {
   return (
     <defs>
-      {looks.map((look) => (
-        <pattern key={look} id={`${scope}-${look}`} width="12" height="12" patternUnits="userSpaceOnUse">
-          <rect className={fill[look]} width="12" height="12" />
-          {marks[look]}
+      {styles.map((style) => (
+        <pattern key={style} id={`${scope}-${style}`} width="12" height="12" patternUnits="userSpaceOnUse">
+          <rect className={fill[style]} width="12" height="12" />
+          {marks[style]}
         </pattern>
       ))}
     </defs>

@@ -4,7 +4,7 @@ import { type ChartData, totalOf, valueOf } from '../chart-data.ts'
 import { seam } from '../plot/Plot.css.ts'
 import { Plot } from '../plot/Plot.tsx'
 import { valueAxis } from '../plot-scale.ts'
-import { lookOf, patternOf } from '../series.ts'
+import { patternOf, seriesStyle } from '../series.ts'
 import { bandCentres, barLayout } from './bar-layout.ts'
 
 export interface BarsProps {
@@ -29,7 +29,7 @@ export function Bars({ data, isStacked = false }: BarsProps) {
     >
       {(scope) =>
         barLayout(data, axis, isStacked).map(({ key, series, ...shape }) => (
-          <Bar key={key} {...shape} fill={patternOf(scope, lookOf(series))} className={seam} />
+          <Bar key={key} {...shape} fill={patternOf(scope, seriesStyle(series))} className={seam} />
         ))
       }
     </Plot>

@@ -4,7 +4,7 @@ import { useStrings } from '../../strings/use-strings.ts'
 import type { ChartData } from '../chart-data.ts'
 import { reader, seam } from '../plot/Plot.css.ts'
 import { SeriesPatterns } from '../SeriesPatterns.tsx'
-import { lookOf, patternOf } from '../series.ts'
+import { patternOf, seriesStyle } from '../series.ts'
 import { chart, drawing, faded, hollow, ring } from './Donut.css.ts'
 import { DonutHole } from './DonutHole.tsx'
 import { DonutLegend } from './DonutLegend.tsx'
@@ -30,7 +30,7 @@ export function Donut({ data }: DonutProps) {
     <div role="group" aria-label={data.label} className={chart}>
       <div className={ring}>
         <svg aria-hidden viewBox="-100 -100 200 200" className={drawing}>
-          <SeriesPatterns scope={scope} looks={parts.map((_, index) => lookOf(index))} />
+          <SeriesPatterns scope={scope} styles={parts.map((_, index) => seriesStyle(index))} />
           <circle
             r={(radius.inner + radius.outer) / 2}
             strokeWidth={radius.outer - radius.inner}
@@ -51,7 +51,7 @@ export function Donut({ data }: DonutProps) {
                   <path
                     key={place}
                     d={path(arc) ?? ''}
-                    fill={patternOf(scope, lookOf(place))}
+                    fill={patternOf(scope, seriesStyle(place))}
                     className={read && read !== arc.data ? `${seam} ${faded}` : seam}
                     onPointerEnter={() => setActive(place)}
                     onPointerLeave={release}

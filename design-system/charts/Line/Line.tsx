@@ -4,7 +4,7 @@ import { lineShape, pointHalo, pointShape } from '../plot/Plot.css.ts'
 import { Plot } from '../plot/Plot.tsx'
 import { valueAxis, xPositions } from '../plot-scale.ts'
 import { dot, stroke } from '../series.css.ts'
-import { lookOf } from '../series.ts'
+import { seriesStyle } from '../series.ts'
 
 export interface LineProps {
   data: ChartData
@@ -26,7 +26,7 @@ export function Line({ data }: LineProps) {
                 data={[...data.points]}
                 x={(__, place) => positions[place] ?? 0}
                 y={(given) => axis.y(valueOf(given, id))}
-                className={`${lineShape} ${stroke[lookOf(index)]}`}
+                className={`${lineShape} ${stroke[seriesStyle(index)]}`}
               />
             ))}
             {point &&
@@ -35,7 +35,7 @@ export function Line({ data }: LineProps) {
                 return (
                   <g key={id}>
                     <path d={spot} className={pointHalo} />
-                    <path d={spot} className={`${pointShape} ${dot[lookOf(index)]}`} />
+                    <path d={spot} className={`${pointShape} ${dot[seriesStyle(index)]}`} />
                   </g>
                 )
               })}

@@ -4,7 +4,7 @@ import { type ChartData, type ChartPoint, totalOf, valueOf } from '../chart-data
 import { seam } from '../plot/Plot.css.ts'
 import { Plot } from '../plot/Plot.tsx'
 import { valueAxis, xPositions } from '../plot-scale.ts'
-import { lookOf, patternOf } from '../series.ts'
+import { patternOf, seriesStyle } from '../series.ts'
 
 export interface StackedAreaProps {
   data: ChartData
@@ -36,7 +36,7 @@ export function StackedArea({ data }: StackedAreaProps) {
               <path
                 key={stack.key}
                 d={path(stack) ?? ''}
-                fill={patternOf(scope, lookOf(stack.index))}
+                fill={patternOf(scope, seriesStyle(stack.index))}
                 className={seam}
               />
             ))

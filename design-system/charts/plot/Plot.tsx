@@ -3,7 +3,7 @@ import { useStrings } from '../../strings/use-strings.ts'
 import { type ChartData, describePoint } from '../chart-data.ts'
 import { nearestIndex, plot, type ValueAxis } from '../plot-scale.ts'
 import { SeriesPatterns } from '../SeriesPatterns.tsx'
-import { lookOf } from '../series.ts'
+import { seriesStyle } from '../series.ts'
 import {
   area,
   chart,
@@ -71,7 +71,7 @@ export function Plot({ data, axis, positions, totalLabel, swatch = 'area', child
             preserveAspectRatio="none"
             className={drawing}
           >
-            <SeriesPatterns scope={scope} looks={data.series.map((_, index) => lookOf(index))} />
+            <SeriesPatterns scope={scope} styles={data.series.map((_, index) => seriesStyle(index))} />
             {axis.ticks.map((tick) => (
               <line
                 key={tick}

@@ -1,6 +1,6 @@
 import { type ChartData, type ChartPoint, totalOf, valueOf } from '../chart-data.ts'
 import { stroke } from '../series.css.ts'
-import { lookOf, patternOf, type SeriesLook } from '../series.ts'
+import { patternOf, type SeriesStyle, seriesStyle } from '../series.ts'
 import { lineShape } from './Plot.css.ts'
 import { entry, entryName, entryValue, pointName, readout, swatchBox } from './Readout.css.ts'
 
@@ -12,13 +12,13 @@ interface ReadoutProps {
   swatch: 'area' | 'line'
 }
 
-function Swatch({ scope, look, kind }: { scope: string; look: SeriesLook; kind: 'area' | 'line' }) {
+function Swatch({ scope, style, kind }: { scope: string; style: SeriesStyle; kind: 'area' | 'line' }) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" className={swatchBox}>
       {kind === 'area' ? (
-        <rect width="16" height="16" rx="4" fill={patternOf(scope, look)} />
+        <rect width="16" height="16" rx="4" fill={patternOf(scope, style)} />
       ) : (
-        <path d="M0 8h16" className={`${lineShape} ${stroke[look]}`} />
+        <path d="M0 8h16" className={`${lineShape} ${stroke[style]}`} />
       )}
     </svg>
   )
@@ -31,7 +31,7 @@ export function Readout({ data, point, scope, totalLabel, swatch }: ReadoutProps
       <span className={pointName}>{point.label}</span>
       {data.series.map(({ id, label }, index) => (
         <span key={id} className={entry}>
-          <Swatch scope={scope} look={lookOf(index)} kind={swatch} />
+          <Swatch scope={scope} style={seriesStyle(index)} kind={swatch} />
           <span className={entryName}>{label}</span>
           <span className={entryValue}>{data.formatValue(valueOf(point, id))}</span>
         </span>

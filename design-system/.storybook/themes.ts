@@ -1,12 +1,12 @@
 import { planColors } from './theme-globals.ts'
 
-/** What a page can wear: a plan's colour, a scheme, a side. */
-export type Look = { name: string; color: string; scheme: string; surface: string }
+/** What a page can apply: a plan's colour, a scheme, a side. */
+export type Theme = { name: string; color: string; scheme: string; surface: string }
 
 const schemes = ['light', 'dark']
 
 /** Six plan colours by day and by night, and the administrators' own colours by day and by night. */
-export const looks: readonly Look[] = schemes.flatMap((scheme) => [
+export const themes: readonly Theme[] = schemes.flatMap((scheme) => [
   ...Object.values(planColors).map(({ title, color }) => ({
     name: `${title}, ${scheme}`,
     color,

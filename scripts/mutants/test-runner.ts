@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe } from 'node:diagnostics_channel'
 import { join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ViteUserConfig } from 'vitest/config'
@@ -66,6 +68,7 @@ export class TestRunner {
     const ended = await Promise.race([running, after(LONGEST_MS[this.#tests] * testFiles.length)])
     if (ended === 'late') {
       running.catch(() => undefined)
+      killWorkers()
       await this.close()
       return 'timed out'
     }
@@ -134,6 +137,20 @@ export class TestRunner {
       onTestCaseResult: (test) => (test.result().state === 'failed' ? fail() : undefined),
       onTestModuleEnd: (module) => (module.state() === 'failed' ? fail() : undefined),
     }
+  }
+}
+
+const workers = new Set<ChildProcess>()
+subscribe('child_process', (message) => {
+  const { process: started } = message as { process: ChildProcess }
+  workers.add(started)
+  started.once('exit', () => workers.delete(started))
+})
+
+/** Ends Vitest's own processes: one that is in an endless loop hears nothing, and Vitest would wait for it for ever. */
+function killWorkers(): void {
+  for (const worker of workers) {
+    if (worker.spawnargs.some((argument) => argument.includes('/vitest/'))) worker.kill('SIGKILL')
   }
 }
 

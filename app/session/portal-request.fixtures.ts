@@ -1,5 +1,8 @@
+import { executeMiddleware } from '@tanstack/react-start'
 import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
+import { runWithStartContext, type StartHandlerType } from '@tanstack/start-storage-context'
 import { vi } from 'vitest'
+import type { RequestContext } from './request-context.ts'
 import { openSession, rememberPlan, rememberTarget } from './session.server.ts'
 
 /** Ana in HPE. */
@@ -40,6 +43,34 @@ export const loginOf = <Person extends typeof ana | typeof marta>(pessoa: Person
   pessoa,
 })
 
+function startContextOf(request: Request, handlerType: StartHandlerType) {
+  const shared: RequestContext = { requestId: 'a-request', nonce: 'a nonce', outcome: {} }
+  return {
+    getRouter: () => Promise.reject(new Error('no page is drawn')),
+    request,
+    startOptions: {},
+    contextAfterGlobalMiddlewares: shared,
+    handlerType,
+  }
+}
+
+/**
+ * What a middleware of server functions hands on to one, in the request in which this runs. `given`: what the page sent along.
+ * @throws what it refuses with
+ */
+export async function handedOn(
+  middleware: Parameters<typeof executeMiddleware>[0][number],
+  given: object = {},
+): Promise<Record<string, unknown>> {
+  const outcome = await executeMiddleware([middleware], 'server', {
+    method: 'POST',
+    data: undefined,
+    context: given,
+  } as Parameters<typeof executeMiddleware>[2])
+  if (outcome.error) throw outcome.error
+  return outcome.context as Record<string, unknown>
+}
+
 /**
  * A browser of tests: what runs in a request of it gets its cookies, and what is set or deleted there stays in it until the next request.
  * Seals with a secret of its own, as this process's `SESSION_SECRET`.
@@ -61,6 +92,7 @@ export function testBrowser() {
   const inRequest = async <Result>(
     run: (request: Request) => Result | Promise<Result>,
     request?: Request,
+    handlerType: StartHandlerType = 'serverFn',
   ): Promise<Result> => {
     const headers = new Headers(request?.headers)
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
@@ -68,7 +100,8 @@ export function testBrowser() {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     await createServerEntry({
       fetch: async () => {
-        await (async () => run(sent))().then(resolve, reject)
+        const outcome = runWithStartContext(startContextOf(sent, handlerType), async () => run(sent))
+        await outcome.then(resolve, reject)
         for (const line of getResponseHeaders().getSetCookie()) take(line)
         return new Response()
       },

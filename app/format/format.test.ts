@@ -35,8 +35,13 @@ describe('money', () => {
   })
 
   it.each([
+    [0, 'R$ 0'],
     [800, 'R$ 800'],
+    [999, 'R$ 999'],
+    [1000, 'R$ 1 mil'],
     [12_500, 'R$ 12,5 mil'],
+    [-12_500, 'R$ -12,5 mil'],
+    [1_000_000, 'R$ 1 mi'],
     [1_234_567, 'R$ 1,2 mi'],
   ])('shortens %d to %s', (amount, text) => expect(plain(formatReaisShort(amount))).toBe(text))
 })

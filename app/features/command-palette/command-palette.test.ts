@@ -1,4 +1,5 @@
 import { matchItems } from '@portal/design-system/CommandPalette'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Category } from '#domain/participants.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
@@ -7,6 +8,7 @@ import { carlos, olivia } from './command-palette.fixtures.ts'
 import { hereOf } from './palette-item.ts'
 import { participantChoices } from './participant-groups.ts'
 import { newestFirst, recentChoices, rememberChoice } from './recent-choices.ts'
+import { recentPeopleQuery, rememberPerson } from './recent-people.ts'
 import { serviceItems } from './service-items.ts'
 
 const everything = serviceSlugs.map((slug) => ({ slug }))
@@ -133,6 +135,7 @@ describe('the palette of an attendant', () => {
       ['paginas', ['Configurações']],
     ])
     expect(groups('carlos').map(({ id }) => id)).toEqual(['recentes', 'pessoas'])
+    expect(groups('carlos').map(({ isForStart = false }) => isForStart)).toEqual([true, false])
   })
 
   it('shows number, masked CPF, e-mail and status beside each name, as far as they are known', () => {
@@ -140,6 +143,12 @@ describe('the palette of an attendant', () => {
       'Nº 2 · ***.444.777-** · carlos.nunes@exemplo.com.br · Em andamento',
       'Nº 9 · ***.230.001-**',
     ])
+  })
+
+  it('remembers whom the attendant chose, newest first and each once', () => {
+    const queryClient = new QueryClient()
+    for (const person of [carlos, olivia, { ...carlos }]) rememberPerson(queryClient, person)
+    expect(queryClient.getQueryData(recentPeopleQuery.queryKey)).toEqual([carlos, olivia])
   })
 
   it('knows a person from a page', () => {

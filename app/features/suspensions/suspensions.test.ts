@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { longestSuspension } from '#domain/suspensions/suspension.ts'
+import { stoppedItems } from './stopped-items.ts'
 import { monthOptions, suspensionFacts, suspensionRules, suspensionToCome } from './suspension-input.ts'
 import {
   confirmLabel,
@@ -11,6 +12,7 @@ import {
   sentSentence,
 } from './suspension-sentences.ts'
 import { almostUsedUp, mayStop, sentSuspension, stopped } from './suspensions.fixtures.ts'
+import { suspensionText } from './suspensions.text.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -32,6 +34,25 @@ describe('the months', () => {
       expect(
         longestSuspension('2026-11-11', suspensionFacts(situation).periods, suspensionRules(situation)),
       ).toBe(situation.mesesPermitidos)
+  })
+})
+
+describe('what stands still', () => {
+  const items = (situation: typeof mayStop) =>
+    stoppedItems(situation, 'Sua contribuição').map(({ id, description }) => [id, plain(String(description))])
+
+  it('is what is paid, by whom, and the cover; the fee goes on where the plan says so', () => {
+    expect(items(mayStop)).toEqual([
+      ['own', 'R$ 134,39'],
+      ['employer', 'R$ 134,39'],
+      ['risk', suspensionText.effect.riskStops],
+      ['fee', suspensionText.effect.feeContinues],
+    ])
+    const regras = { ...stopped.regras, taxaContinua: false }
+    expect(items({ ...stopped, regras })).toEqual([
+      ['own', 'R$ 300,00'],
+      ['fee', suspensionText.effect.feeStops],
+    ])
   })
 })
 

@@ -33,7 +33,10 @@ describe('contributionsAgainstReturn', () => {
 })
 
 it('what is paid out of a contribution counts as paid out, and takes nothing from what was contributed', () => {
-  const paidOut = entry('2026-08-10', 'redemption', -21.27, '2.12650000')
+  const paidOut = {
+    ...entry('2026-08-10', 'CB', -21.27, '2.12650000'),
+    type: 'redemption' as const,
+  }
   const quotas = months.map(([date, unitValue]) => ({ profileId: 1, date, unitValue }))
   const before = contributionsAgainstReturn(entries, quotas).at(-1)
   const after = contributionsAgainstReturn([...entries, paidOut], quotas).at(-1)

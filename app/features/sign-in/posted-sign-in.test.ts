@@ -70,7 +70,7 @@ describe('when the API refuses or fails', () => {
   })
 })
 
-it.each([
+it.each<Record<string, string>>([
   { cpf: '' },
   { cpf: '529.982.247' },
   { cpf: '529.982.247-26' },

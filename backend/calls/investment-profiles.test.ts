@@ -327,10 +327,7 @@ describe('alterarPerfilInvestimentos', () => {
 
     test.clock.set(new Date('2026-11-16T09:00:00-03:00'))
     const later = await person('helena', 7)
-    expect((await later.choose(CONSERVATIVE)).problem).toMatchObject({
-      status: 409,
-      detail: expect.stringMatching(/^Fora do período de alteração/),
-    })
+    expect((await later.read()).answer.janela.aberta).toBe(false)
     const { idRequisicao } = chosen
     expect((await later.choose(CONSERVATIVE, { idRequisicao })).answer).toMatchObject({
       idRequisicao,

@@ -58,6 +58,7 @@ describe('percentages and quotas', () => {
 
   it('keeps eight decimals', () => {
     expect(formatQuotas(12345.678)).toBe('12.345,67800000')
+    expect(formatQuotas(0.123456789)).toBe('0,12345679')
     expect(plain(formatUnitValue(1.23456789))).toBe('R$ 1,23456789')
   })
 })

@@ -12,9 +12,8 @@ async function opened(asked: number | undefined, state: object, known: 'S' | 'N'
   queryClient.setQueryData(visitQuery.queryKey, { session: { person: { onboarding: known } } } as never)
   const fetch = vi
     .spyOn(queryClient, 'fetchQuery')
-    .mockImplementation(
-      async ({ queryKey }) =>
-        (queryKey[0] === onboardingQueries.state().queryKey[0] ? { ...atAddress, ...state } : null) as never,
+    .mockImplementation(async ({ queryKey }) =>
+      queryKey[0] === onboardingQueries.state().queryKey[0] ? { ...atAddress, ...state } : null,
     )
   const outcome = await openOnboarding(queryClient, asked).catch((error: unknown) => error)
   return {

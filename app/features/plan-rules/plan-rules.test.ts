@@ -36,9 +36,7 @@ describe('what the page of a setting reads', () => {
     queryClient.setQueryData(planRuleQueries.plans().queryKey, plans as never)
     const ensured = vi.spyOn(queryClient, 'ensureQueryData')
     const prefetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined)
-    ensured.mockImplementation(
-      async ({ queryKey }) => (queryKey[1] === 'plans' ? plans : termsEdition) as never,
-    )
+    ensured.mockImplementation(async ({ queryKey }) => (queryKey[1] === 'plans' ? plans : termsEdition))
     await loadRuleSetting(queryClient, { title: '', lead: '', pages: of }, search)
     const keys = (calls: unknown[][]) => calls.map(([options]) => (options as { queryKey: unknown }).queryKey)
     return { ensured: keys(ensured.mock.calls), prefetched: keys(prefetched.mock.calls) }
@@ -94,10 +92,10 @@ describe('the form of a rule', () => {
       dueDay: v.pipe(v.number(), v.minValue(1, 'O primeiro dia é 1.'), v.maxValue(0, 'Nunca.')),
     }) as never
     const values = { aPartirDe: null, fonte: '', nota: '' }
-    expect(ruleErrors({ schema }, { ...values, regras: { dueDay: 0.5 } as never })).toEqual({
+    expect(ruleErrors({ schema }, { ...values, regras: { dueDay: 0.5 } })).toEqual({
       fields: { 'regras.dueDay': 'O primeiro dia é 1.' },
     })
     const loose = v.object({ dueDay: v.number() }) as never
-    expect(ruleErrors({ schema: loose }, { ...values, regras: { dueDay: 10 } as never })).toBeUndefined()
+    expect(ruleErrors({ schema: loose }, { ...values, regras: { dueDay: 10 } })).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { loadRegistry } from './load-registry.ts'
 
 async function readFor(item: number | 'novo' | undefined) {
   const queryClient = new QueryClient()
-  const ensured = vi.spyOn(queryClient, 'ensureQueryData').mockResolvedValue(undefined as never)
+  const ensured = vi.spyOn(queryClient, 'ensureQueryData').mockResolvedValue(undefined)
   const load = vi.fn<(queryClient: QueryClient, item: number) => Promise<void>>(async () => undefined)
   const registry = { id: 'indexadores', details: { load } }
   const filters = { palavraChave: 'ipca', situacao: 'ativos', page: 1 } as const

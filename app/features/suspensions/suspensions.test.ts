@@ -39,7 +39,10 @@ describe('the months', () => {
 
 describe('what stands still', () => {
   const items = (situation: typeof mayStop) =>
-    stoppedItems(situation, 'Sua contribuição').map(({ id, description }) => [id, plain(String(description))])
+    stoppedItems(situation, 'Sua contribuição').map(({ id, description }) => [
+      id,
+      typeof description === 'string' ? plain(description) : description,
+    ])
 
   it('is what is paid, by whom, and the cover; the fee goes on where the plan says so', () => {
     expect(items(mayStop)).toEqual([

@@ -5,6 +5,7 @@ import { Category } from '#domain/participants.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { attendantGroups, personIdOf } from './attendant-groups.ts'
 import { carlos, olivia } from './command-palette.fixtures.ts'
+import { attendantPages, participantPages } from './page-items.ts'
 import { hereOf } from './palette-item.ts'
 import { participantChoices } from './participant-groups.ts'
 import { newestFirst, recentChoices, rememberChoice } from './recent-choices.ts'
@@ -154,6 +155,16 @@ describe('the palette of an attendant', () => {
   it('knows a person from a page', () => {
     expect(groups('')[1]?.items.map(({ id }) => personIdOf(id))).toEqual([carlos.id])
     expect(personIdOf('pagina:/settings')).toBeNull()
+  })
+
+  it('and that of a participant name each page once: what is a service too is found among the services', () => {
+    expect(participantPages().map(({ path }) => path)).not.toContain('/dependentes')
+    for (const pages of [participantPages(), attendantPages()]) {
+      const paths = pages.map(({ path }) => path)
+      expect(paths).toEqual([...new Set(paths)])
+      expect(paths).toEqual(expect.arrayContaining(['/notification-management', '/alterar-senha']))
+    }
+    expect(participantPages().map(({ path }) => path)).toContain('/services')
   })
 
   it('greys out the page that is open', () => {

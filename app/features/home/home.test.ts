@@ -77,4 +77,5 @@ describe('the sentences', () => {
 
 it('knows who has no history yet', () => {
   expect([saving, receiving, starting, withoutQuota].map(hasHistory)).toEqual([true, true, false, true])
+  expect(hasHistory({ ...starting, saldo: null, totalContribuido: 0 })).toBe(false)
 })

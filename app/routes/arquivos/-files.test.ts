@@ -12,7 +12,7 @@ import {
   testBrowser,
 } from '#app/session/portal-request.fixtures.ts'
 import { keepReRegistration } from '#app/session/re-registration-session.server.ts'
-import { openSession } from '#app/session/session.server.ts'
+import { openSession, rememberPlan } from '#app/session/session.server.ts'
 import { downloads } from './-downloads.server.ts'
 import { uploads } from './-uploads.server.ts'
 
@@ -207,6 +207,16 @@ describe('the proof of residence in a form', () => {
     api.answer((_, response) => response.end('?'))
     const unknown = await fetchFile(`comprovante-endereco/${uuid}`)
     expect(unknown.headers.get('content-type')).toBe('application/octet-stream')
+  })
+
+  it('is Ana’s for Marta while she serves her, and her own while she serves nobody', async () => {
+    answerPdf()
+    await browser.signInMartaForAna()
+    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    await fetchFile(`comprovante-endereco/${uuid}`)
+    await browser.inRequest(() => openSession(loginOf(marta)))
+    await fetchFile(`comprovante-endereco/${uuid}`)
+    expect(api.asked).toEqual([2, 9].map((id) => `GET /arquivoComprovanteEndereco/${id}/${uuid}`))
   })
 
   it('is not there without a session or a name, nor when the API has none; a silent API is said', async () => {

@@ -4,8 +4,6 @@ import { join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ViteUserConfig } from 'vitest/config'
 import { createVitest, type Reporter, type Vitest } from 'vitest/node'
-import backend from '../../vitest.backend.config.ts'
-import { stories, unit } from '../../vitest.config.ts'
 import { projectRoot } from '../run-tool.ts'
 import type { Mutant } from './find-mutants.ts'
 import { mutantPlugin, type Standing } from './mutant-plugin.ts'
@@ -64,7 +62,9 @@ export class TestRunner {
     this.#hasFailed = false
     const all = await vitest.globTestSpecifications()
     const wanted = new Set(testFiles.map((file) => join(projectRoot, file)))
-    const running = vitest.runTestSpecifications(all.filter(({ moduleId }) => wanted.has(moduleId)))
+    const found = all.filter(({ moduleId }) => wanted.has(moduleId))
+    if (found.length < wanted.size) throw new Error(`not all of these can be run: ${testFiles.join(', ')}`)
+    const running = vitest.runTestSpecifications(found)
     const ended = await Promise.race([running, after(LONGEST_MS[this.#tests] * testFiles.length)])
     if (ended === 'late') {
       running.catch(() => undefined)
@@ -97,9 +97,7 @@ export class TestRunner {
       setupFiles: ['scripts/mutants/note-what-ran.ts'],
       env: { NOTES_FOLDER: this.#noting.folder },
     }
-    // What the command line sets, and Storybook's plugin asks for.
-    process.env.VITEST = 'true'
-    const { plugins = [], test } = settingsOf(this.#tests)
+    const { plugins = [], test } = await settingsOf(this.#tests)
     const project: ViteUserConfig = {
       plugins: [...plugins, mutantPlugin(this.#standing)],
       test: {
@@ -155,7 +153,11 @@ function killWorkers(): void {
 }
 
 /** How a kind of tests runs, as `npm test` runs it. */
-function settingsOf(tests: Tests): ViteUserConfig {
+async function settingsOf(tests: Tests): Promise<ViteUserConfig> {
+  // What the command line sets. Storybook's plugin asks for it as the configuration is loaded; without it no story is found.
+  process.env.VITEST = 'true'
+  const { stories, unit } = await import('../../vitest.config.ts')
+  const { default: backend } = await import('../../vitest.backend.config.ts')
   switch (tests) {
     case 'unit':
       return { plugins: [vanillaExtractPlugin()], test: unit.test }

@@ -30,6 +30,8 @@ describe('the pay slip of an assisted person of 68 years', () => {
     expect(slip.memo).toMatchObject({
       dependants: 1,
       tablesSince: '2026-01-01',
+      profileId: 1,
+      quotaDate: '2026-10-30',
       unitValue: 3.2547189,
       quotasConverted: 2765.21576103,
       tax: { regime: 'progressive', monthly: { exempt: 1903.98, base: 6488.82 }, thirteenth: null },

@@ -71,12 +71,14 @@ describe('the period', () => {
 
   it('has presets that include this month', () => {
     expect(periodOf('3-months', today)).toEqual({ from: '2026-09', to: '2026-11' })
+    expect(periodOf('6-months', today)).toEqual({ from: '2026-06', to: '2026-11' })
     expect(periodOf('12-months', today)).toEqual({ from: '2025-12', to: '2026-11' })
     expect(periodOf('all', today)).toEqual({ from: null, to: null })
   })
 
   it('is refused when it can’t be', () => {
     expect(checkPeriod({ from: '2026-01', to: null }, today)).toMatchObject({ ok: true })
+    expect(checkPeriod({ from: '2026-11', to: '2026-11' }, today)).toMatchObject({ ok: true })
     expect(checkPeriod({ from: '2026-10', to: '2026-09' }, today)).toEqual({
       ok: false,
       problems: [{ field: 'to', code: 'before-from' }],

@@ -110,6 +110,19 @@ describe('leaving with an income for a term', () => {
     expect(result?.regressive.tax).toBe(12 * 150 + 12 * 100)
   })
 
+  it('takes one lot after the other, each at the rate of its own age', () => {
+    const lots = [130, 50, 10].map((monthsHeld) => ({ monthsHeld, value: 12_000 }))
+    const threeYears = {
+      ...income,
+      lots,
+      realReturnPercent: 0,
+      exit: { form: 'fixed-term', years: 3 },
+    } as const
+    const [result] = simulateRegimes(threeYears, [0], rules)
+    // A year at 10%; ten months at 25% and two at 20%; a year at 30%.
+    expect(result?.regressive.tax).toBe(12 * 100 + 10 * 250 + 2 * 200 + 12 * 300)
+  })
+
   it('ages while it is paid', () => {
     const fresh = { ...income, lots: [{ monthsHeld: 0, value: 600_000 }] }
     const result = simulateRegimes(fresh, [0], rules)[0]

@@ -31,7 +31,11 @@ describe('money', () => {
   })
 
   it('keeps every decimal of an intermediate result', () => {
-    expect([8095.82589, 10_833].map(formatReaisExact).map(plain)).toEqual(['R$ 8.095,82589', 'R$ 10.833,00'])
+    expect([8095.82589, 10_833, 0.123456789].map(formatReaisExact).map(plain)).toEqual([
+      'R$ 8.095,82589',
+      'R$ 10.833,00',
+      'R$ 0,12345679',
+    ])
   })
 
   it.each([

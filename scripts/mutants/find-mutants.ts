@@ -102,7 +102,7 @@ function literal(node: AnyNode & { type: 'Literal' }, parent: AnyNode | null): C
 function isDuration(parent: AnyNode | null): boolean {
   switch (parent?.type) {
     case 'VariableDeclarator':
-      return parent.id.type === 'Identifier' && /_MS$/.test(parent.id.name)
+      return parent.id.type === 'Identifier' && parent.id.name.endsWith('_MS')
     case 'Property':
       return parent.key.type === 'Identifier' && /Ms$|^timeout$|Timeout$|Delay/.test(parent.key.name)
     case 'CallExpression':

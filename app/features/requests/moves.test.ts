@@ -22,7 +22,7 @@ describe('offeredMoves', () => {
   })
 
   it('puts the way on to the next stage first, once all of this one is looked at', () => {
-    const proximaEtapa = { posicao: 2, nome: 'Cálculo' } as NonNullable<typeof requestInAnalysis.proximaEtapa>
+    const proximaEtapa = { posicao: 2, nome: 'Cálculo' }
     const [first, ...others] = offeredMoves({ ...requestInAnalysis, proximaEtapa })
     expect(first).toMatchObject({
       id: 'advance',

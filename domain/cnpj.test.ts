@@ -5,6 +5,9 @@ import { cnpjCharacters, cnpjCheckDigits, formatCnpj, isValidCnpj } from './cnpj
 describe('isValidCnpj', () => {
   it.each([
     ['11.222.333/0001-81', true],
+    ['00.000.000/0001-91', true],
+    ['33.000.167/0001-01', true],
+    ['00.000.000/0001-01', false],
     ['12.ABC.345/01DE-35', true],
     ['12abc34501de35', true],
     ['12.ABC.345/01DE-36', false],

@@ -26,6 +26,7 @@ describe('isEmailAddress', () => {
 describe('maskEmail', () => {
   it('leaves the first letter and the domain', () => {
     expect(maskEmail('ana.lima@exemplo.com.br')).toBe('a***@exemplo.com.br')
+    expect(maskEmail('a@exemplo.com.br')).toBe('a***@exemplo.com.br')
   })
 
   it.each(['', 'ana', '@exemplo.com'])('hides %j whole', (text) => expect(maskEmail(text)).toBe('***'))

@@ -30,10 +30,11 @@ const measures: Measure[] = []
 for (const room of chosen) measures.push(await measured(room, kindsOf(room)))
 
 say('')
-for (const { room, held, survivors } of measures) {
+for (const { room, held, survivors, unasked } of measures) {
   const all = held + survivors.length
   say(`${room.padEnd(10)} ${held} of ${all} held, ${all === 0 ? '–' : ((held * 100) / all).toFixed(1)} %`)
-  for (const mutant of survivors) say(`    ${described(mutant)}`)
+  for (const mutant of survivors)
+    say(`    ${described(mutant)}${unasked.has(mutant) ? '  (no test leads there)' : ''}`)
 }
 const lost = measures.flatMap(({ survivors }) => survivors).filter(({ loss }) => loss !== null)
 if (lost.length > 0) say(`\n${lost.length} of them take a permission, an audit row or a message away.`)

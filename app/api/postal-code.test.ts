@@ -12,6 +12,7 @@ const paulista = {
 }
 const answers: Readonly<Record<string, [status: number, body: string]>> = {
   '/ws/01310100/json': [200, JSON.stringify({ ...paulista, ibge: '3550308' })],
+  '/ws/13490000/json': [200, JSON.stringify({ localidade: ' Cordeirópolis ', uf: 'SP', logradouro: '' })],
   '/ws/99999999/json': [200, JSON.stringify({ erro: true })],
   '/ws/11111111/json': [200, '<html>'],
   '/ws/22222222/json': [500, '{}'],
@@ -39,6 +40,32 @@ it('asks the service for the digits and takes what the form has fields for', asy
   expect(asked).toEqual([{ url: '/ws/01310100/json', authorization: undefined }])
 })
 
+it('takes what is known of a town with one CEP for all its streets', async () => {
+  expect(await findPostalCode('13490000')).toEqual({
+    logradouro: '',
+    complemento: '',
+    bairro: '',
+    localidade: 'Cordeirópolis',
+    uf: 'SP',
+  })
+})
+
+it('lets twenty people wait for it at once, and everybody else write the address', async () => {
+  const silent = createServer(() => undefined)
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const working = process.env.POSTAL_CODE_HOST
+  vi.stubEnv('POSTAL_CODE_HOST', `http://127.0.0.1:${(silent.address() as AddressInfo).port}/ws`)
+  const waiting = Array.from({ length: 20 }, () => findPostalCode('01310100'))
+  vi.stubEnv('POSTAL_CODE_HOST', working)
+  asked.length = 0
+  expect(await findPostalCode('01310100')).toBeNull()
+  expect(asked).toEqual([])
+  silent.closeAllConnections()
+  silent.close()
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => null))
+  expect(await findPostalCode('01310100')).toEqual(paulista)
+})
+
 it.each([
   ['an unknown CEP', '99999999'],
   ['an answer of another shape', '11111111'],
@@ -50,4 +77,13 @@ it.each([
 it('a service that is not there finds nothing', async () => {
   vi.stubEnv('POSTAL_CODE_HOST', 'http://127.0.0.1:9/ws')
   expect(await findPostalCode('01310100')).toBeNull()
+})
+
+it('is not asked where no service is set', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  vi.stubEnv('POSTAL_CODE_HOST', '')
+  vi.stubEnv('LOG_LEVEL', 'info')
+  expect(await findPostalCode('01310100')).toBeNull()
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
 })

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { conditionOf } from './condition-of.ts'
 import { conditionText } from './conditions.text.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the screen of a problem', () => {
   it('keeps what the API said about something that is not there', () => {
@@ -23,6 +25,17 @@ describe('the screen of a problem', () => {
       expect(screen.detail).toBe(detail)
     }
     expect(screens.map(({ remedy }) => remedy)).toEqual(['retry', 'reload', undefined])
+  })
+
+  it('waits for the system and comes back, but tells whose own line is down that it is that', () => {
+    const screen = () => conditionOf({ kind: 'unavailable', detail: '' })
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(screen()).toMatchObject({ text: conditionText.unavailable, comesBack: true })
+    vi.stubGlobal('navigator', undefined)
+    expect(screen()).toMatchObject({ text: conditionText.unavailable, comesBack: true })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(screen()).toMatchObject({ text: conditionText.offline, remedy: 'retry' })
+    expect(screen().comesBack).toBeUndefined()
   })
 
   it('asks again where asking can help', () => {

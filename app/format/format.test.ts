@@ -31,12 +31,21 @@ describe('money', () => {
   })
 
   it('keeps every decimal of an intermediate result', () => {
-    expect([8095.82589, 10_833].map(formatReaisExact).map(plain)).toEqual(['R$ 8.095,82589', 'R$ 10.833,00'])
+    expect([8095.82589, 10_833, 0.123456789].map(formatReaisExact).map(plain)).toEqual([
+      'R$ 8.095,82589',
+      'R$ 10.833,00',
+      'R$ 0,12345679',
+    ])
   })
 
   it.each([
+    [0, 'R$ 0'],
     [800, 'R$ 800'],
+    [999, 'R$ 999'],
+    [1000, 'R$ 1 mil'],
     [12_500, 'R$ 12,5 mil'],
+    [-12_500, 'R$ -12,5 mil'],
+    [1_000_000, 'R$ 1 mi'],
     [1_234_567, 'R$ 1,2 mi'],
   ])('shortens %d to %s', (amount, text) => expect(plain(formatReaisShort(amount))).toBe(text))
 })
@@ -53,6 +62,7 @@ describe('percentages and quotas', () => {
 
   it('keeps eight decimals', () => {
     expect(formatQuotas(12345.678)).toBe('12.345,67800000')
+    expect(formatQuotas(0.123456789)).toBe('0,12345679')
     expect(plain(formatUnitValue(1.23456789))).toBe('R$ 1,23456789')
   })
 })

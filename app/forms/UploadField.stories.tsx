@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { proofRules, type SentProof } from '#contract/declarations.ts'
@@ -142,6 +143,39 @@ export const Refused: Story = {
     await expect(args.send).toHaveBeenCalledTimes(1)
     await expect(canvas.getByText('conta-de-luz.pdf')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  },
+}
+
+const left = fn<() => void>()
+const waitingToBeLeft: Send = (_, { signal }) => {
+  signal.addEventListener('abort', left)
+  return new Promise(() => undefined)
+}
+
+function FieldOfAPage(field: ComponentProps<typeof Field>) {
+  const [isLeft, setLeft] = useState(false)
+  if (isLeft) return <p>Outra página</p>
+  return (
+    <>
+      <Field {...field} />
+      <button type="button" onClick={() => setLeft(true)}>
+        Sair da página
+      </button>
+    </>
+  )
+}
+
+/** Who leaves the page stops what was on its way: nothing goes on sending unseen. */
+export const LeftOnItsWay: Story = {
+  args: { send: waitingToBeLeft },
+  render: (args) => <FieldOfAPage {...args} />,
+  beforeEach: () => left.mockClear(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement, bill)
+    await canvas.findByRole('progressbar')
+    await expect(left).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair da página' }))
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
   },
 }
 

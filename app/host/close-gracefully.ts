@@ -24,7 +24,7 @@ export function closeGracefully(server: Server, opening: Opening): void {
   })
   server.on('upgrade', (_, socket) => keepWhileOpen(realtime, socket))
 
-  const sendAway = () => {
+  const letGo = () => {
     for (const answer of polling) endPolling(answer)
     for (const socket of realtime) socket.end()
   }
@@ -33,8 +33,8 @@ export function closeGracefully(server: Server, opening: Opening): void {
     isClosing = true
     if (!opening.isOpen) process.exit(0)
     server.on('close', () => process.exit(0))
-    sendAway()
-    setInterval(sendAway, AGAIN_MS)
+    letGo()
+    setInterval(letGo, AGAIN_MS)
     void drained.drain().then(() => setInterval(drained.closeIdle, AGAIN_MS))
     setTimeout(() => process.exit(0), LONGEST_WAIT_MS)
   }

@@ -88,6 +88,7 @@ describe('the real-time connection', () => {
     await over.hear('connect')
     await vi.advanceTimersByTimeAsync(120_000)
     expect(over.socket.connect).not.toHaveBeenCalled()
+    expect(over.socket.disconnect).toHaveBeenCalledTimes(1)
 
     const stopped = start(() => Promise.reject(unavailable))
     await stopped.hear('connect')

@@ -1,21 +1,10 @@
 import { problemText } from '#app/api/problem.text.ts'
 import { PortalProblem, type Problem, problemOf } from '#app/api/problem.ts'
+import { problemStatuses } from '#app/api/problem-status.ts'
 import type { PassedOnUpload } from '#contract/call-types.ts'
 import { apiOf, type PersonApi } from './person-api.server.ts'
 import { closeSession, readSession, type ServerSession } from './session.server.ts'
 import { sessionText } from './session.text.ts'
-
-const statuses: Record<Problem['kind'], number> = {
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  'portal-updated': 409,
-  invalid: 422,
-  'rate-limited': 429,
-  unexpected: 500,
-  unavailable: 503,
-}
 
 type Asked = { session: ServerSession; api: PersonApi; upload: PassedOnUpload }
 
@@ -64,7 +53,7 @@ async function receiveUpload(
     return answer(200, await send({ body: request.body, contentType, key }))
   } catch (error) {
     const problem = problemOf(error)
-    return answer(statuses[problem.kind], problem)
+    return answer(problemStatuses[problem.kind], problem)
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SERVING_WARNING_SECONDS } from '#domain/serving.ts'
+import { watchServing } from './serving-clock.ts'
 
 /**
  * Whether a serving is about to end, and, at its end, what follows. `until`: the ISO instant of the end, or null while nobody is served.
@@ -10,13 +10,7 @@ export function useServingEnd(until: string | null, onEnd: () => void): boolean 
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (until === null) return
-    const left = Date.parse(until) - Date.now()
-    const warning = setTimeout(setEndingAt, Math.max(0, left - SERVING_WARNING_SECONDS * 1000), until)
-    const over = setTimeout(() => end(), Math.max(0, left))
-    return () => {
-      clearTimeout(warning)
-      clearTimeout(over)
-    }
+    return watchServing(until, { onEnding: () => setEndingAt(until), onEnd: () => end() })
   }, [until])
   return until !== null && endingAt === until
 }

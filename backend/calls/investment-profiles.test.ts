@@ -71,9 +71,14 @@ function answersOf(points: readonly number[]): Record<string, string> {
   )
 }
 
-async function move(idRequisicao: number, idStatus: number, token: string) {
+async function move(
+  idRequisicao: number,
+  idStatus: number,
+  token: string,
+  more: Record<string, unknown> = {},
+) {
   const { versao } = (await test.call(retornarRequisicao, { params: { idRequisicao }, token })).answer
-  return test.call(movimentarRequisicao, { body: { idRequisicao, idStatus, versao }, token })
+  return test.call(movimentarRequisicao, { body: { idRequisicao, idStatus, versao, ...more }, token })
 }
 
 async function rows(): Promise<unknown> {
@@ -306,6 +311,27 @@ describe('alterarPerfilInvestimentos', () => {
     expect((await later.ana.read()).answer).toMatchObject({
       perfil: { nome: 'Moderado' },
       trocaMarcada: { perfil: { nome: 'Arrojado' }, efeitoEm: '2026-12-01' },
+    })
+  })
+
+  it('keeps its place in the window when it is sent back to Helena and the window has closed meanwhile', async () => {
+    const [helena, marta] = [await person('helena', 7), await person('marta', 7)]
+    const chosen = (await helena.choose(SUPER_CONSERVATIVE)).answer
+    await move(chosen.idRequisicao, 2, marta.token)
+    const correcoes = [{ campo: 'idPerfil', motivo: 'Confira o perfil.' }]
+    const returned = await move(chosen.idRequisicao, 3, marta.token, {
+      motivo: 'Confira o perfil.',
+      correcoes,
+    })
+    expect(returned.status).toBe(200)
+
+    test.clock.set(new Date('2026-11-16T09:00:00-03:00'))
+    const later = await person('helena', 7)
+    expect((await later.read()).answer.janela.aberta).toBe(false)
+    const { idRequisicao } = chosen
+    expect((await later.choose(CONSERVATIVE, { idRequisicao })).answer).toMatchObject({
+      idRequisicao,
+      dados: { efeitoEm: chosen.dados.efeitoEm, cancelavelAte: chosen.dados.cancelavelAte },
     })
   })
 

@@ -312,7 +312,9 @@ describe('previaRegra', () => {
         depois: '100% da básica, até 6%',
       },
     ])
-    expect(answer.exemplos).toHaveLength(3)
+    expect(answer.exemplos.map(({ nome }) => nome.replaceAll(/\s/g, ' '))).toEqual(
+      ['6.000,00', '10.000,00', '20.000,00'].map((pay) => `Salário de R$ ${pay}, pelos maiores percentuais`),
+    )
     // 1.0833 × 10,000 − 7,473.30 = 3,359.70: 6% of it is 201.58 and 7% is 235.18.
     expect(answer.exemplos[1]?.antes?.replaceAll(/\s/g, ' ')).toContain('R$ 201,58 de básica')
     expect(answer.exemplos[1]?.depois?.replaceAll(/\s/g, ' ')).toContain('R$ 235,18 de básica')

@@ -44,10 +44,18 @@ describe('checkBoletoRequest', () => {
     expect(checkBoletoRequest({ ...request, issued: others }, parameters).ok).toBe(true)
   })
 
+  it('takes none while another of the month is open, whatever became of the others', () => {
+    const issued = [slip('2026-12', { cancelledOn: '2026-11-20' }), slip('2026-12')]
+    expect(checkBoletoRequest({ ...request, issued }, parameters)).toMatchObject({
+      problems: [{ code: 'already-issued' }],
+    })
+  })
+
   it('is not paid twice where the amount is fixed', () => {
+    const cancelled = slip('2026-12', { purpose: 'self-sponsored', cancelledOn: '2026-11-19' })
     const paid = slip('2026-12', { purpose: 'self-sponsored', paidOn: '2026-11-20' })
     expect(
-      checkBoletoRequest({ ...request, purpose: 'self-sponsored', issued: [paid] }, parameters),
+      checkBoletoRequest({ ...request, purpose: 'self-sponsored', issued: [paid, cancelled] }, parameters),
     ).toMatchObject({ problems: [{ code: 'already-paid' }] })
   })
 })
@@ -99,7 +107,14 @@ describe('overdueCharges', () => {
 
   it('do not exist until the next business day', () => {
     const debt = { amount: 100, dueDate: '2027-01-10', correctionFactor: 1 }
-    expect(overdueCharges({ ...debt, paidOn: '2027-01-11' }, rules).total).toBe(100)
+    expect(overdueCharges({ ...debt, paidOn: '2027-01-11' }, rules)).toEqual({
+      daysLate: 0,
+      amount: 100,
+      correction: 0,
+      fine: 0,
+      interest: 0,
+      total: 100,
+    })
     expect(overdueCharges({ ...debt, paidOn: '2027-01-12' }, rules)).toMatchObject({
       daysLate: 2,
       fine: 2,

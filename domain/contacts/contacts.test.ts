@@ -29,7 +29,8 @@ describe('telephones', () => {
   })
 
   it('are read with area code and dash', () => {
-    expect(['11912345678', '1131234567', '119', '1'].map(formatPhone)).toEqual([
+    expect(['11912345678', '119123456789', '1131234567', '119', '1'].map(formatPhone)).toEqual([
+      '(11) 91234-5678',
       '(11) 91234-5678',
       '(11) 3123-4567',
       '(11) 9',

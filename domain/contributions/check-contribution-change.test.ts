@@ -32,6 +32,7 @@ describe('an accepted change', () => {
     ['supplementary alone on low pay', { salary: 3000, basicPercent: 0, supplementaryPercent: 25 }],
     ['both, at exactly one unit and low basic', { salary: 7473.3, basicPercent: 1, supplementaryPercent: 9 }],
     ['a first choice', { current: null }],
+    ['of cents, on next to no pay', { salary: 8, basicPercent: 0, supplementaryPercent: 5 }],
   ])('may be %s', (_, differences) => {
     expect(problemsOf(differences)).toEqual([])
   })

@@ -28,6 +28,8 @@ describe('a declaration', () => {
   it('is good for a year, or until the exposure ends', () => {
     expect(pepDeclarationValidUntil(today, [])).toBe('2027-11-21')
     expect(pepDeclarationValidUntil(today, [mandate])).toBe('2026-12-31')
+    expect(pepDeclarationValidUntil('2026-12-31', [mandate])).toBe('2026-12-31')
+    expect(pepDeclarationValidUntil('2027-01-01', [mandate])).toBe('2028-01-01')
     expect(pepDeclarationValidUntil(today, [mandate, { ...mandate, endedOn: null }])).toBe('2027-11-21')
     expect(pepDeclarationValidUntil(today, [{ ...mandate, endedOn: '2019-12-31' }])).toBe('2027-11-21')
   })

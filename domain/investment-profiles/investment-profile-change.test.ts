@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { balanceOfLots } from '#domain/quotas.ts'
-import { checkProfileChange, profileChangeObstacles } from './check-investment-profile-change.ts'
+import { checkProfileChange, isAbove, profileChangeObstacles } from './check-investment-profile-change.ts'
 import { firstProfile, mayCancelProfileChange, profileWindow } from './investment-profile-window.ts'
 import { switchLots } from './switch-investment-profile.ts'
 
@@ -141,4 +141,9 @@ describe('switchLots', () => {
     expect(balanceOfLots(lots, 1)).toBe(100.01)
     expect(balanceOfLots(switchLots(lots, 1, '3.00000007'), '3.00000007')).toBe(100.01)
   })
+})
+
+it('without a result only the calmest profile needs no word about its risk', () => {
+  const above = (profileId: number) => isAbove(profileId, { profilesByRisk: [1, 2, 3, 4], suitability: null })
+  expect([1, 2, 3, 4].map(above)).toEqual([false, true, true, true])
 })

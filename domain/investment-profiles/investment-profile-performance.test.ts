@@ -54,6 +54,25 @@ describe('outcomeRange', () => {
     expect(range?.middle).toBeLessThanOrEqual(range?.high ?? 0)
   })
 
+  it('leaves one in ten below the low one and one in ten above the high one', () => {
+    const steps = growing([
+      ...Array.from({ length: 11 }, () => 0),
+      ...Array.from({ length: 11 }, (_, index) => index),
+    ])
+    const sorted = steps.slice(12).map((last, index) => (last / (steps[index] ?? 1) - 1) * 100)
+    const range = outcomeRange(steps)
+    expect(range?.stretches).toBe(11)
+    for (const [name, index] of [
+      ['worst', 0],
+      ['low', 1],
+      ['middle', 5],
+      ['high', 9],
+      ['best', 10],
+    ] as const) {
+      expect(range?.[name]).toBeCloseTo(sorted[index] ?? 0, 3)
+    }
+  })
+
   it('is told on a balance', () => {
     const range = outcomeRange(history)
     expect(range && outcomesOnBalance(10_000, range)).toMatchObject({ worst: 8863.85, best: 12_682.42 })

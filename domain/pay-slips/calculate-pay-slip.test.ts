@@ -5,6 +5,7 @@ import { paymentDayOf, thirteenthPayment } from './benefit-calendar.ts'
 import type { PaySlipInput } from './calculate-pay-slip.ts'
 import { calculatePaySlip } from './calculate-pay-slip.ts'
 import { november } from './pay-slip.fixtures.ts'
+import { DISCOUNT_CODES, EARNING_CODES, PaySlipLineCode, TAX_CODES } from './pay-slip-codes.ts'
 
 const regressive = parameterOn(regressiveTaxRules, '2026-11-30')
 
@@ -29,11 +30,17 @@ describe('the pay slip of an assisted person of 68 years', () => {
     expect(slip.memo).toMatchObject({
       dependants: 1,
       tablesSince: '2026-01-01',
+      profileId: 1,
+      quotaDate: '2026-10-30',
       unitValue: 3.2547189,
       quotasConverted: 2765.21576103,
       tax: { regime: 'progressive', monthly: { exempt: 1903.98, base: 6488.82 }, thirteenth: null },
     })
   })
+})
+
+it('every line that a pay slip may have has a meaning, and every meaning its line', () => {
+  expect(Object.values(PaySlipLineCode)).toEqual([...EARNING_CODES, ...TAX_CODES, ...DISCOUNT_CODES])
 })
 
 describe('December', () => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { Category } from '#domain/participants.ts'
 import { adminActions, type ReRegistrationStatusId } from './admin-actions.ts'
 import { RE_REGISTRATION_KIND_ID, takesReRegistrations } from './exporting.ts'
-import { groupOfStep, groupsFor, requiredProofs, stepsFor } from './groups.ts'
+import {
+  groupOfStep,
+  groupsFor,
+  RE_REGISTRATION_GROUPS,
+  ReRegistrationStep,
+  requiredProofs,
+  stepsFor,
+} from './groups.ts'
 import { proofOfLifeStepOn, termAfterRefusal, termFrom } from './proof-of-life.ts'
 import {
   goodCodes,
@@ -32,6 +39,13 @@ describe('the term of a re-registration', () => {
     expect(termAfterRefusal(ends, '2026-11-20')).toBe('2026-12-20')
     expect(termAfterRefusal(ends, '2026-10-15')).toBe(ends)
   })
+})
+
+it('the addresses of the steps count from who it is to the protocol', () => {
+  const { identify, code, protocol } = ReRegistrationStep
+  expect([identify, code, ...stepsFor(RE_REGISTRATION_GROUPS), protocol]).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ])
 })
 
 describe('the steps of a re-registration', () => {

@@ -19,6 +19,11 @@ describe('defaultWorkflow', () => {
     ])
   })
 
+  it('gives the approval of a payment a day too much rather than too few', () => {
+    const { stages } = defaultWorkflow({ slaBusinessDays: 5, decisionLevel: 2, isPayment: true })
+    expect(stages.map(({ slaBusinessDays }) => slaBusinessDays)).toEqual([3, 2])
+  })
+
   it('never takes more nor less time than the kind has', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.boolean(), (slaBusinessDays, isPayment) => {

@@ -32,6 +32,17 @@ describe('contributionsAgainstReturn', () => {
   })
 })
 
+it('what is paid out of a contribution counts as paid out, and takes nothing from what was contributed', () => {
+  const paidOut = {
+    ...entry('2026-08-10', 'CB', -21.27, '2.12650000'),
+    type: 'redemption' as const,
+  }
+  const quotas = months.map(([date, unitValue]) => ({ profileId: 1, date, unitValue }))
+  const before = contributionsAgainstReturn(entries, quotas).at(-1)
+  const after = contributionsAgainstReturn([...entries, paidOut], quotas).at(-1)
+  expect(after).toMatchObject({ contributed: before?.contributed, withdrawn: 21.27 })
+})
+
 describe('what was paid out', () => {
   const evolution = evolutionOf(
     [
@@ -60,12 +71,14 @@ describe('the period', () => {
 
   it('has presets that include this month', () => {
     expect(periodOf('3-months', today)).toEqual({ from: '2026-09', to: '2026-11' })
+    expect(periodOf('6-months', today)).toEqual({ from: '2026-06', to: '2026-11' })
     expect(periodOf('12-months', today)).toEqual({ from: '2025-12', to: '2026-11' })
     expect(periodOf('all', today)).toEqual({ from: null, to: null })
   })
 
   it('is refused when it can’t be', () => {
     expect(checkPeriod({ from: '2026-01', to: null }, today)).toMatchObject({ ok: true })
+    expect(checkPeriod({ from: '2026-11', to: '2026-11' }, today)).toMatchObject({ ok: true })
     expect(checkPeriod({ from: '2026-10', to: '2026-09' }, today)).toEqual({
       ok: false,
       problems: [{ field: 'to', code: 'before-from' }],

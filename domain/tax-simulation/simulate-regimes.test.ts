@@ -4,7 +4,7 @@ import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
 import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
-import type { RegimeSimulation } from './regime-simulation.ts'
+import type { RegimeSimulation, SimulatedYear } from './regime-simulation.ts'
 import { incomeBreakEven } from './simulate-income.ts'
 import { breakEvenYear, cheaperRegime, simulateRegimes } from './simulate-regimes.ts'
 import { heldLots } from './simulated-lots.ts'
@@ -53,6 +53,15 @@ describe('leaving with everything', () => {
     expect(breakEvenYear(years.slice(0, 5))).toBeNull()
   })
 
+  it('is no dearer in the year in which both cost the same', () => {
+    const costing = (year: number, regressive: number) => {
+      const cost = (tax: number) => ({ tax }) as SimulatedYear['regressive']
+      return { year, regressive: cost(regressive), progressive: cost(100) } as SimulatedYear
+    }
+    expect(breakEvenYear([costing(1, 120), costing(2, 100), costing(3, 80)])).toBe(2)
+    expect(breakEvenYear([costing(1, 100), costing(2, 120)])).toBeNull()
+  })
+
   it('discounts to today', () => {
     const [result] = simulateRegimes(saving, [10], rules)
     expect(result?.regressive.presentValue).toBeCloseTo((result?.regressive.net ?? 0) / 1.04 ** 10, 1)
@@ -88,6 +97,30 @@ describe('leaving with an income for a term', () => {
     const old = simulateRegimes({ ...income, ageToday: 70 }, [0], rules)[0]
     expect(old?.progressive.tax).toBeLessThan(young?.progressive.tax ?? 0)
     expect(old?.regressive).toEqual(young?.regressive)
+  })
+
+  it('is taxed at a new rate from the month on in which the money is old enough', () => {
+    // Ten years are over with the twelfth payment; the thirteenth is the first at the lowest rate.
+    const oneMonthEach = { ...income, realReturnPercent: 0, exit: { form: 'fixed-term', years: 2 } } as const
+    const [result] = simulateRegimes(
+      { ...oneMonthEach, lots: [{ monthsHeld: 108, value: 24_000 }] },
+      [0],
+      rules,
+    )
+    expect(result?.regressive.tax).toBe(12 * 150 + 12 * 100)
+  })
+
+  it('takes one lot after the other, each at the rate of its own age', () => {
+    const lots = [130, 50, 10].map((monthsHeld) => ({ monthsHeld, value: 12_000 }))
+    const threeYears = {
+      ...income,
+      lots,
+      realReturnPercent: 0,
+      exit: { form: 'fixed-term', years: 3 },
+    } as const
+    const [result] = simulateRegimes(threeYears, [0], rules)
+    // A year at 10%; ten months at 25% and two at 20%; a year at 30%.
+    expect(result?.regressive.tax).toBe(12 * 100 + 10 * 250 + 2 * 200 + 12 * 300)
   })
 
   it('ages while it is paid', () => {

@@ -19,6 +19,11 @@ describe('annualIncomeTax', () => {
     expect(annualIncomeTax({ gross, model: 'simplified' }, rules).due).toBe(due)
   })
 
+  it('is nothing up to the last cent that is exempt', () => {
+    const exempt = { gross: 29_145.6 / 0.8, model: 'simplified' as const }
+    expect(annualIncomeTax(exempt, rules)).toMatchObject({ base: 29_145.6, ratePercent: 0, tax: 0 })
+  })
+
   it('shows its steps, which add up', () => {
     expect(annualIncomeTax({ gross: 60_000 }, rules)).toMatchObject({ tax: 2694.15, reduction: 2694.15 })
     expect(annualIncomeTax({ gross: 72_000 }, rules)).toEqual({

@@ -58,6 +58,16 @@ describe('a redemption', () => {
     })
   })
 
+  it('leaves what is worth less than a cent where it is, once everything asked for is taken', () => {
+    const dust = { creditedOn: '2021-01-10', quotas: 0.00000001 }
+    const [first, last] = [
+      { creditedOn: '2020-01-10', quotas: 10 },
+      { creditedOn: '2022-01-10', quotas: 10 },
+    ]
+    const { taken, left } = consumeLots([first, dust, last], 1, 10)
+    expect([taken, left]).toEqual([[{ ...first, value: 10 }], [dust, last]])
+  })
+
   it('is never above the lots', () => {
     expect(() => consumeLots(lots, unitValue, 14_320.77)).toThrow(RangeError)
     expect(() => consumeLots(lots, unitValue, -1)).toThrow(RangeError)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#domain/calendar.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
 import { nextRateDrop, regressiveRate } from './regressive-rate.ts'
@@ -46,6 +47,12 @@ describe('the weighted term', () => {
     expect(weightedTermRate({ ...grant, paidOn }, regressive)).toBe(20)
     expect(weightedTermRate({ ...grant, paidOn: '2027-11-25' }, regressive)).toBe(15)
     expect(weightedTermRate({ ...grant, paidOn: '2029-11-25' }, regressive)).toBe(10)
+  })
+
+  it('counts nothing of the day of the grant: a term of four years to the day is not longer yet', () => {
+    const fourYears = { termDaysAtGrant: 1461, grantedOn: paidOn }
+    expect(weightedTermRate({ ...fourYears, paidOn }, regressive)).toBe(30)
+    expect(weightedTermRate({ ...fourYears, paidOn: addDays(paidOn, 1) }, regressive)).toBe(25)
   })
 
   it('is nothing without quotas', () => {

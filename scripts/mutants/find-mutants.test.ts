@@ -31,6 +31,19 @@ describe('what may be changed', () => {
     expect(changed('await work(door)')).toEqual([';'])
   })
 
+  it('is no number of milliseconds, which nobody misses one of', () => {
+    const source =
+      'const PATIENCE_MS = 15_000\nconst terms = { movingMs: 60_000, timeout: 5 }\nconst LAST_DAY = 5'
+    expect(findMutants('backend/x.ts', source).map(({ was, line }) => [was, line])).toEqual([['5', 3]])
+  })
+
+  it('is of a file of sentences only what counts or chooses', () => {
+    const source = "export const text = { ids: [1, 2], found: (count) => (count === 1 ? 'um' : 'mais') }"
+    const found = (file: string) => findMutants(file, source).map(({ was }) => was)
+    expect(found('app/x.text.ts')).toEqual(['===', '1'])
+    expect(found('app/x.ts')).toEqual(['1', '2', '===', '1'])
+  })
+
   it('is no type, no import, no text and no line of the log', () => {
     const source = "import { a } from './a.ts'\ntype B = 1 | 2\nconst c: B = f<3>('d')\nlog.info('e')"
     expect(changed(source)).toEqual([])

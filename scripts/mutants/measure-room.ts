@@ -1,8 +1,8 @@
 import type { Mutant } from './find-mutants.ts'
 import type { TestRunner } from './test-runner.ts'
 
-/** What a room's tests did about a sample of mutants. */
-export type Measure = { room: string; held: number; survivors: Mutant[] }
+/** What a room's tests did about a sample of mutants. `unasked`: those survivors to which no test leads that was asked. */
+export type Measure = { room: string; held: number; survivors: Mutant[]; unasked: ReadonlySet<Mutant> }
 
 /** A kind of tests: who runs them, and which of them a mutant is shown to, the likeliest first. */
 export type AskedTests = { runner: TestRunner; testsOf: (mutant: Mutant) => readonly string[] }
@@ -18,14 +18,16 @@ export async function measureRoom(
   tell: (line: string) => void,
 ): Promise<Measure> {
   const survivors: Mutant[] = []
+  const unasked = new Set<Mutant>()
   for (const mutant of mutants) {
     const startedAt = performance.now()
     const isHeld = await isSeen(mutant, kinds)
     if (!isHeld) survivors.push(mutant)
+    if (kinds.every(({ testsOf }) => testsOf(mutant).length === 0)) unasked.add(mutant)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)
     tell(`${isHeld ? 'held    ' : 'SURVIVED'} ${seconds} s  ${described(mutant)}`)
   }
-  return { room, held: mutants.length - survivors.length, survivors }
+  return { room, held: mutants.length - survivors.length, survivors, unasked }
 }
 
 async function isSeen(mutant: Mutant, kinds: readonly AskedTests[]): Promise<boolean> {

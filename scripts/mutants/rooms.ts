@@ -16,7 +16,7 @@ export type Room = {
   onlyLosses?: true
 }
 
-const written = ['**/*.test.ts', '**/*.text.ts', '**/*.fixtures.ts', '**/*.d.ts']
+const written = ['**/*.test.ts', '**/*.fixtures.ts', '**/*.d.ts']
 /** Drawing, and what pages are put together from: pictures, stories and journeys hold these. */
 const drawn = ['**/*.css.ts', '**/*.stories.ts', '**/*.queries.ts', '**/*.functions.ts', 'app/routes/**']
 /** Invented people, what tests stand on, the shape of tables, and the first lines of processes. */

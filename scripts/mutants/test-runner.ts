@@ -1,9 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe } from 'node:diagnostics_channel'
 import { join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { ViteUserConfig } from 'vitest/config'
 import { createVitest, type Reporter, type Vitest } from 'vitest/node'
-import backend from '../../vitest.backend.config.ts'
-import { stories, unit } from '../../vitest.config.ts'
 import { projectRoot } from '../run-tool.ts'
 import type { Mutant } from './find-mutants.ts'
 import { mutantPlugin, type Standing } from './mutant-plugin.ts'
@@ -62,10 +62,13 @@ export class TestRunner {
     this.#hasFailed = false
     const all = await vitest.globTestSpecifications()
     const wanted = new Set(testFiles.map((file) => join(projectRoot, file)))
-    const running = vitest.runTestSpecifications(all.filter(({ moduleId }) => wanted.has(moduleId)))
+    const found = all.filter(({ moduleId }) => wanted.has(moduleId))
+    if (found.length < wanted.size) throw new Error(`not all of these can be run: ${testFiles.join(', ')}`)
+    const running = vitest.runTestSpecifications(found)
     const ended = await Promise.race([running, after(LONGEST_MS[this.#tests] * testFiles.length)])
     if (ended === 'late') {
       running.catch(() => undefined)
+      killWorkers()
       await this.close()
       return 'timed out'
     }
@@ -94,9 +97,7 @@ export class TestRunner {
       setupFiles: ['scripts/mutants/note-what-ran.ts'],
       env: { NOTES_FOLDER: this.#noting.folder },
     }
-    // What the command line sets, and Storybook's plugin asks for.
-    process.env.VITEST = 'true'
-    const { plugins = [], test } = settingsOf(this.#tests)
+    const { plugins = [], test } = await settingsOf(this.#tests)
     const project: ViteUserConfig = {
       plugins: [...plugins, mutantPlugin(this.#standing)],
       test: {
@@ -137,8 +138,26 @@ export class TestRunner {
   }
 }
 
+const workers = new Set<ChildProcess>()
+subscribe('child_process', (message) => {
+  const { process: started } = message as { process: ChildProcess }
+  workers.add(started)
+  started.once('exit', () => workers.delete(started))
+})
+
+/** Ends Vitest's own processes: one that is in an endless loop hears nothing, and Vitest would wait for it for ever. */
+function killWorkers(): void {
+  for (const worker of workers) {
+    if (worker.spawnargs.some((argument) => argument.includes('/vitest/'))) worker.kill('SIGKILL')
+  }
+}
+
 /** How a kind of tests runs, as `npm test` runs it. */
-function settingsOf(tests: Tests): ViteUserConfig {
+async function settingsOf(tests: Tests): Promise<ViteUserConfig> {
+  // What the command line sets. Storybook's plugin asks for it as the configuration is loaded; without it no story is found.
+  process.env.VITEST = 'true'
+  const { stories, unit } = await import('../../vitest.config.ts')
+  const { default: backend } = await import('../../vitest.backend.config.ts')
   switch (tests) {
     case 'unit':
       return { plugins: [vanillaExtractPlugin()], test: unit.test }

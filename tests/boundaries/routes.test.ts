@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { specifiedPaths } from '#app/navigation/specified-paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-const routes = sourceFiles('app/routes/**/*.{ts,tsx}')
+const routes = sourceFiles('app/routes/**/*.{ts,tsx}').filter(({ path }) => !path.endsWith('.test.ts'))
 const LONGEST_ROUTE = 40
 
 /** Addresses that serve files to our own pages; no link of the navigation leads there. */

@@ -144,7 +144,7 @@ test('Joana is cut off in the middle and goes on elsewhere: income, abroad with 
   await expect(phone.getByRole('heading', { name: 'Tudo pronto, Joana!' })).toBeFocused()
   await expect(phone.getByText(/O débito na sua conta é todo dia 10/)).toBeVisible()
   const { violations } = await new AxeBuilder({ page: phone }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   await phone.getByRole('link', { name: 'Ir para o início' }).click()
   await expect(phone).toHaveURL(new RegExp(`^${portal.url}/$`))
   await elsewhere.close()

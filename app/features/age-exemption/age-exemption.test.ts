@@ -3,6 +3,7 @@ import { appliedHere, nothingPaidYet, sentAgeExemption, usedElsewhere } from './
 import type { AgeExemptionValues } from './age-exemption.schema.ts'
 import {
   ageExemptionInput,
+  ageExemptionToCome,
   claimantOf,
   firstAgeExemption,
   sourcesOf,
@@ -54,5 +55,25 @@ describe('sentences', () => {
     )
     expect(consequenceSentence(values, nothingPaidYet)).not.toContain('imposto iria')
     expect(confirmLabel({ ...values, outraFonte: 'N' })).toBe('Usar aqui a partir de dezembro')
+  })
+})
+
+it('a request names the other payers only of who has any', () => {
+  const values = {
+    outraFonte: 'S',
+    fontes: 'INSS, Banco Exemplo',
+    mesInicio: '2026-12',
+    declaracao: true,
+  } as const
+  const plan = { parcelaMensal: 1903.98 }
+  expect(ageExemptionToCome(values, plan)).toEqual({
+    outraFonte: 'S',
+    fontes: ['INSS', 'Banco Exemplo'],
+    mesInicio: '2026-12',
+    parcelaMensal: 1903.98,
+  })
+  expect(ageExemptionToCome({ ...values, outraFonte: 'N' }, plan)).toMatchObject({
+    outraFonte: 'N',
+    fontes: [],
   })
 })

@@ -1,12 +1,15 @@
 import { matchItems } from '@portal/design-system/CommandPalette'
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Category } from '#domain/participants.ts'
 import { serviceSlugs } from '#domain/services/service-ids.ts'
 import { attendantGroups, personIdOf } from './attendant-groups.ts'
 import { carlos, olivia } from './command-palette.fixtures.ts'
+import { attendantPages, participantPages } from './page-items.ts'
 import { hereOf } from './palette-item.ts'
 import { participantChoices } from './participant-groups.ts'
 import { newestFirst, recentChoices, rememberChoice } from './recent-choices.ts'
+import { recentPeopleQuery, rememberPerson } from './recent-people.ts'
 import { serviceItems } from './service-items.ts'
 
 const everything = serviceSlugs.map((slug) => ({ slug }))
@@ -133,6 +136,7 @@ describe('the palette of an attendant', () => {
       ['paginas', ['Configurações']],
     ])
     expect(groups('carlos').map(({ id }) => id)).toEqual(['recentes', 'pessoas'])
+    expect(groups('carlos').map(({ isForStart = false }) => isForStart)).toEqual([true, false])
   })
 
   it('shows number, masked CPF, e-mail and status beside each name, as far as they are known', () => {
@@ -142,9 +146,25 @@ describe('the palette of an attendant', () => {
     ])
   })
 
+  it('remembers whom the attendant chose, newest first and each once', () => {
+    const queryClient = new QueryClient()
+    for (const person of [carlos, olivia, { ...carlos }]) rememberPerson(queryClient, person)
+    expect(queryClient.getQueryData(recentPeopleQuery.queryKey)).toEqual([carlos, olivia])
+  })
+
   it('knows a person from a page', () => {
     expect(groups('')[1]?.items.map(({ id }) => personIdOf(id))).toEqual([carlos.id])
     expect(personIdOf('pagina:/settings')).toBeNull()
+  })
+
+  it('and that of a participant name each page once: what is a service too is found among the services', () => {
+    expect(participantPages().map(({ path }) => path)).not.toContain('/dependentes')
+    for (const pages of [participantPages(), attendantPages()]) {
+      const paths = pages.map(({ path }) => path)
+      expect(paths).toEqual([...new Set(paths)])
+      expect(paths).toEqual(expect.arrayContaining(['/notification-management', '/alterar-senha']))
+    }
+    expect(participantPages().map(({ path }) => path)).toContain('/services')
   })
 
   it('greys out the page that is open', () => {

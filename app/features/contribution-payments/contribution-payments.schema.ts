@@ -1,6 +1,5 @@
 import * as v from 'valibot'
+import { id } from '#contract/formats.ts'
 
 /** Names one contribution. */
-export const paymentReference = v.object({
-  idContribuicao: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
-})
+export const paymentReference = v.object({ idContribuicao: id })

@@ -63,6 +63,16 @@ describe('the comparison', () => {
     ])
   })
 
+  it('has the employer’s line wherever an employer contributes, now or then, be it cents', () => {
+    const [none, cents] = [belowUnit.valores, { ...belowUnit.valores, patrocinadora: 0.5 }]
+    for (const [current, next] of [
+      [none, cents],
+      [cents, none],
+    ] as const) {
+      expect(compareAmounts(current, next).map(({ name }) => name)).toContain('patrocinadora')
+    }
+  })
+
   it('has no employer line where no employer contributes', () => {
     expect(compareAmounts(belowUnit.valores, belowUnit.valores).map(({ name }) => name)).toEqual([
       'basica',

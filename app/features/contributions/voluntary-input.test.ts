@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { voluntaryByBoleto } from './contributions.fixtures.ts'
 import { contributionsText } from './contributions.text.ts'
-import { missingForSubmit, voluntaryToCome } from './voluntary-input.ts'
+import { missingForSubmit, voluntaryInput, voluntaryToCome } from './voluntary-input.ts'
 
 const { voluntary } = contributionsText
 const values = {
@@ -26,6 +26,22 @@ describe('what is missing', () => {
     ])
     expect(missingForSubmit({ ...debit, agencia: '0057', conta: '12345-7' })).toEqual([])
   })
+})
+
+it('sends the account and its bank only with a debit, and nothing that is not complete', () => {
+  const envelope = { chaveEnvio: 'a key' } as unknown as Parameters<typeof voluntaryInput>[1]
+  const account = { agencia: '0057', conta: '12345-6' }
+  const slip = { modalidade: 'voluntaria', valorContribuicao: 300, chaveEnvio: 'a key' }
+  expect(voluntaryInput({ ...values, ...account }, envelope)).toEqual({ ...slip, formaPagamento: 2 })
+  expect(voluntaryInput({ ...values, ...account, formaPagamento: 5 }, envelope)).toEqual({
+    ...slip,
+    ...account,
+    formaPagamento: 5,
+    banco: 341,
+  })
+  for (const missing of [{ valorContribuicao: null }, { formaPagamento: null }]) {
+    expect(() => voluntaryInput({ ...values, ...missing }, envelope)).toThrow(RangeError)
+  }
 })
 
 it('reviews the account only of a debit', () => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const conversationId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+import { id } from '#contract/formats.ts'
 
 /** Names one conversation. */
-export const conversationReference = v.object({ idConversa: conversationId })
+export const conversationReference = v.object({ idConversa: id })

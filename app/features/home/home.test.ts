@@ -15,6 +15,8 @@ describe('the chart', () => {
       expect(sumReais(Object.values(point.values))).toBe(saving.evolucao[index]?.saldo)
     }
     expect(chart?.data.points.at(-1)?.label).toBe('out/26')
+    const months = chart?.data.points.map(({ x }) => x) ?? []
+    expect(months).toEqual(months.map((_, index) => (months[0] ?? 0) + index))
   })
 
   it('draws the balance beside what entered where a month stands below it', () => {
@@ -75,4 +77,5 @@ describe('the sentences', () => {
 
 it('knows who has no history yet', () => {
   expect([saving, receiving, starting, withoutQuota].map(hasHistory)).toEqual([true, true, false, true])
+  expect(hasHistory({ ...starting, saldo: null, totalContribuido: 0 })).toBe(false)
 })

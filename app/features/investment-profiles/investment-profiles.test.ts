@@ -21,6 +21,7 @@ import {
   profiles,
   sentChoice,
 } from './investment-profiles.fixtures.ts'
+import { investmentProfileText } from './investment-profiles.text.ts'
 import { checkAnswers, noAnswers, rangeRows } from './questionnaire.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -122,6 +123,11 @@ describe('figures', () => {
       'R$ 20,00000000 ÷ R$ 18,18181818 − 1 = 10,00% (10,00% ao ano)',
     )
     expect(first?.note).toContain('Cota final de 30/10/2026.')
+    const { volatility, losses } = investmentProfileText.compare.explained
+    expect(first?.lines.map(({ label }) => label)).toEqual(expect.arrayContaining([volatility, losses]))
+    const young = profiles.map((profile) => ({ ...profile, volatilidade: null, resultados: null }))
+    const [unmeasured] = explainedInvestmentProfiles(young)
+    expect(unmeasured?.lines).toHaveLength(profiles[0]?.retornos.length ?? 0)
   })
 
   it('of the review stand side by side, and the money is the same', () => {

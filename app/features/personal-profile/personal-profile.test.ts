@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ownPasswordRequired } from '#contract/passwords.text.ts'
 import { addressLines } from './address-lines.ts'
+import { checkAccount, checkEmail } from './check-personal-profile.ts'
 import { fullPersonalProfile } from './personal-profile.fixtures.ts'
 import { consentSince, endedSentence, sessionSentence } from './personal-profile-sentences.ts'
 
@@ -39,5 +41,23 @@ describe('the profile says', () => {
     )
     expect(sessionSentence({ inicio: at, rede: '' })).toBe('Desde 11/11/2026 às 12:00')
     expect([endedSentence(1), endedSentence(3)]).toEqual(['Sessão encerrada.', '3 sessões encerradas.'])
+  })
+})
+
+describe('a change of the profile', () => {
+  const account = { banco: '341', agencia: '0123', conta: '12345-6' }
+  it('is right with the person’s own password beside it', () => {
+    expect(checkEmail({ email: 'ana@exemplo.com.br', senha: 'Prev@2026' })).toBeUndefined()
+    expect(checkAccount({ ...account, senha: 'Prev@2026' })).toBeUndefined()
+  })
+
+  it('is asked for the password, beside whatever else is wrong', () => {
+    const senha = ownPasswordRequired
+    expect(checkEmail({ email: 'ana@exemplo.com.br', senha: '' })).toEqual({ fields: { senha } })
+    expect(checkEmail({ email: 'ana', senha: '' })?.fields).toEqual({ senha, email: expect.any(String) })
+    expect(checkAccount({ ...account, agencia: '1', senha: '' })?.fields).toEqual({
+      senha,
+      agencia: expect.any(String),
+    })
   })
 })

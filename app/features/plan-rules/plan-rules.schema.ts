@@ -1,14 +1,13 @@
 import * as v from 'valibot'
+import { id } from '#contract/formats.ts'
 import { retornarRegra } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
 import type { RuleValues } from './rule-values.ts'
 
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1))
-
 /** Names a rule of a plan; null for rules for everybody. */
 export const ruleReference = v.object({
   tipo: retornarRegra.params.entries.tipo,
-  idPlano: v.nullable(rowId),
+  idPlano: v.nullable(id),
 })
 
 /** The first sentence under each part, by its path on the wire; undefined when the rule can be kept. */

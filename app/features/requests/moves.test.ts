@@ -21,6 +21,28 @@ describe('offeredMoves', () => {
     expect(from(3)).toBe('Registrar a correção')
   })
 
+  it('puts the way on to the next stage first, once all of this one is looked at', () => {
+    const proximaEtapa = { posicao: 2, nome: 'Cálculo' }
+    const [first, ...others] = offeredMoves({ ...requestInAnalysis, proximaEtapa })
+    expect(first).toMatchObject({
+      id: 'advance',
+      stage: 2,
+      status: requestInAnalysis.status.id,
+      needsChecks: true,
+      isMain: true,
+      reason: 'none',
+    })
+    expect(others).toEqual(offeredMoves({ ...requestInAnalysis, proximaEtapa: null }))
+    expect(
+      others.map(({ action, needsChecks, isMain, tone }) => [action, needsChecks, isMain, tone]),
+    ).toEqual([
+      ['Devolver para correção', false, false, 'default'],
+      ['Aguardar terceiros', false, false, 'default'],
+      ['Deferir', true, true, 'default'],
+      ['Indeferir', false, false, 'danger'],
+    ])
+  })
+
   it('still names a status it does not know', () => {
     const movimentos = [{ status: { id: 12, nome: 'Arquivada' }, exigeMotivo: false }]
     expect(offeredMoves({ ...requestInAnalysis, movimentos })[0]?.action).toBe('Mudar para Arquivada')

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { submissionKey } from '#contract/formats.ts'
+import { id, submissionKey } from '#contract/formats.ts'
 import { moveExtras } from '#contract/request-life.ts'
 
 /** Names one request. */
-export const requestReference = v.object({ idRequisicao: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+export const requestReference = v.object({ idRequisicao: id })
 
 /** Asks about a request; twice under the same key is one message. */
 export const requestQuestion = v.object({ ...requestReference.entries, chaveEnvio: submissionKey })

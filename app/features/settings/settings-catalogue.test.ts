@@ -27,7 +27,7 @@ describe('the settings', () => {
     expect(found('logotipo')).toEqual(['theme-settings'])
     expect(found('importacoes')).toHaveLength(3)
     expect(found('importar pessoas')).toEqual(['importar-pessoas'])
-    expect(found('zebra')).toEqual([])
+    expect(findSettings('zebra')).toEqual([])
     expect(found('')).toHaveLength(settingIds.length)
   })
 })

@@ -52,7 +52,37 @@ export const SixMonths: Story = {
   },
 }
 
-export const AlmostUsedUp: Story = { render: page(almostUsedUp) }
+/** The terms of the effect, with what stands beside each. */
+const effects = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' '),
+  ])
+
+export const AlmostUsedUp: Story = {
+  render: page(almostUsedUp),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: suspensionText.effect.heading })
+    await expect(effects(canvasElement)).toEqual([
+      ['Começa em', 'dezembro de 2026'],
+      ['Você deixa de pagar por mês', 'R$ 134,39'],
+      ['A patrocinadora deixa de pagar por mês', 'R$ 134,39'],
+      ['Cobertura de risco', 'Para durante a suspensão'],
+      ['Taxa de administração', 'Continua sendo cobrada'],
+    ])
+  },
+}
+
+/** A plan of an association, without employer and cover, that charges no fee meanwhile. */
+export const FeeStops: Story = {
+  render: page({ ...stopped, regras: { ...stopped.regras, taxaContinua: false } }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Encerrar antes do fim' })
+    const stands = effects(canvasElement)
+    await expect(stands).toContainEqual(['Taxa de administração', 'Não é cobrada'])
+    await expect(stands.map(([term]) => term)).not.toContain('Cobertura de risco')
+  },
+}
 
 export const UsedUp: Story = {
   render: page({ ...almostUsedUp, mesesPermitidos: 0 }),

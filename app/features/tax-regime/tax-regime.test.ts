@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparisonChart } from './comparison-chart.ts'
-import { checkRegime, signatureErrors } from './regime-input.ts'
+import { checkRegime, signatureErrors, unsigned } from './regime-input.ts'
 import { openChoice } from './tax-regime.fixtures.ts'
 import {
   exampleSentence,
@@ -78,4 +78,8 @@ describe('comparisonChart', () => {
       values: { regressive: 2945.52, progressive: 2148.11 },
     })
   })
+})
+
+it('nothing of a choice for ever is ticked before the person ticks it', () => {
+  expect(unsigned).toEqual({ viuComparacao: false, aceitaIrrevogavel: false, senha: '' })
 })

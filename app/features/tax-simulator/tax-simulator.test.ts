@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSimulationValues } from '#contract/simulation-check.ts'
 import { comparedLines } from './compared-lines.ts'
 import { explainedBreakEven, explainedDeduction, explainedYear } from './explained-sentences.ts'
-import { chosenYear } from './simulated-year.ts'
+import { cheaperRegime, chosenYear, paidYears } from './simulated-year.ts'
 import { firstValues, simulationInput } from './simulation-input.ts'
 import {
   income,
@@ -128,4 +128,24 @@ describe('yearsChart', () => {
 
 it('shows no result where nothing would be paid', () => {
   expect(chosenYear(nothingSaved)).toBeUndefined()
+})
+
+describe('a year of the simulation', () => {
+  const costing = (regressive: number, progressive: number) =>
+    cheaperRegime({ regressivo: { imposto: regressive }, progressivo: { imposto: progressive } } as never)
+
+  it('names the cheaper regime, and none when both cost the same', () => {
+    expect([costing(10, 20), costing(20, 10), costing(10, 10)]).toEqual(['regressivo', 'progressivo', null])
+  })
+
+  it('says how many years an income is paid, and none where all is paid at once', () => {
+    expect(paidYears({ rendaMensal: 1000, regressivo: { bruto: 180_000 } } as never)).toBe(15)
+    expect(paidYears({ rendaMensal: null, regressivo: { bruto: 180_000 } } as never)).toBe(0)
+  })
+
+  it('is shown from the first cent that is there', () => {
+    const year = { ano: 10, saldo: 0.01 }
+    expect(chosenYear({ anos: [year], saida: 10 } as never)).toBe(year)
+    expect(chosenYear({ anos: [{ ...year, saldo: 0 }], saida: 10 } as never)).toBeUndefined()
+  })
 })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1))
+import { id } from '#contract/formats.ts'
 
 /** Names a plan. */
-export const planReference = v.object({ idPlano: rowId })
+export const planReference = v.object({ idPlano: id })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withStartLock } from './start-lock.ts'
 
@@ -28,6 +29,17 @@ describe('the start lock', () => {
       ),
     )
     expect(await readdir(folder)).toEqual([])
+  })
+
+  it('of a process that lives is waited for, however often it is looked at', async () => {
+    const seen: string[] = []
+    const first = withStartLock(file, async () => {
+      await wait(200)
+      seen.push('first')
+    })
+    await wait(20)
+    await Promise.all([first, withStartLock(file, async () => seen.push('second'))])
+    expect(seen).toEqual(['first', 'second'])
   })
 
   it.each([

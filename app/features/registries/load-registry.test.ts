@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { loadRegistry } from './load-registry.ts'
+
+async function readFor(item: number | 'novo' | undefined) {
+  const queryClient = new QueryClient()
+  const ensured = vi.spyOn(queryClient, 'ensureQueryData').mockResolvedValue(undefined)
+  const load = vi.fn<(queryClient: QueryClient, item: number) => Promise<void>>(async () => undefined)
+  const registry = { id: 'indexadores', details: { load } }
+  const filters = { palavraChave: 'ipca', situacao: 'ativos', page: 1 } as const
+  await loadRegistry(registry as never, queryClient, { ...filters, item })
+  return {
+    read: ensured.mock.calls.map(([{ queryKey }]) => queryKey),
+    details: load.mock.calls.map(([, of]) => of),
+  }
+}
+
+it('the page of a registry reads its list as it is filtered, or one record with what hangs on it; a new one nothing', async () => {
+  const filters = { palavraChave: 'ipca', situacao: 'ativos', page: 1 }
+  expect(await readFor(undefined)).toEqual({
+    read: [['registries', 'indexadores', 'list', filters]],
+    details: [],
+  })
+  expect(await readFor(7)).toEqual({ read: [['registries', 'indexadores', 'entry', 7]], details: [7] })
+  expect(await readFor('novo')).toEqual({ read: [], details: [] })
+})

@@ -1,0 +1,100 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { visitQuery } from '#app/session/session.queries.ts'
+import type { Notification } from '#contract/notifications.ts'
+import { laterOutdated, takeIn } from './arrived-notification.ts'
+import { notificationQueries } from './notifications.queries.ts'
+
+const notice = (id: number, idPlano: number | null = null): Notification => ({
+  id,
+  titulo: 'Solicitação deferida',
+  descricao: 'A sua solicitação 2026.0000010 foi deferida.',
+  data_notificacao: '2026-11-21T12:00:00.000Z',
+  reagido: 'N',
+  tipoNotificacao: { id: 1, nome: 'Solicitação' },
+  idPlano,
+  idConversa: null,
+  idRequisicao: 10,
+})
+
+/** What Ana has on screen in HPE, her bell with one notification. */
+function screenOfAna() {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(visitQuery.queryKey, { session: { planLink: { plano: { id: 1 } } } } as never)
+  queryClient.setQueryData(notificationQueries.mine().queryKey, [notice(1)])
+  return queryClient
+}
+
+const bell = (queryClient: QueryClient) =>
+  queryClient.getQueryData(notificationQueries.mine().queryKey)?.map(({ id }) => id)
+
+describe('what arrives for Ana', () => {
+  it('stands first in her bell, once, and is announced', () => {
+    const queryClient = screenOfAna()
+    expect(takeIn(queryClient, notice(2, 1))?.id).toBe(2)
+    expect(takeIn(queryClient, notice(3))?.id).toBe(3)
+    takeIn(queryClient, notice(2, 1))
+    expect(bell(queryClient)).toEqual([3, 2, 1])
+  })
+
+  it('for another plan of hers waits there', () => {
+    const queryClient = screenOfAna()
+    expect(takeIn(queryClient, notice(2, 4))).toBeNull()
+    expect(bell(queryClient)).toEqual([1])
+  })
+
+  it('is nothing when it is no notification', () => {
+    const queryClient = screenOfAna()
+    expect([takeIn(queryClient, { id: 2 }), takeIn(queryClient, null)]).toEqual([null, null])
+    expect(bell(queryClient)).toEqual([1])
+  })
+
+  it('is announced before the bell was read, which then reads all of it', () => {
+    expect(takeIn(new QueryClient(), notice(2))?.id).toBe(2)
+    expect(bell(new QueryClient())).toBeUndefined()
+  })
+})
+
+describe('what it makes outdated', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  function outdatedOf(share: number) {
+    vi.spyOn(Math, 'random').mockReturnValue(share)
+    const queryClient = new QueryClient()
+    const read = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue()
+    return {
+      outdated: laterOutdated(queryClient),
+      keys: () => read.mock.calls.map(([asked]) => asked?.queryKey),
+    }
+  }
+
+  it('is read again once, a moment after the last of a row', () => {
+    const { outdated, keys } = outdatedOf(0)
+    outdated.mark()
+    vi.advanceTimersByTime(900)
+    outdated.mark()
+    vi.advanceTimersByTime(999)
+    expect(keys()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(keys()).toEqual([['requests'], ['home']])
+    vi.advanceTimersByTime(10_000)
+    expect(keys()).toHaveLength(2)
+  })
+
+  it('is not read by everybody at once, and not at all when the page is gone', () => {
+    const { outdated, keys } = outdatedOf(0.9)
+    outdated.mark()
+    vi.advanceTimersByTime(1899)
+    expect(keys()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(keys()).toHaveLength(2)
+    outdated.mark()
+    outdated.forget()
+    vi.advanceTimersByTime(10_000)
+    expect(keys()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { visitQuery } from '#app/session/session.queries.ts'
+import { type Notification, notification } from '#contract/notifications.ts'
+import { concernsPlan } from './concerns-plan.ts'
+import { notificationQueries } from './notifications.queries.ts'
+
+/** Notifications often come in a row; what they make outdated is read again once the row is over, and not by everybody at once. */
+const QUIET_MS = 1000
+const SPREAD_MS = 1000
+
+/** Puts a notification at the head of the list; null when it is none, or of another plan than the one on screen. */
+export function takeIn(queryClient: QueryClient, payload: unknown): Notification | null {
+  const parsed = v.safeParse(notification, payload)
+  const plan = queryClient.getQueryData(visitQuery.queryKey)?.session?.planLink?.plano.id ?? null
+  if (!parsed.success || !concernsPlan(parsed.output, plan)) return null
+  const arrived = parsed.output
+  queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>
+    known && !known.some(({ id }) => id === arrived.id) ? [arrived, ...known] : known,
+  )
+  return arrived
+}
+
+/** What a notification makes outdated: the lists of requests and the home pages. */
+export function laterOutdated(queryClient: QueryClient) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const readAgain = () => {
+    for (const key of ['requests', 'home']) void queryClient.invalidateQueries({ queryKey: [key] })
+  }
+  return {
+    mark: () => {
+      clearTimeout(timer)
+      timer = setTimeout(readAgain, QUIET_MS + Math.random() * SPREAD_MS)
+    },
+    forget: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { ServerSession } from '#app/session/session.server.ts'
+import { defaultTheme } from '#contract/plans.ts'
+import { pageThemeOf } from './page-theme.server.ts'
+
+const hash = '0123456789abcdef'.repeat(4)
+const hpe = {
+  ...defaultTheme,
+  id: 3,
+  cor_primaria: '#00473a',
+  logo: `/imagemTema/${hash}`,
+  plano: { id: 1, nome: 'HPE' },
+}
+const sessionOf = (admin: 'S' | 'N', tema: typeof hpe | null) =>
+  ({ pessoa: { admin }, tema }) as ServerSession
+
+it('Ana’s pages wear her plan: its name, its colour and its logo', () => {
+  const theme = pageThemeOf(sessionOf('N', hpe))
+  expect(theme).toMatchObject({
+    surface: 'participant',
+    planName: 'HPE',
+    logoSrc: `/tema/${hash}`,
+    backgroundSrc: null,
+  })
+  expect(theme.css).not.toBe(pageThemeOf(null).css)
+})
+
+it('a page without a plan wears the portal’s own colours, and says the name of none', () => {
+  for (const session of [null, sessionOf('N', null)]) {
+    expect(pageThemeOf(session)).toMatchObject({ surface: 'participant', planName: null, logoSrc: null })
+    expect(pageThemeOf(session).css).not.toBe('')
+  }
+})
+
+it('Marta’s pages wear no plan', () => {
+  expect(pageThemeOf(sessionOf('S', hpe))).toEqual({
+    css: '',
+    surface: 'admin',
+    scheme: 'system',
+    planName: null,
+    logoSrc: null,
+    backgroundSrc: null,
+  })
+})

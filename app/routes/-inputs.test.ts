@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { postalCodeInput } from '#app/features/addresses/addresses.schema.ts'
+import { reportYear, yearInAddress } from '#app/features/income-reports/income-reports.schema.ts'
+import { paySlipReference, paySlipYear } from '#app/features/pay-slips/pay-slips.schema.ts'
+import { ruleReference } from '#app/features/plan-rules/plan-rules.schema.ts'
+import { broughtCode, identification } from '#app/features/re-registration/re-registration.schema.ts'
+import { indexerReference } from '#app/features/registries/indexers/indexers.schema.ts'
+import { registryReference } from '#app/features/registries/registries.schema.ts'
+import { requestMove, requestReference } from '#app/features/requests/requests.schema.ts'
+import { emailProblem, reasonProblem } from '#app/features/service-desk/service-desk.schema.ts'
+import { returnedReference } from '#app/features/service-request/service-request.schema.ts'
+import { statementFileFilters, statementLinesInput } from '#app/features/statement/statement.schema.ts'
+import { peopleKeyword } from '#app/people-search/people.schema.ts'
+
+const longest = (length: number) => 'a'.repeat(length)
+
+/* What pages ask the server's functions for: what they send is taken, and what no page sends is not. */
+describe('what a page asks for', () => {
+  it.each<[string, v.GenericSchema, object]>([
+    ['the year to declare now', reportYear, { ano: 0 }],
+    ['a year of income', reportYear, { ano: 2025 }],
+    ['the newest year of pay', paySlipYear, { ano: 0 }],
+    ['a month of pay', paySlipReference, { competencia: '2026-12' }],
+    ['the first record', registryReference, { cadastro: 'indexadores', idItem: 1 }],
+    ['the first index', indexerReference, { idIndexador: 1 }],
+    ['the first request', requestReference, { idRequisicao: 1 }],
+    ['the first request that came back', returnedReference, { idRequisicao: 1 }],
+    [
+      'the first version of a request, with the longest reason',
+      requestMove,
+      { idRequisicao: 1, idStatus: 9, versao: 1, motivo: longest(1000) },
+    ],
+    ['a request on its way back, without a reason', requestMove, { idRequisicao: 1, idStatus: 1, versao: 2 }],
+    ['a rule for everybody', ruleReference, { tipo: 'contribution-terms', idPlano: null }],
+    ['the rule of the first plan', ruleReference, { tipo: 'contribution-terms', idPlano: 1 }],
+    ['the first page of the statement', statementLinesInput, { pagina: 0 }],
+    [
+      'the first profile of the statement',
+      statementLinesInput,
+      { de: '2026-01', ate: '2026-12', idPerfil: 1, pagina: 1 },
+    ],
+    ['two letters of a name', peopleKeyword, { palavraChave: 'jo' }],
+    ['the longest name', peopleKeyword, { palavraChave: longest(80) }],
+    ['a CEP as it is typed', postalCodeInput, { cep: '01310-100' }],
+    ['a code of a link', broughtCode, { cpf: '52998224725', codigo: '123456' }],
+  ])('may be %s', (_, schema, asked) => {
+    expect(v.parse(schema, asked)).toEqual(asked)
+  })
+
+  it.each<[string, v.GenericSchema, object]>([
+    ['a year before any', reportYear, { ano: -1 }],
+    ['a month that is none', paySlipReference, { competencia: '2026-00' }],
+    ['no record', registryReference, { cadastro: 'indexadores', idItem: 0 }],
+    ['no index', indexerReference, { idIndexador: 0 }],
+    ['no request', requestReference, { idRequisicao: 0 }],
+    ['no request that came back', returnedReference, { idRequisicao: 0 }],
+    ['a request into no status', requestMove, { idRequisicao: 1, idStatus: 0, versao: 1 }],
+    ['a request into a status that there is not', requestMove, { idRequisicao: 1, idStatus: 10, versao: 1 }],
+    ['a request of no version', requestMove, { idRequisicao: 1, idStatus: 2, versao: 0 }],
+    [
+      'a request for a reason of spaces',
+      requestMove,
+      { idRequisicao: 1, idStatus: 2, versao: 1, motivo: '  ' },
+    ],
+    [
+      'a request for a reason that is too long',
+      requestMove,
+      { idRequisicao: 1, idStatus: 2, versao: 1, motivo: longest(1001) },
+    ],
+    ['a page before the first', statementLinesInput, { pagina: -1 }],
+    ['no profile of the statement', statementLinesInput, { pagina: 0, idPerfil: 0 }],
+    ['one letter of a name', peopleKeyword, { palavraChave: 'a ' }],
+    ['a name that is too long', peopleKeyword, { palavraChave: longest(81) }],
+    ['half a CEP', postalCodeInput, { cep: '01310' }],
+    ['a code that is too long', broughtCode, { cpf: '52998224725', codigo: '1234567' }],
+    ['a CPF that is too long', broughtCode, { cpf: '529982247250', codigo: '123456' }],
+  ])('is never %s', (_, schema, asked) => {
+    expect(v.is(schema, asked)).toBe(false)
+  })
+})
+
+it('the address of a file spells years and profiles', () => {
+  expect(v.parse(yearInAddress, '2025')).toBe(2025)
+  expect(v.is(yearInAddress, '25')).toBe(false)
+  expect(v.parse(statementFileFilters, { idPerfil: '2', tipo: 'PT-A' })).toEqual({
+    idPerfil: 2,
+    tipo: 'PT-A',
+  })
+})
+
+it('who asks for a code says when they were born', () => {
+  const ana = { cpf: '529.982.247-25', dataNascimento: '1984-03-12' }
+  expect(v.parse(identification, ana)).toEqual({ ...ana, cpf: '52998224725' })
+  expect(v.safeParse(identification, { ...ana, dataNascimento: null }).issues).toHaveLength(1)
+})
+
+it('an attendant hears what is wrong with a reason or an e-mail, and nothing of a right one', () => {
+  expect([emailProblem('ana@exemplo.com.br'), reasonProblem('Ligação da Ana sobre o extrato')]).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect([emailProblem('ana'), reasonProblem('')]).toEqual([expect.any(String), expect.any(String)])
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
+import { problemOf } from '#app/api/problem.ts'
+import { comprovanteRecadastramento, retornarRecadastramento } from '#contract/re-registration.ts'
+import { inMinutes, testBrowser } from './portal-request.fixtures.ts'
+import {
+  forgetReRegistration,
+  keepCode,
+  keepReRegistration,
+  keptCode,
+  reRegistrationApi,
+} from './re-registration-session.server.ts'
+
+let api: Awaited<ReturnType<typeof startApiStandIn>>
+let browser: ReturnType<typeof testBrowser>
+
+beforeAll(async () => {
+  api = await startApiStandIn()
+})
+afterAll(() => api.end())
+beforeEach(() => {
+  browser = testBrowser()
+})
+
+const code = { cpf: '52998224725', codigo: '123456' }
+const open = () =>
+  browser.inRequest(() => keepReRegistration({ token: 'of-a-code', expiraEm: inMinutes(30) }))
+
+describe('Ana’s code from an e-mail', () => {
+  it('is kept for an hour, and forgotten once it opened the re-registration', async () => {
+    await browser.inRequest(() => keepCode(code))
+    expect(await browser.inRequest(keptCode)).toEqual(code)
+    expect(browser.secondsOf('codigo')).toBe(3600)
+    await open()
+    expect(await browser.inRequest(keptCode)).toBeNull()
+  })
+
+  it('takes the place of a re-registration that was begun in this browser', async () => {
+    await open()
+    await browser.inRequest(() => keepCode(code))
+    expect(await browser.inRequest(reRegistrationApi)).toBeNull()
+  })
+})
+
+describe('the token of a re-registration', () => {
+  it('lives as long as the API says, and can be forgotten', async () => {
+    await open()
+    expect(browser.secondsOf('recadastramento')).toBeGreaterThan(1790)
+    expect(browser.secondsOf('recadastramento')).toBeLessThanOrEqual(1800)
+    await browser.inRequest(forgetReRegistration)
+    expect(browser.kept()).toEqual([])
+  })
+
+  it.each([
+    [401, []],
+    [403, ['recadastramento']],
+    [503, ['recadastramento']],
+  ])('is forgotten when the API knows it no more, and only then: %i', async (status, kept) => {
+    api.answer((_, response) => response.writeHead(status).end('{}'))
+    for (const ask of ['call', 'file'] as const) {
+      await open()
+      await browser.inRequest(async () => {
+        const asThatPerson = await reRegistrationApi()
+        const asked =
+          ask === 'call'
+            ? asThatPerson?.call(retornarRecadastramento, {})
+            : asThatPerson?.file(comprovanteRecadastramento, {})
+        await expect(asked).rejects.toSatisfy((error) => problemOf(error).kind !== 'unexpected')
+      })
+      expect(browser.kept()).toEqual(kept)
+    }
+  })
+})

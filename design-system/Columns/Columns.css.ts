@@ -17,6 +17,7 @@ export const templates = styleVariants(
     thirds: { [medium]: parts(1, 1), [wide]: parts(1, 1, 1) },
     quarters: { [medium]: parts(1, 1), [wide]: parts(1, 1, 1, 1) },
     mainAside: { [wide]: parts(3, 2) },
+    asideMain: { [wide]: parts(2, 3) },
     wideNarrow: { [wide]: parts(2, 1) },
     mainAction: { [wide]: 'minmax(0, 1fr) auto' },
   },

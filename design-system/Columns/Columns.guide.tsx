@@ -7,7 +7,7 @@ export const guide: Guide = {
   status: 'new',
   use: [
     'Para grades de cartões ou de números: sem `template`, cabem quantas couberem.',
-    'Para uma parte principal com outra ao lado: `template="mainAside"`.',
+    'Para uma parte principal com outra ao lado: `template="mainAside"`; `asideMain` quando a principal vem depois.',
     'Para um campo com os botões dele: `template="mainAction"` e `align="end"`.',
   ],
   avoid: ['Dados em linhas e colunas: use StatementTable.', 'Botões lado a lado: use Cluster.'],

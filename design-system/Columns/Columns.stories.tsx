@@ -19,7 +19,16 @@ const meta = {
   argTypes: {
     template: {
       control: 'select',
-      options: [undefined, 'halves', 'thirds', 'quarters', 'mainAside', 'wideNarrow', 'mainAction'],
+      options: [
+        undefined,
+        'halves',
+        'thirds',
+        'quarters',
+        'mainAside',
+        'asideMain',
+        'wideNarrow',
+        'mainAction',
+      ],
     },
     from: { control: 'inline-radio', options: ['medium', 'wide', 'widest'] },
     minWidth: { control: 'inline-radio', options: ['narrow', 'medium', 'wide'] },
@@ -36,7 +45,7 @@ export const Playground: Story = { tags: ['!test'] }
 export const States: Story = {
   render: (args) => (
     <Stack gap="8">
-      {(['halves', 'thirds', 'quarters', 'mainAside', 'wideNarrow', 'mainAction'] as const).map(
+      {(['halves', 'thirds', 'quarters', 'mainAside', 'asideMain', 'wideNarrow', 'mainAction'] as const).map(
         (template) => (
           <Columns key={template} {...args} template={template} from="medium" />
         ),

@@ -5,10 +5,10 @@ import { columns, filling, fitting, from as fromClass, templates } from './Colum
 
 interface ColumnsOwnProps {
   /**
-   * Columns of fixed shares, once the screen has the width `from`: `mainAside` is 3 to 2, `wideNarrow` 2 to 1, `mainAction` a field and
+   * Columns of fixed shares, once the screen has the width `from`: `mainAside` is 3 to 2, `asideMain` 2 to 3, `wideNarrow` 2 to 1, `mainAction` a field and
    * the buttons that go with it. `thirds` and `quarters` are two columns on a tablet. Without a template there are as many columns as fit, of `minWidth`.
    */
-  template?: 'halves' | 'thirds' | 'quarters' | 'mainAside' | 'wideNarrow' | 'mainAction'
+  template?: 'halves' | 'thirds' | 'quarters' | 'mainAside' | 'asideMain' | 'wideNarrow' | 'mainAction'
   /** Width of the screen for a template: 640, 960 or 1280 px at the default text size. Default `wide`, 960. */
   from?: 'medium' | 'wide' | 'widest'
   /** Of each column without a template: 192, 240 or 288 px at the default text size. Default `medium`, 240. */

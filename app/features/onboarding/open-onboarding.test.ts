@@ -24,7 +24,7 @@ async function opened(asked: number | undefined, state: object, known: 'S' | 'N'
 
 describe('the address of the first access', () => {
   it('asks whenever a step opens, and not again once it has ended', async () => {
-    const ask = vi.fn(async () => atAddress)
+    const ask = vi.fn<() => Promise<typeof atAddress>>(async () => atAddress)
     const queryClient = new QueryClient()
     queryClient.setQueryData(onboardingQueries.state().queryKey, atAddress)
     const fetched = vi.spyOn(queryClient, 'fetchQuery')

@@ -9,7 +9,7 @@ export function RuleSettingPending({ setting: { title, lead } }: { setting: Rule
   return (
     <>
       <PageHeader title={title} description={lead} />
-      <Columns template="halves" from="widest">
+      <Columns template="asideMain" from="widest">
         <Card>
           <Skeleton isLoading lines={10} />
         </Card>

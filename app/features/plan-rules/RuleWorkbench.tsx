@@ -19,7 +19,7 @@ export type RuleWorkbenchProps = {
 /** One rule: what holds, what is being prepared, and what it has been. */
 export function RuleWorkbench({ page, edition, work, rights }: RuleWorkbenchProps) {
   return (
-    <Columns template="halves" from="widest">
+    <Columns template="asideMain" from="widest">
       <Stack gap="5">
         <p>{page.lead}</p>
         {!rights.edit && <InlineMessage>{planRulesText.readOnly}</InlineMessage>}

@@ -1,7 +1,8 @@
 import { executeMiddleware } from '@tanstack/react-start'
 import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
 import { runWithStartContext, type StartHandlerType } from '@tanstack/start-storage-context'
-import { vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
+import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
 import type { RequestContext } from './request-context.ts'
 import { openSession, rememberPlan, rememberTarget } from './session.server.ts'
 
@@ -111,6 +112,11 @@ export function testBrowser() {
 
   return {
     inRequest,
+    /** Loses its cookies. */
+    forget: () => {
+      cookies.clear()
+      lifetimes.clear()
+    },
     /** Names of the cookies that it keeps. */
     kept: () => [...cookies.keys()].toSorted(),
     /** Seconds that a cookie lives, as it was set last. */
@@ -138,4 +144,15 @@ export function testBrowser() {
         })
       }),
   }
+}
+
+/**
+ * The portal's server for the tests of one file: an API that answers as told, and a browser that keeps nothing from one test to the next.
+ */
+export async function startPortalServer() {
+  const api = await startApiStandIn()
+  const browser = testBrowser()
+  beforeEach(browser.forget)
+  afterAll(api.end)
+  return { api, browser }
 }

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
+import { describe, expect, it } from 'vitest'
 import { problemOf } from '#app/api/problem.ts'
 import { comprovanteRecadastramento, retornarRecadastramento } from '#contract/re-registration.ts'
-import { inMinutes, testBrowser } from './portal-request.fixtures.ts'
+import { inMinutes, startPortalServer } from './portal-request.fixtures.ts'
 import {
   forgetReRegistration,
   keepCode,
@@ -11,16 +10,7 @@ import {
   reRegistrationApi,
 } from './re-registration-session.server.ts'
 
-let api: Awaited<ReturnType<typeof startApiStandIn>>
-let browser: ReturnType<typeof testBrowser>
-
-beforeAll(async () => {
-  api = await startApiStandIn()
-})
-afterAll(() => api.end())
-beforeEach(() => {
-  browser = testBrowser()
-})
+const { api, browser } = await startPortalServer()
 
 const code = { cpf: '52998224725', codigo: '123456' }
 const open = () =>

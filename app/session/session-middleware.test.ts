@@ -1,8 +1,7 @@
 import { isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getStartContext } from '@tanstack/start-storage-context'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
+import { describe, expect, it } from 'vitest'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { encerrarSuspensaoContribuicao } from '#contract/suspensions.ts'
 import { functionEdge } from './function-edge.ts'
@@ -15,7 +14,7 @@ import {
   inMinutes,
   loginOf,
   marta,
-  testBrowser,
+  startPortalServer,
 } from './portal-request.fixtures.ts'
 import { keepReRegistration } from './re-registration-session.server.ts'
 import { openSession, rememberPlan } from './session.server.ts'
@@ -26,16 +25,7 @@ import {
   reRegistrationSession,
 } from './session-middleware.ts'
 
-let api: Awaited<ReturnType<typeof startApiStandIn>>
-let browser: ReturnType<typeof testBrowser>
-
-beforeAll(async () => {
-  api = await startApiStandIn()
-})
-afterAll(() => api.end())
-beforeEach(() => {
-  browser = testBrowser()
-})
+const { api, browser } = await startPortalServer()
 
 type Middleware = Parameters<typeof handedOn>[0]
 

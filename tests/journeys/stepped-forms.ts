@@ -93,16 +93,7 @@ export const steppedForms: readonly SteppedForm[] = [
       await monthly(page).fill('150,00')
       await monthly(page).blur()
     },
-    isFilled: (page) => expect(monthly(page)).toHaveValue(/150,00/),
-    change: async (page) => {
-      await monthly(page).fill('175,00')
-      await monthly(page).blur()
-    },
-    changeAgain: async (page) => {
-      await monthly(page).fill('180,00')
-      await monthly(page).blur()
-    },
-    isChanged: (page) => expect(monthly(page)).toHaveValue(/175,00/),
+    ...typed(monthly, ['150,00', '175,00', '180,00']),
     review: 'Revisar alteração',
     confirm: /^Alterar a partir de/,
   },
@@ -113,10 +104,7 @@ export const steppedForms: readonly SteppedForm[] = [
       await post(page).fill('Vereador')
       await page.getByText('Declaro que as informações são verdadeiras', { exact: true }).click()
     },
-    isFilled: (page) => expect(post(page)).toHaveValue('Vereador'),
-    change: (page) => post(page).fill('Prefeito'),
-    changeAgain: (page) => post(page).fill('Governador'),
-    isChanged: (page) => expect(post(page)).toHaveValue('Prefeito'),
+    ...typed(post, ['Vereador', 'Prefeito', 'Governador']),
     review: 'Revisar declaração',
     confirm: /^Declarar agora/,
   },

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
+import { describe, expect, it } from 'vitest'
 import { PortalProblem, problemOf } from '#app/api/problem.ts'
 import { apiOf } from '#app/session/person-api.server.ts'
-import { ana, anasPlanLink, inMinutes, loginOf, testBrowser } from '#app/session/portal-request.fixtures.ts'
+import {
+  ana,
+  anasPlanLink,
+  inMinutes,
+  loginOf,
+  startPortalServer,
+} from '#app/session/portal-request.fixtures.ts'
 import { openSession, readSession, type ServerSession } from '#app/session/session.server.ts'
 import { retornarPerfil } from '#contract/personal-profile.ts'
 import { closeOnboarding, ownOnboarding, withFormPaths } from './onboarding.server.ts'
 
-let api: Awaited<ReturnType<typeof startApiStandIn>>
-let browser: ReturnType<typeof testBrowser>
-
-beforeAll(async () => {
-  api = await startApiStandIn()
-})
-afterAll(() => api.end())
-beforeEach(() => {
-  browser = testBrowser()
-})
+const { api, browser } = await startPortalServer()
 
 /** Runs something in a session of Ana, who has not been through her first access. */
 async function asNewcomer<Result>(run: (session: ServerSession) => Promise<Result>): Promise<Result> {

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
-import { testBrowser } from '#app/session/portal-request.fixtures.ts'
+import { describe, expect, it } from 'vitest'
+import { startPortalServer } from '#app/session/portal-request.fixtures.ts'
 import { sendExportedFile } from './exported-file.server.ts'
 import { exportedFileHref, isExportedFileId } from './exported-file.ts'
 import { requestsText } from './requests.text.ts'
 
 const id = '5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11'
 
-let api: Awaited<ReturnType<typeof startApiStandIn>>
-let browser: ReturnType<typeof testBrowser>
-
-beforeAll(async () => {
-  api = await startApiStandIn()
-})
-afterAll(() => api.end())
-beforeEach(() => {
-  browser = testBrowser()
-})
+const { api, browser } = await startPortalServer()
 
 describe('exportedFileHref', () => {
   it('leads through the portal, whatever stands before the id', () => {

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
+import { describe, expect, it } from 'vitest'
 import {
   ana,
   anasPlanLink,
   inMinutes,
   loginOf,
   marta,
-  testBrowser,
+  startPortalServer,
 } from '#app/session/portal-request.fixtures.ts'
 import { readSession } from '#app/session/session.server.ts'
 import { defaultTheme } from '#contract/plans.ts'
 import { postedSignIn } from './posted-sign-in.server.ts'
 
-let api: Awaited<ReturnType<typeof startApiStandIn>>
-let browser: ReturnType<typeof testBrowser>
-
-beforeAll(async () => {
-  api = await startApiStandIn()
-})
-afterAll(() => api.end())
-beforeEach(() => {
-  browser = testBrowser()
-})
+const { api, browser } = await startPortalServer()
 
 async function post(search = '', fields: Record<string, string> = {}) {
   const body = new URLSearchParams({ cpf: '529.982.247-25', senha: 'Prev@2026', ...fields })

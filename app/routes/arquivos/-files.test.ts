@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApiStandIn } from '#app/api/api-stand-in.fixtures.ts'
+import { describe, expect, it } from 'vitest'
 import { problemText } from '#app/api/problem.text.ts'
 import { answerByTable } from '#app/session/portal-file.server.ts'
 import {
@@ -9,23 +8,14 @@ import {
   inMinutes,
   loginOf,
   marta,
-  testBrowser,
+  startPortalServer,
 } from '#app/session/portal-request.fixtures.ts'
 import { keepReRegistration } from '#app/session/re-registration-session.server.ts'
 import { openSession, rememberPlan } from '#app/session/session.server.ts'
 import { downloads } from './-downloads.server.ts'
 import { uploads } from './-uploads.server.ts'
 
-let api: Awaited<ReturnType<typeof startApiStandIn>>
-let browser: ReturnType<typeof testBrowser>
-
-beforeAll(async () => {
-  api = await startApiStandIn()
-})
-afterAll(() => api.end())
-beforeEach(() => {
-  browser = testBrowser()
-})
+const { api, browser } = await startPortalServer()
 
 const uuid = '0a1b2c3d-0a1b-4c3d-8e9f-0a1b2c3d4e5f'
 

@@ -1,6 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
@@ -82,6 +82,21 @@ export const OneAtATime: Story = {
     await expect(reads.edited).toHaveBeenCalledTimes(1)
     await expect(queryClient.getQueryData(['earlier'])).toBeUndefined()
   },
+}
+
+/** Without network it is refused at once, and does not run by itself once the network is back. */
+export const Offline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    write.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(await canvas.findByText('Saldo: 1')).toBeVisible()
+    onlineManager.setOnline(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Escrever' }))
+    await expect(await canvas.findByText('Recusado: unavailable')).toBeVisible()
+    await expect(canvas.getByText('Parado')).toBeVisible()
+    onlineManager.setOnline(true)
+    await expect(write).toHaveBeenCalledTimes(1)
+  },
+  afterEach: () => onlineManager.setOnline(true),
 }
 
 /** A refusal is kept until it is cleared, and nothing is read again for it. */

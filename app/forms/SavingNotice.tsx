@@ -3,7 +3,6 @@ import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { formatTime } from '#app/format/dates.ts'
 import type { SavingState } from './draft-saver.ts'
 import { savingText } from './saving.text.ts'
-import { reloadUnasked } from './use-leave-guard.ts'
 
 type SavingNoticeProps = { state: SavingState; onRetry: () => void }
 
@@ -20,7 +19,7 @@ export function SavingNotice({ state, onRetry }: SavingNoticeProps) {
         </Button>
       )}
       {state.kind === 'outdated' && (
-        <Button variant="secondary" size="compact" onPress={reloadUnasked}>
+        <Button variant="secondary" size="compact" onPress={() => location.reload()}>
           {savingText.reload}
         </Button>
       )}

@@ -124,6 +124,37 @@ it('says that the draft could not be taken off the server, and goes on from its 
   expect(save.mock.calls.at(-1)).toEqual([{ nome: 'Bia' }, 1])
 })
 
+it('takes the draft off once the network is back, before what was typed since', async () => {
+  const { saver, save, typing } = start()
+  await typing('Ana')
+  const discard = vi.fn<() => Promise<unknown>>(async () => null).mockRejectedValueOnce(offline)
+  await saver.beginAgain(discard)
+  expect([saver.state(), saver.isSaved()]).toEqual([{ kind: 'offline' }, false])
+  saver.retry()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([saver.state(), saver.isSaved()]).toEqual([{ kind: 'idle' }, true])
+
+  discard.mockRejectedValueOnce(offline)
+  await typing('Bia')
+  await saver.beginAgain(discard)
+  await typing('Bia Lima')
+  expect(discard).toHaveBeenCalledTimes(4)
+  expect(save.mock.calls.slice(1)).toEqual([
+    [{ nome: 'Bia' }, 0],
+    [{ nome: 'Bia Lima' }, 0],
+  ])
+})
+
+it('tells nobody of a saving that ends while the draft is being taken off', async () => {
+  const onSaved = vi.fn<(version: number) => void>()
+  const saver = draftSaver<{ nome: string }>({ saved: { version: 0, savedAt: null }, save: stored, onSaved })
+  saver.change({ nome: 'Ana' })
+  const saving = saver.flush()
+  await saver.beginAgain(async () => null)
+  await saving
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
 it('a write that was on its way as the draft went is about nothing any more', async () => {
   const { saver, save, typing } = start()
   let answer: () => void = () => undefined

@@ -43,7 +43,10 @@ type DraftSaver<Values> = {
   stop: () => void
   /** The draft is gone from the server: nothing of it waits any more, and what comes next is a new one. */
   reset: () => void
-  /** Takes the draft off the server, after what is on its way; a refusal is the state, and what was typed since is written again. */
+  /**
+   * Takes the draft off the server, after what is on its way; a refusal is the state. Without an answer it is tried again, as a writing
+   * is; what was typed since is written in either case.
+   */
   beginAgain: (discard: () => Promise<unknown>) => Promise<void>
 }
 
@@ -66,6 +69,7 @@ export function draftSaver<Values extends object>({
   let waiting: Values | null = null
   // What was sent without an answer may have arrived: it goes again as it was, before anything newer, and the server knows it again.
   let unanswered: Values | null = null
+  let discarding: (() => Promise<unknown>) | null = null
   // Grows when the draft is gone: what was on its way then is about nothing any more.
   let drafts = 0
   let flight: Promise<void> | null = null
@@ -83,10 +87,32 @@ export function draftSaver<Values extends object>({
     tell()
   }
 
+  const fail = (error: unknown) => {
+    const failure = failureOf(problemOf(error))
+    become(failure)
+    if (failure.kind === 'offline') retryLater()
+    return failure
+  }
+
+  const takeOff = async (discard: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await discard()
+    } catch (error) {
+      fail(error)
+      return false
+    }
+    beNew()
+    return true
+  }
+
+  /** What is written next; null when nothing waits, or it is not to be written. */
+  const next = () =>
+    waiting === null || discarding || state.kind === 'outdated' ? null : (unanswered ?? waiting)
+
   const write = async () => {
+    if (discarding && !(await takeOff(discarding))) return
     const draft = drafts
-    while (waiting && state.kind !== 'outdated') {
-      const values: Values = unanswered ?? waiting
+    for (let values = next(); values !== null; values = next()) {
       become({ kind: 'saving' })
       try {
         const done = await save(values, version)
@@ -95,14 +121,11 @@ export function draftSaver<Values extends object>({
         unanswered = null
         retryAfter = FIRST_RETRY
         if (waiting === values) waiting = null
-        onSaved?.(version, waiting ?? values, waiting !== null)
+        if (!discarding) onSaved?.(version, waiting ?? values, waiting !== null)
         become({ kind: 'saved', at: done.savedAt })
       } catch (error) {
         if (draft !== drafts) return
-        const failure = failureOf(problemOf(error))
-        unanswered = failure.kind === 'offline' ? values : null
-        become(failure)
-        if (failure.kind === 'offline') retryLater()
+        unanswered = fail(error).kind === 'offline' ? values : null
         return
       }
     }
@@ -122,20 +145,23 @@ export function draftSaver<Values extends object>({
     if (flight === writing) flight = null
   }
 
-  const forget = () => {
+  const beNew = () => {
     clearTimeout(timer)
     drafts += 1
     unanswered = null
-    waiting = null
+    discarding = null
     version = 0
-    flight = null
     become({ kind: 'idle' })
   }
+
+  const hasWork = () => waiting !== null || discarding !== null
 
   return {
     change: (values) => {
       waiting = values
       isLeft = false
+      // What could not be taken off is written over instead.
+      if (state.kind === 'failed') discarding = null
       tell()
       if (state.kind === 'outdated') return
       clearTimeout(timer)
@@ -145,13 +171,13 @@ export function draftSaver<Values extends object>({
       await begin()
       // A write that was under way may have begun with older values.
       if (waiting && state.kind === 'saved') await begin()
-      return waiting === null
+      return !hasWork()
     },
     retry: () => {
-      if (waiting) void begin()
+      if (hasWork()) void begin()
     },
     state: () => state,
-    isSaved: () => waiting === null,
+    isSaved: () => !hasWork(),
     version: () => version,
     goOnFrom: (known) => {
       version = Math.max(version, known)
@@ -163,25 +189,19 @@ export function draftSaver<Values extends object>({
     stop: () => {
       isLeft = true
       clearTimeout(timer)
-      if (waiting) void begin()
+      if (hasWork()) void begin()
     },
-    reset: forget,
+    reset: () => {
+      waiting = null
+      flight = null
+      beNew()
+    },
     beginAgain: async (discard) => {
       clearTimeout(timer)
       waiting = null
+      discarding = discard
       await flight
-      flight = discard().then(
-        () => {
-          const typedSince = waiting
-          forget()
-          waiting = typedSince
-        },
-        (error: unknown) => become(failureOf(problemOf(error))),
-      )
-      await flight.finally(() => {
-        flight = null
-      })
-      if (waiting) await begin()
+      await begin()
     },
   }
 }

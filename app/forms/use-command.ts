@@ -43,6 +43,8 @@ export function useCommand<Input, Answer>(
   const [rereading, setRereading] = useState(0)
   const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: (data: Input) => command({ data }),
+    // Without network it is refused at once: what waited unseen would run later, after the person had given it up.
+    networkMode: 'always',
   })
   const reread = async () => {
     if (!rereads) return

@@ -89,7 +89,7 @@ describe('what Igor fills in of a step', () => {
     expect((await discard(2)).answer).toEqual({ descartado: true })
     expect((await discard(2)).answer).toEqual({ descartado: true })
     expect((await kept()).map(({ idStep }) => idStep)).toEqual([4])
-    expect((await save(2, 0, { ppe: null })).answer.versao).toBe(1)
+    expect((await save(2, 0, { ppe: null })).answer.versao).toBe(2)
   })
 
   it.each([

@@ -9,7 +9,13 @@ import type { RequestSearch } from './service-request.search.ts'
 export function useSentRequest<Sent>(): [sent: Sent | null, keep: (sent: Sent) => void] {
   const { etapa } = useSearch({ strict: false }) as RequestSearch
   const [sent, setSent] = useState<Sent | null>(null)
+  const [wasShown, setWasShown] = useState(false)
+  // Not before: who went back while it was on its way stands at the form when the answer comes, and gets the receipt all the same.
+  if (sent !== null && etapa === 'pronto' && !wasShown) setWasShown(true)
   // A new request of the same service has a review and a receipt of its own.
-  if (!etapa && sent !== null) setSent(null)
+  if (wasShown && !etapa) {
+    setSent(null)
+    setWasShown(false)
+  }
   return [etapa ? sent : null, setSent]
 }

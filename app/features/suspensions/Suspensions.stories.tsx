@@ -1,5 +1,6 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRouter } from '@tanstack/react-router'
 import { expect, mocked, screen, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
@@ -49,6 +50,39 @@ export const SixMonths: Story = {
     await expect(suspendContribution).toHaveBeenCalledWith({
       data: expect.objectContaining({ meses: 6, cienteRisco: true }),
     })
+  },
+}
+
+function BrowsersBack() {
+  const { history } = useRouter()
+  return (
+    <button type="button" onClick={() => history.back()}>
+      Voltar do navegador
+    </button>
+  )
+}
+
+/** Who goes back while it is on its way gets the receipt all the same, and is not invited to send it again. */
+export const BackWhileSending: Story = {
+  render: () => (
+    <>
+      {page(mayStop)()}
+      <BrowsersBack />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof sentSuspension>()
+    mocked(suspendContribution).mockReturnValue(promise)
+    await userEvent.click(await canvas.findByRole('button', { name: /Meses sem contribuição/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '6 meses' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Estou ciente/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar suspensão' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspender a partir de dezembro' }))
+    await waitFor(() => expect(suspendContribution).toHaveBeenCalledTimes(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar do navegador' }))
+    await expect(await canvas.findByRole('button', { name: 'Revisar suspensão' })).toBeVisible()
+    resolve(sentSuspension)
+    await expect(await canvas.findByText(/Volta em junho de 2027/)).toBeVisible()
   },
 }
 

@@ -53,8 +53,18 @@ it('of two first savings at once one is told', async () => {
 it('put away is kept, not read, and leaves room for another', async () => {
   await work((unit) => archiveDraft(unit, place()))
   expect(await readDraft(test.database, place())).toBeNull()
-  expect((await save(0, {})).version).toBe(1)
+  const { version } = await save(0, {})
   expect(await test.database.select().from(drafts).where(eq(drafts.ownerId, ana))).toHaveLength(3)
+  expect(version).toBeGreaterThan(1)
+})
+
+it('begun again counts on, so that a device which saw the one before is told', async () => {
+  const seen = await save((await readDraft(test.database, place()))?.version ?? 0, { aparelho: 'celular' })
+  await work((unit) => archiveDraft(unit, place()))
+  const anew = await save(0, { aparelho: 'computador' })
+  expect(await save(0, { aparelho: 'computador' })).toMatchObject({ version: anew.version })
+  expect((await refusal(save(seen.version, { aparelho: 'celular' }))).status).toBe(409)
+  expect(await readDraft(test.database, place())).toMatchObject({ data: { aparelho: 'computador' } })
 })
 
 it('begun again and again keeps the newest few, so that nobody fills the database; other drafts stay', async () => {

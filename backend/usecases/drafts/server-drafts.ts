@@ -38,7 +38,7 @@ export async function saveDraft(
   requireSize(data)
   const saved = seen === 0 ? await insertFirst(work, place, data) : await replace(work, place, seen, data)
   if (!saved) {
-    const repeated = await savedBefore(work.database, place, seen + 1, data)
+    const repeated = await savedBefore(work.database, place, seen, data)
     if (repeated) return repeated
     throw await outdated(work.database, place)
   }
@@ -101,14 +101,19 @@ async function makeRoom({ database }: Work, subject: string): Promise<void> {
 
 const written = { id: drafts.id, version: drafts.version }
 
+/** Goes on counting where the draft before ended, so that an older tab's version of that one is never taken for one of this. */
 async function insertFirst(
   { database, now }: Work,
   { subject, ownerId }: DraftPlace,
   data: Record<string, unknown>,
 ) {
+  const before = database
+    .select({ version: sql`coalesce(max(${drafts.version}), 0)` })
+    .from(drafts)
+    .where(and(eq(drafts.subject, subject), eq(drafts.ownerId, ownerId)))
   const [saved] = await database
     .insert(drafts)
-    .values({ subject, ownerId, data, savedAt: now })
+    .values({ subject, ownerId, data, savedAt: now, version: sql`(${before}) + 1` })
     .onConflictDoNothing()
     .returning(written)
   return saved
@@ -132,18 +137,22 @@ function current({ subject, ownerId }: Omit<DraftPlace, 'aboutId'>) {
   return and(eq(drafts.subject, subject), eq(drafts.ownerId, ownerId), isNull(drafts.archivedAt))
 }
 
-/** The very version and values that are saved again; undefined when it is something else. */
+/** What these values became when they were saved over this version before; undefined when something else stands there. */
 async function savedBefore(
   database: Querier,
   place: DraftPlace,
-  version: number,
+  seen: number,
   data: Record<string, unknown>,
 ): Promise<Omit<ServerDraft, 'data'> | undefined> {
   const [draft] = await database
     .select({ version: drafts.version, savedAt: drafts.savedAt })
     .from(drafts)
     .where(
-      and(current(place), eq(drafts.version, version), sql`${drafts.data} = ${JSON.stringify(data)}::jsonb`),
+      and(
+        current(place),
+        seen === 0 ? undefined : eq(drafts.version, seen + 1),
+        sql`${drafts.data} = ${JSON.stringify(data)}::jsonb`,
+      ),
     )
   return draft
 }
@@ -154,7 +163,7 @@ async function outdated(database: Querier, place: DraftPlace): Promise<Problem> 
   const draft = await readDraft(database, place)
   const when = draft ? ` às ${TIME.format(draft.savedAt)}` : ''
   return conflict(
-    `Este preenchimento foi salvo em outra aba ou aparelho${when}. Para não perder nada, atualize a página e continue de lá.`,
+    `Este preenchimento foi salvo em outra aba ou aparelho${when}. Atualize a página para continuar com o que foi salvo lá: o que você mudou só nesta aba não fica.`,
     'versao-desatualizada',
   )
 }

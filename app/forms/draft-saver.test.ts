@@ -34,6 +34,22 @@ it('writes once typing pauses, the newest values and each version after the othe
   expect(saver.state()).toEqual({ kind: 'saved', at: 'salvo 2' })
 })
 
+it('tells who listens of typing that is not written yet, of the write and of its end, until they leave', async () => {
+  const { saver, typing } = start()
+  const heard: [string, boolean][] = []
+  const leave = saver.subscribe(() => heard.push([saver.state().kind, saver.isSaved()]))
+  await typing('Ana')
+  const all = [
+    ['idle', false],
+    ['saving', false],
+    ['saved', true],
+  ]
+  expect(heard).toEqual(all)
+  leave()
+  await typing('Ana Lima')
+  expect(heard).toEqual(all)
+})
+
 it('writes at once what waits, and says whether everything is there', async () => {
   const { saver, save } = start()
   saver.change({ nome: 'Ana' })

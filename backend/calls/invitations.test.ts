@@ -249,3 +249,10 @@ it('an invitation whose e-mail is given up is not delivered, unless it was sent 
     podeReenviar: true,
   })
 })
+
+it('invitations of one day stand with the last one first', async () => {
+  const ana = await asPerson(DemoCpf.ana)
+  await ana.invite({ nome: 'Gil Lima', email: 'gil.lima@exemplo.example' })
+  await ana.invite({ nome: 'Hugo Lima', email: 'hugo.lima@exemplo.example' })
+  expect((await ana.list()).slice(0, 2).map(({ nome }) => nome)).toEqual(['Hugo Lima', 'Gil Lima'])
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarFornecedores } from '#contract/suppliers.ts'
+import { suppliers } from '../database/schema/suppliers.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { switchOff } from '../testing/switch-off.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -57,6 +58,31 @@ describe('retornarFornecedores', () => {
         .map(({ nome }) => nome)
     expect(await managersOf(ana.token, ana.id, 4)).toEqual([])
     expect(await managersOf(helena.token, helena.id, 7)).toEqual(['Farol Investimentos'])
+  })
+
+  it('has those of one category by name, and contracts of one company as they were recorded', async () => {
+    const { id, token } = person('helena')
+    const lawyers = (name: string, cnpj: string, startsOn: string) => ({
+      planId: 7,
+      name,
+      cnpj,
+      category: 6,
+      startsOn,
+      site: 'https://advogados.example',
+    })
+    await api.database
+      .insert(suppliers)
+      .values([
+        lawyers('Zanetti Advogados', '99000301000101', '2024-01-01'),
+        lawyers('Amaral Advogados', '99000302000101', '2026-03-01'),
+        lawyers('Amaral Advogados', '99000302000101', '2025-01-01'),
+      ])
+    const { answer } = await ask(token, id, 7)
+    expect(
+      answer
+        .filter(({ site }) => site === 'https://advogados.example')
+        .map(({ nome, inicioContrato }) => `${nome} ${inicioContrato}`),
+    ).toEqual(['Amaral Advogados 2026-03-01', 'Amaral Advogados 2025-01-01', 'Zanetti Advogados 2024-01-01'])
   })
 
   it('is also for who left the sponsor, and for attendants about whom they serve', async () => {

@@ -13,6 +13,7 @@ import { TEST_NOW, TEST_TODAY } from '../testing/test-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { openLotsOf } from './open-lots.ts'
 import { type PostedEntry, type Posting, type PostingCause, postEntries } from './post-entries.ts'
+import { PostingRefused } from './posting-refused.ts'
 import { proveBalances } from './prove-balances.ts'
 import { reversalOf } from './reversal-of.ts'
 
@@ -210,6 +211,18 @@ describe('postEntries', () => {
   ] as const)('refuses with %s: %o', async (problem, over) => {
     expect(await refusal(kept(imported, [posting({ key: 'one', ...over })]))).toBe(problem)
     expect(await test.database.$count(ledgerEntries, eq(ledgerEntries.linkId, linkId))).toBe(0)
+  })
+
+  it('says which posting is at fault, and of none in particular only what is wrong', async () => {
+    const wrong = { account: 'sponsor' } as const
+    const refused = kept(imported, [posting({ key: 'july' }), posting({ key: 'august', ...wrong })])
+    await expect(refused).rejects.toMatchObject({
+      key: 'august',
+      message: 'wrong-account (august): CV does not stand in sponsor',
+    })
+    expect(new PostingRefused('below-zero', null, 'lot 2026-07-31').message).toBe(
+      'below-zero: lot 2026-07-31',
+    )
   })
 
   it('takes nothing of a lot that is younger, and nothing of another account', async () => {

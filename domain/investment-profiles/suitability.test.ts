@@ -112,6 +112,17 @@ describe('questionnaireProblems', () => {
     expect(questionnaireProblems(questionnaire)).toEqual([])
   })
 
+  it('takes a profile that only the highest score leads to, and none above it', () => {
+    const highest = highestScore(questionnaire)
+    const endingAt = (from: number) =>
+      questionnaireProblems({
+        ...questionnaire,
+        ranges: [...questionnaire.ranges.slice(0, -1), { from, profileId: Profile.bold }],
+      })
+    expect(endingAt(highest)).toEqual([])
+    expect(endingAt(highest + 1)).toEqual([{ code: 'unreachable-range', profileId: Profile.bold }])
+  })
+
   it('finds what can’t be published', () => {
     expect(
       questionnaireProblems({

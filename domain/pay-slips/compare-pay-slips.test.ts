@@ -4,12 +4,32 @@ import { addDays } from '#domain/calendar.ts'
 import { fromCents, sumReais } from '#domain/money.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import { parameterOn } from '#domain/parameters/validity.ts'
+import type { BenefitTaxation } from './benefit-tax.ts'
 import type { PaySlipInput } from './calculate-pay-slip.ts'
 import { calculatePaySlip } from './calculate-pay-slip.ts'
 import { comparePaySlips } from './compare-pay-slips.ts'
 import { november, rulesOn } from './pay-slip.fixtures.ts'
+import type { PaySlip } from './pay-slip.ts'
 
 const regressive = parameterOn(regressiveTaxRules, '2026-11-30')
+
+type RegressiveTerms<Taxation> = Taxation extends { regime: 'regressive' }
+  ? Omit<Taxation, 'regime' | 'rules'>
+  : never
+
+/** An income alone, taxed in the regressive regime. */
+function regressiveSlip(paidOn: string, amount: number, terms: RegressiveTerms<BenefitTaxation>): PaySlip {
+  return calculatePaySlip({
+    ...november,
+    paidOn,
+    earnings: [{ code: 101, amount }],
+    discounts: [],
+    taxation: { ...terms, regime: 'regressive', rules: regressive },
+  })
+}
+
+const taxCausesOf = (before: PaySlip, now: PaySlip) =>
+  comparePaySlips(before, now).changes.find(({ code }) => code === 901)?.causes
 
 describe('comparePaySlips', () => {
   const slip = calculatePaySlip(november)
@@ -98,6 +118,37 @@ describe('comparePaySlips', () => {
       { code: 102, causes: ['ended'] },
       { code: 902 },
     ])
+  })
+
+  it.each([
+    ['2026-10-30', '2026-11-30', 1000, 2000, ['taxable-income-changed']],
+    ['2026-11-30', '2026-12-31', 1000, 2000, ['taxable-income-changed', 'lots-aged']],
+    ['2026-11-30', '2026-12-31', 1000, 1000, ['lots-aged']],
+  ])(
+    'of lots taxed by age from %s to %s, %d to %d reais: %j',
+    (firstDay, secondDay, first, second, causes) => {
+      const at = (paidOn: string, amount: number) =>
+        regressiveSlip(paidOn, amount, {
+          method: 'lot-age',
+          lots: [{ creditedOn: '2016-12-05', quotas: 5000 }],
+          unitValue: 1,
+        })
+      expect(taxCausesOf(at(firstDay, first), at(secondDay, second))).toEqual(causes)
+    },
+  )
+
+  it.each([
+    ['2026-11-30', '2026-12-31', 1000, 2000, ['taxable-income-changed']],
+    ['2026-11-30', '2027-11-30', 1000, 2000, ['taxable-income-changed', 'term-rate-changed']],
+    ['2026-11-30', '2027-11-30', 1000, 1000, ['term-rate-changed']],
+  ])('of an average term from %s to %s, %d to %d reais: %j', (firstDay, secondDay, first, second, causes) => {
+    const at = (paidOn: string, amount: number) =>
+      regressiveSlip(paidOn, amount, {
+        method: 'weighted-term',
+        termDaysAtGrant: 7.5 * 365.25,
+        grantedOn: '2026-10-30',
+      })
+    expect(taxCausesOf(at(firstDay, first), at(secondDay, second))).toEqual(causes)
   })
 
   it('always explains the whole difference', () => {

@@ -49,6 +49,17 @@ describe('the plan of a first access', () => {
     expect(api.asked).toEqual(['GET /retornarPerfil/2'])
   })
 
+  it('is the one that the page shows, or nothing is asked and the page is read again', async () => {
+    api.answer((_, response) => response.end(JSON.stringify([anasPlanLink])))
+    await asNewcomer(ask)
+    api.asked.length = 0
+    const withPageOf = (linkOfPage: number) =>
+      inSession((session) => ownOnboarding({ session, api: apiOf(session) }, linkOfPage))
+    expect(await withPageOf(anasPlanLink.id)).toMatchObject({ idVinculo: anasPlanLink.id })
+    await expect(withPageOf(6)).rejects.toSatisfy((error) => problemOf(error).kind === 'conflict')
+    expect(api.asked).toEqual([])
+  })
+
   it('is not there for who has none', async () => {
     api.answer((_, response) => response.end('[]'))
     await expect(asNewcomer(ask)).rejects.toSatisfy((error) => problemOf(error).kind === 'not-found')

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { retornarQuemAcessou } from '#contract/access-record.ts'
 import { people } from '../../database/schema/people.ts'
 import { personAccesses } from '../../database/schema/person-accesses.ts'
 import { requestEvents, requests } from '../../database/schema/requests.ts'
@@ -171,6 +172,45 @@ describe('a payment', () => {
       (await desk.detail(desk.marta, requestId)).movimentos.map(({ status }) => status.id),
     ).not.toContain(5)
     expect((await desk.move(desk.luiz, requestId, granted)).status).toBe(200)
+  })
+
+  it('is approved, once it was corrected, also by who returned it from its last stage', async () => {
+    const requestId = await desk.inApproval(limited, { valor: '1.00' })
+    await desk.move(desk.marta, requestId, { idStatus: 3, motivo: 'Confira o valor.' })
+    await desk.submit(limited, { valor: '2.00', idRequisicao: requestId })
+    expect((await desk.move(desk.karina, requestId, { idStatus: 2, etapa: 2 })).status).toBe(200)
+    expect((await desk.move(desk.marta, requestId, granted)).status).toBe(200)
+  })
+
+  it('is not approved by who took it either where it came to have a single stage', async () => {
+    const { requestId } = await desk.submit(single, { valor: '1.00' })
+    // No published workflow has such a payment; four eyes do not rest on that.
+    await desk.test.database.update(requests).set({ isPayment: true }).where(eq(requests.id, requestId))
+    await desk.move(desk.karina, requestId, { idStatus: 2 })
+    const { problem } = await desk.move(desk.karina, requestId, granted)
+    expect([problem.status, problem.detail]).toEqual([
+      403,
+      expect.stringContaining('Você já trabalhou neste pagamento.'),
+    ])
+    expect((await desk.move(desk.marta, requestId, granted)).status).toBe(200)
+  })
+
+  it('stands in the record of accesses as its decision, and not again as what it took from the balance', async () => {
+    const requestId = await desk.inApproval(limited, { valor: '1.00' })
+    await desk.move(desk.luiz, requestId, granted)
+    const { answer } = await desk.test.call(retornarQuemAcessou, {
+      token: desk.ana.token,
+      params: { idPessoa: desk.ana.id },
+    })
+    const changes = answer.acessos
+      .filter(({ atendente }) => atendente.nome === 'Luiz Barbosa')
+      .flatMap(({ alteracoes }) => alteracoes)
+    // What was posted belongs to no request in the record.
+    expect(
+      changes
+        .filter(({ idRequisicao }) => idRequisicao === requestId || idRequisicao === null)
+        .map(({ descricao }) => descricao),
+    ).toEqual(['Passou uma solicitação para “Deferida”.', 'Passou uma solicitação para “Concluída”.'])
   })
 })
 

@@ -8,7 +8,7 @@ import { requestEvents, requestPayloads } from '../../database/schema/requests.t
 export type RequestParties = {
   /** Who wrote what it asks for: filed or corrected it. */
   filerIds: readonly number[]
-  /** Who did anything of it before its last stage; in a request of one stage, anything at all. */
+  /** Who did anything of it before its last stage; of a request of one stage, who moved it. What is ticked in the last stage is not counted. */
   earlierWorkerIds: readonly number[]
 }
 

@@ -77,7 +77,7 @@ test('the answer to a save gets lost, and the session ends while Ana chooses: wh
   await signIn(ana.who, { plan: ana.plan, at: '/services/alterar-contribuicao' })
   let lost = 0
   await page.route('**/_serverFn/**', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    if (lost > 0 || !route.request().postData()?.includes('alterar-contribuicao')) return route.continue()
     lost += 1
     await route.fetch()
     await route.abort()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { choose, choosePlan } from './choose-plan.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
@@ -77,7 +77,7 @@ test('the answer to a save gets lost, and the session ends while Ana chooses: wh
   await signIn(ana.who, { plan: ana.plan, at: '/services/alterar-contribuicao' })
   let lost = 0
   await page.route('**/_serverFn/**', async (route) => {
-    if (lost > 0 || !route.request().postData()?.includes('alterar-contribuicao')) return route.continue()
+    if (lost > 0 || !isDraft(route)) return route.continue()
     lost += 1
     await route.fetch()
     await route.abort()
@@ -90,12 +90,20 @@ test('the answer to a save gets lost, and the session ends while Ana chooses: wh
   await page.reload()
   await expect(chosen).toContainText('5%')
 
-  await query(portal, 'update sessions set revoked_at = now()')
+  const ended = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/**', async (route) => {
+    if (isDraft(route)) await ended.promise
+    await route.continue()
+  })
   await choose(page, 'Contribuição básica', '4%')
+  await query(portal, 'update sessions set revoked_at = now()')
+  ended.resolve()
   await expect(page).toHaveURL(/\/login\?/)
   await signInAgain(page, ana)
   await expect(chosen).toContainText('4%')
 })
+
+const isDraft = (route: Route) => route.request().postData()?.includes('alterar-contribuicao') ?? false
 
 async function signInAgain(page: Page, { who, plan }: Pick<SteppedForm, 'who' | 'plan'>): Promise<void> {
   await page.getByLabel('CPF').fill(people[who].cpf)

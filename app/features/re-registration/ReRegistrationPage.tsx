@@ -30,6 +30,7 @@ export function ReRegistrationPage() {
   const leave = async () => {
     const outcome = await leaving.run()
     if (outcome.ok) go(undefined)
+    return outcome.ok
   }
 
   if (entry.kind === 'open') {
@@ -49,7 +50,7 @@ export function ReRegistrationPage() {
               takesFocus={takesFocus && idStep !== undefined}
               go={go}
               onSent={() => go(ReRegistrationStep.protocol)}
-              onLeave={() => void leave()}
+              onLeave={leave}
             />
           )}
         </Stack>

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
+import { tabDraft } from '#app/forms/tab-draft.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { type ReRegistrationGroup, stepOfGroup } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
@@ -13,12 +15,15 @@ import { GroupStep } from './GroupStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
+import { ReRegistrationPage } from './ReRegistrationPage.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { pageOfEduardo, pageToSend, sentReRegistration } from './re-registration.fixtures.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import {
   askSecurityCode,
+  leaveReRegistration,
   openWithCode,
+  reRegistrationEntry,
   saveReRegistration,
   sendReRegistration,
 } from './re-registration.functions.ts'
@@ -229,6 +234,27 @@ export const SentLeavesNothing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar recadastramento' }))
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
     await expect(heldOfEduardo()).toEqual([])
+  },
+}
+
+/** Another device of Eduardo's sent it: what this tab still holds goes as he leaves. */
+export const SentFromElsewhere: Story = {
+  decorators: [withRouter(['/recadastramento'])],
+  parameters: { address: '/recadastramento' },
+  render: () => <ReRegistrationPage />,
+  beforeEach: () => {
+    tabDraft(`recadastramento:${pageToSend.pessoa.cpf}`).hold({ contatos: {} }, 3)
+    mocked(leaveReRegistration).mockResolvedValue({ left: true })
+    mocked(reRegistrationEntry).mockResolvedValue({
+      kind: 'open',
+      page: { ...pageToSend, enviado: sentReRegistration },
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const leave = await canvas.findByRole('button', { name: reRegistrationText.protocol.leave })
+    await expect(heldOfEduardo()).toHaveLength(1)
+    await userEvent.click(leave)
+    await waitFor(() => expect(heldOfEduardo()).toEqual([]))
   },
 }
 

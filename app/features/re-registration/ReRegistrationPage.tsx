@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { tabDraft } from '#app/forms/tab-draft.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
@@ -11,9 +12,10 @@ import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { column, narrow, page } from './ReRegistrationPage.css.ts'
-import { leaveReRegistration } from './re-registration.functions.ts'
+import { leaveReRegistration, type ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
+import { placeInTab } from './use-re-registration-form.ts'
 
 const route = getRouteApi('/recadastramento')
 
@@ -32,6 +34,10 @@ export function ReRegistrationPage() {
     if (outcome.ok) go(undefined)
     return outcome.ok
   }
+  /** It was sent, perhaps from another device: what this tab still holds of it is of no more use. */
+  const end = async ({ pessoa }: ReRegistrationOnPage) => {
+    if (await leave()) tabDraft(placeInTab(pessoa.cpf)).forget()
+  }
 
   if (entry.kind === 'open') {
     return (
@@ -42,7 +48,11 @@ export function ReRegistrationPage() {
           </Text>
           <FormProblem problem={leaving.problem} />
           {entry.page.enviado ? (
-            <ProtocolStep sent={entry.page.enviado} takesFocus={takesFocus} onLeave={() => void leave()} />
+            <ProtocolStep
+              sent={entry.page.enviado}
+              takesFocus={takesFocus}
+              onLeave={() => void end(entry.page)}
+            />
           ) : (
             <ReRegistrationForm
               page={entry.page}

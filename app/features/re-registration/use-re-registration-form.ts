@@ -40,6 +40,11 @@ type ReRegistrationFormOptions = {
   onChecked: () => void
 }
 
+/** Names the draft of a person's re-registration in this tab. */
+export function placeInTab(cpf: string): string {
+  return `recadastramento:${cpf}`
+}
+
 /** One form for all groups, with one draft that is saved as it changes, and the files that go along. */
 export function useReRegistrationForm({
   page,
@@ -47,7 +52,7 @@ export function useReRegistrationForm({
   onChecked,
 }: ReRegistrationFormOptions): ReRegistrationFlow {
   const { rascunho } = page
-  const place = `recadastramento:${page.pessoa.cpf}`
+  const place = placeInTab(page.pessoa.cpf)
   const [keys] = useState(() => submissionKeys(place))
   const [files, setFiles] = useState<readonly SentFile[]>(page.arquivos)
   const { form, draft } = useKeptForm<ReRegistrationValues>({

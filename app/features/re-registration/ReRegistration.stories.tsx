@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
+import { submissionKeys } from '#app/forms/submission-key.ts'
 import { tabDraft } from '#app/forms/tab-draft.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -243,7 +244,9 @@ export const SentFromElsewhere: Story = {
   parameters: { address: '/recadastramento' },
   render: () => <ReRegistrationPage />,
   beforeEach: () => {
-    tabDraft(`recadastramento:${pageToSend.pessoa.cpf}`).hold({ contatos: {} }, 3)
+    const place = `recadastramento:${pageToSend.pessoa.cpf}`
+    tabDraft(place).hold({ contatos: {} }, 3)
+    submissionKeys(place).keyFor({ versao: 3 })
     mocked(leaveReRegistration).mockResolvedValue({ left: true })
     mocked(reRegistrationEntry).mockResolvedValue({
       kind: 'open',
@@ -252,7 +255,7 @@ export const SentFromElsewhere: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const leave = await canvas.findByRole('button', { name: reRegistrationText.protocol.leave })
-    await expect(heldOfEduardo()).toHaveLength(1)
+    await expect(heldOfEduardo()).toHaveLength(2)
     await userEvent.click(leave)
     await waitFor(() => expect(heldOfEduardo()).toEqual([]))
   },

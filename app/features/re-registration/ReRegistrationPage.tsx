@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { tabDraft } from '#app/forms/tab-draft.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
@@ -15,7 +14,7 @@ import { column, narrow, page } from './ReRegistrationPage.css.ts'
 import { leaveReRegistration, type ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
-import { placeInTab } from './use-re-registration-form.ts'
+import { forgetInTab } from './use-re-registration-form.ts'
 
 const route = getRouteApi('/recadastramento')
 
@@ -36,7 +35,7 @@ export function ReRegistrationPage() {
   }
   /** It was sent, perhaps from another device: what this tab still holds of it is of no more use. */
   const end = async ({ pessoa }: ReRegistrationOnPage) => {
-    if (await leave()) tabDraft(placeInTab(pessoa.cpf)).forget()
+    if (await leave()) forgetInTab(pessoa.cpf)
   }
 
   if (entry.kind === 'open') {

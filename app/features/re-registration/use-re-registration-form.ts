@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Problem } from '#app/api/problem.ts'
 import { type SendFile, sendFile } from '#app/forms/send-file.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
+import { tabDraft } from '#app/forms/tab-draft.ts'
 import { type KeptDraft, useKeptForm } from '#app/forms/use-kept-form.ts'
 import { areValues } from '#app/forms/values.schema.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
@@ -41,8 +42,12 @@ type ReRegistrationFormOptions = {
 }
 
 /** Names the draft of a person's re-registration in this tab. */
-export function placeInTab(cpf: string): string {
-  return `recadastramento:${cpf}`
+const placeInTab = (cpf: string) => `recadastramento:${cpf}`
+
+/** Takes what this tab holds of a person's re-registration out of it. */
+export function forgetInTab(cpf: string): void {
+  tabDraft(placeInTab(cpf)).forget()
+  submissionKeys(placeInTab(cpf)).settle()
 }
 
 /** One form for all groups, with one draft that is saved as it changes, and the files that go along. */

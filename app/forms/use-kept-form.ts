@@ -16,7 +16,7 @@ export type DraftSource<Values> = DraftWrites<Values> & {
   stored: StoredDraft
 }
 
-export type KeptFormOptions<Values extends object> = DraftSource<Values> & {
+type KeptFormOptions<Values extends object> = DraftSource<Values> & {
   /** Proves that what was stored or held still fits the form. */
   isSame: (stored: unknown) => stored is Values
   /** The values that the form opens with where nothing was stored. */

@@ -1,6 +1,7 @@
-import { type AnyFormApi, useStore } from '@tanstack/react-form'
+import type { AnyFormApi } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { tabDraft } from './tab-draft.ts'
+import { useFormValues } from './use-form-values.ts'
 import { useRestored } from './use-restored.ts'
 
 type TabDraftOptions<Values> = {
@@ -35,8 +36,7 @@ export function useTabDraft<Values extends object>(
   const { restored } = useRestored(form, () => tab.read(version, isSame))
   const [isForgotten, setForgotten] = useState(false)
   const [isKept, noteKept] = useReducer((_: boolean, isHeld: boolean) => isHeld, true)
-  const values = useStore(form.store, (state) => state.values as Values)
-  const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
+  const { values, isDirty } = useFormValues<Values>(form)
 
   const isHeld = useRef(false)
   const follow = useEffectEvent((typed: Values) => {

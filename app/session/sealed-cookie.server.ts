@@ -10,7 +10,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import { isPublicSecure } from './public-origin.ts'
 
 /** Seconds that the login, plan and theme cookies live (specification section 9). */
-export const COOKIE_SECONDS = 3600
+const COOKIE_SECONDS = 3600
 
 export type CookieName = 'login' | 'plano' | 'tema' | 'alvo' | 'senha' | 'recadastramento' | 'codigo'
 

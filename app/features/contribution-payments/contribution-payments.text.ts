@@ -85,7 +85,6 @@ export const contributionPaymentsText = {
     payable: 'Sem encargos até',
     amount: 'Valor',
     paid: 'Paga em',
-    paidAmount: 'Valor pago',
   },
   charges: {
     amount: 'Valor do boleto',

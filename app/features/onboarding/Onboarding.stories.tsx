@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, mocked, waitFor } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { emptyAddress } from '#app/features/addresses/address-labels.ts'
@@ -124,6 +125,32 @@ export const HalfAnAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Começar de novo' }))
     await expect(canvas.getByLabelText(/^Endereço/)).toHaveValue('')
   },
+}
+
+/** The step is saved and the page not read again yet: a reload brings back no draft that the server has put away. */
+export const SavedBeforeThePageShowsIt: Story = {
+  args: { step: 4, state: atAddress },
+  render: (args) => <ReadAgainForever {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^CEP/), '01310100')
+    await waitFor(() => expect(canvas.getByLabelText(/^Endereço/)).toHaveValue('Avenida Paulista'), {
+      timeout: 4000,
+    })
+    await userEvent.type(canvas.getByLabelText(/^Número/), '1000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
+    await waitFor(() => expect(saveOnboardingStep).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
+  },
+}
+
+/** A page on which something that is read again after a command never comes. */
+function ReadAgainForever(props: ComponentProps<typeof OnboardingView>) {
+  const [queryFn] = useState(() => {
+    let readings = 0
+    return () => (readings++ === 0 ? Promise.resolve(true) : new Promise<boolean>(() => undefined))
+  })
+  useQuery({ queryKey: ['read again forever'], queryFn })
+  return <OnboardingView {...props} />
 }
 
 export const PaymentByDebit: Story = {

@@ -49,10 +49,6 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
   const missing = missingSentence(props.missing ?? [])
   const saved = savedStep(state, step)
   const before = stepBefore(step, state)
-  const skip = async () => {
-    await draft?.flush()
-    if (await saving.skip()) draft?.forget()
-  }
   return (
     <form.AppForm>
       <CommandProblemProvider value={saving.problem}>
@@ -84,7 +80,7 @@ export function StepForm({ form, step, state, saving, draft, ...props }: StepFor
           </Stack>
           <StepNav {...(before !== null && { back: { href: stepHref(before) } })} isSticky={false}>
             {canSkipOnboardingStep(step) && (
-              <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void skip()}>
+              <Button variant="quiet" isDisabled={saving.isSending} onPress={() => void saving.skip(draft)}>
                 {text.skip}
               </Button>
             )}

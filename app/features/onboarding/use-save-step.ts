@@ -2,19 +2,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Problem } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import type { KeptDraft } from '#app/forms/use-kept-form.ts'
 import { readVisitAnew } from '#app/session/session.queries.ts'
 import type { AnyMetadata, StepToSave } from '#contract/onboarding.ts'
 import { ONBOARDING_END, OnboardingStep } from '#domain/onboarding-steps.ts'
 import { saveOnboardingStep } from './onboarding.functions.ts'
 import { type OnboardingState, stepAfter } from './onboarding-state.ts'
 
+type DraftOfStep = Pick<KeptDraft, 'flush' | 'forget'> | undefined
+
+type DraftedStep = Parameters<typeof saveOnboardingStep>[0]['data'] & { draft: DraftOfStep }
+
 export type SaveStep = {
   problem: Problem | null
   isSending: boolean
-  /** Saves what a step holds and goes on. Answers whether it was saved. */
-  save: (metadata: AnyMetadata) => Promise<boolean>
-  /** Leaves the step for later and goes on. */
-  skip: () => Promise<boolean>
+  /** Saves what a step holds and goes on. Its draft, where it has one, is gone with that. */
+  save: (metadata: AnyMetadata, draft?: DraftOfStep) => Promise<void>
+  /** Leaves the step for later and goes on. Its draft is gone too. */
+  skip: (draft?: DraftOfStep) => Promise<void>
   /** Goes on without saving: the step is as it was. */
   goOn: () => void
 }
@@ -23,28 +28,34 @@ export type SaveStep = {
 export function useSaveStep(step: number, state: OnboardingState): SaveStep {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const saving = useCommand(saveOnboardingStep)
+  const saving = useCommand(async ({ data: { draft, ...data } }: { data: DraftedStep }) => {
+    // What is still on its way must not come after the step, which puts the draft away.
+    await draft?.flush()
+    return saveOnboardingStep({ data })
+  })
   const goOn = () => {
     const next = stepAfter(step, state)
     const idStep = next === ONBOARDING_END ? OnboardingStep.start : next
     void navigate({ to: '/onboarding', search: { idStep } })
   }
-  const submit = async (input: Pick<StepToSave, 'metadata' | 'pular'>) => {
+  const submit = async (input: Pick<StepToSave, 'metadata' | 'pular'>, draft: DraftOfStep) => {
     const idStep = step as StepToSave['idStep']
-    const outcome = await saving.run({ ...input, idStep, idVinculo: state.idVinculo, versao: state.versao })
-    if (!outcome.ok) return false
+    const { idVinculo, versao } = state
+    const outcome = await saving.run({ ...input, idStep, idVinculo, versao, draft })
+    if (!outcome.ok) return
+    // At once: a reload before the page shows the answer must not bring back what the server put away.
+    draft?.forget()
     // The button stays busy until the answer is on the page; the next step's loader then asks once more, as whenever a step opens.
     await outcome.reread
     // It is over whether or not the visit can be read now; the start reads it again where it says otherwise.
     if (outcome.answer.onboarding === 'N') await readVisitAnew(queryClient).catch(() => undefined)
     goOn()
-    return true
   }
   return {
     problem: saving.problem,
     isSending: saving.isPending,
-    save: (metadata) => submit({ metadata, pular: false }),
-    skip: () => submit({ metadata: {}, pular: true }),
+    save: (metadata, draft) => submit({ metadata, pular: false }, draft),
+    skip: (draft) => submit({ metadata: {}, pular: true }, draft),
     goOn,
   }
 }

@@ -37,11 +37,7 @@ export function useStepForm<Values extends object & AnyMetadata>(
       return { version: saved.versao, savedAt: saved.salvoEm }
     },
     discard: () => discardStepDraft({ data: drafted }),
-    onChecked: async (checked) => {
-      // What is still on its way must not come after the step, which puts the draft away.
-      await draft.flush()
-      if (await saving.save(metadata(checked))) draft.forget()
-    },
+    onChecked: (checked) => void saving.save(metadata(checked), draft),
   })
   return { form, step, state, saving, draft }
 }

@@ -1,36 +1,62 @@
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
+import { submissionKeys } from '#app/forms/submission-key.ts'
+import { tabDraft } from '#app/forms/tab-draft.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
-import type { ReRegistrationGroup } from '#domain/re-registration/groups.ts'
+import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { type ReRegistrationGroup, stepOfGroup } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
+import { ReRegistrationPage } from './ReRegistrationPage.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { pageOfEduardo, sentReRegistration } from './re-registration.fixtures.ts'
-import { askSecurityCode, openWithCode, saveReRegistration } from './re-registration.functions.ts'
+import { pageOfEduardo, pageToSend, sentReRegistration } from './re-registration.fixtures.ts'
+import type { ReRegistrationOnPage } from './re-registration.functions.ts'
+import {
+  askSecurityCode,
+  leaveReRegistration,
+  openWithCode,
+  reRegistrationEntry,
+  saveReRegistration,
+  sendReRegistration,
+} from './re-registration.functions.ts'
 import { reRegistrationText } from './re-registration.text.ts'
 import { useReRegistrationForm } from './use-re-registration-form.ts'
 
 const detail = 'O sistema do plano não respondeu agora. Espere um pouco e tente de novo.'
 const next = fn<() => void>()
-const onLeave = fn<() => void>()
+const onBack = fn<() => void>()
+const onLeave = fn<() => Promise<boolean>>()
+const onSent = fn<() => void>()
+
+/** What stands in this tab of Eduardo. */
+const heldOfEduardo = () =>
+  Object.entries(sessionStorage).filter((entry) => entry.join().includes(pageOfEduardo.pessoa.cpf))
+const version4 = { versao: 4, salvoEm: '2026-11-11T15:00:00Z' }
 
 const meta: Meta = {
   title: 'Páginas/Recadastramento',
   decorators: [withQueries()],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    mocked(saveReRegistration).mockReset().mockResolvedValue(version4)
+    mocked(sendReRegistration).mockReset().mockResolvedValue(sentReRegistration)
+    onLeave.mockReset().mockResolvedValue(true)
+    onSent.mockReset()
+  },
 }
 export default meta
 type Story = StoryObj
 
-const around = { takesFocus: false, onBack: onLeave }
+const around = { takesFocus: false, onBack }
 const useEduardo = (group: ReRegistrationGroup | null) =>
   useReRegistrationForm({ page: pageOfEduardo, group, onChecked: next })
 
@@ -53,7 +79,7 @@ function Documents() {
 function Review() {
   return (
     <Card>
-      <ReviewStep {...around} flow={useEduardo(null)} onOpen={onLeave} onSent={onLeave} />
+      <ReviewStep {...around} flow={useEduardo(null)} onOpen={onBack} onSent={onSent} />
     </Card>
   )
 }
@@ -62,16 +88,16 @@ function Review() {
 export const States: Story = {
   render: () => (
     <Stack gap="5">
-      <SavingNotice state={{ kind: 'idle' }} onRetry={onLeave} />
-      <SavingNotice state={{ kind: 'saving' }} onRetry={onLeave} />
-      <SavingNotice state={{ kind: 'saved', at: '2026-11-11T13:32:00Z' }} onRetry={onLeave} />
-      <SavingNotice state={{ kind: 'offline' }} onRetry={onLeave} />
+      <SavingNotice state={{ kind: 'idle' }} onRetry={onBack} />
+      <SavingNotice state={{ kind: 'saving' }} onRetry={onBack} />
+      <SavingNotice state={{ kind: 'saved', at: '2026-11-11T13:32:00Z' }} onRetry={onBack} />
+      <SavingNotice state={{ kind: 'offline' }} onRetry={onBack} />
       <SavingNotice
         state={{ kind: 'failed', problem: { kind: 'unexpected', detail, requestId: '' } }}
-        onRetry={onLeave}
+        onRetry={onBack}
       />
       <Documents />
-      <ProtocolStep sent={sentReRegistration} takesFocus={false} onLeave={onLeave} />
+      <ProtocolStep sent={sentReRegistration} takesFocus={false} onLeave={onBack} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -88,14 +114,8 @@ export const States: Story = {
 export const WayIn: Story = {
   render: () => (
     <Stack gap="5">
-      <IdentifyStep cpf="" takesFocus={false} onNext={onLeave} />
-      <CodeStep
-        cpf="987.654.321-00"
-        brought="123456"
-        takesFocus={false}
-        onOpened={onLeave}
-        onBack={onLeave}
-      />
+      <IdentifyStep cpf="" takesFocus={false} onNext={onBack} />
+      <CodeStep cpf="987.654.321-00" brought="123456" takesFocus={false} onOpened={onBack} onBack={onBack} />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -127,20 +147,36 @@ export const Groups: Story = {
   },
 }
 
-/** What Eduardo filled in is not on the server: he is held back until it is. */
-export const LeavesOnlySaved: Story = {
-  render: () => (
+/** The steps of a page, as its address leads through them. */
+function Filling({ page, opens }: { page: ReRegistrationOnPage; opens?: number }) {
+  const [step, go] = useState(opens)
+  return (
     <ReRegistrationForm
-      page={pageOfEduardo}
-      step={undefined}
+      page={page}
+      step={step}
       takesFocus={false}
-      go={next}
-      onSent={next}
+      go={go}
+      onSent={onSent}
       onLeave={onLeave}
     />
-  ),
+  )
+}
+
+const contacts = stepOfGroup('contatos')
+
+/** Types a telephone, goes on to the review and agrees. */
+async function fillIn({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Telefone/ }), '1933334444')
+  await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
+  await canvas.findByRole('heading', { name: 'Foto e documentos' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
+  await userEvent.click(await canvas.findByRole('checkbox'))
+}
+
+/** What Eduardo filled in is not on the server: he is held back until it is, and then leaves nothing in this tab. */
+export const LeavesOnlySaved: Story = {
+  render: () => <Filling page={pageOfEduardo} />,
   play: async ({ canvas, userEvent }) => {
-    onLeave.mockClear()
     mocked(saveReRegistration).mockRejectedValue(new PortalProblem({ kind: 'unavailable', detail }))
     const [mother] = await canvas.findAllByRole('textbox', { name: /Nome da mãe/ })
     await userEvent.type(mother as HTMLElement, 'Rosa Prates')
@@ -148,9 +184,110 @@ export const LeavesOnlySaved: Story = {
     await userEvent.click(leave)
     await expect(await canvas.findByText(/^Sem conexão/)).toBeVisible()
     await expect(onLeave).not.toHaveBeenCalled()
-    mocked(saveReRegistration).mockResolvedValue({ versao: 2, salvoEm: '2026-11-11T15:00:00Z' })
+    await expect(heldOfEduardo()).toHaveLength(1)
+    mocked(saveReRegistration).mockResolvedValue(version4)
     await userEvent.click(leave)
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(heldOfEduardo()).toEqual([]))
+  },
+}
+
+/** Nobody could be let go: Eduardo goes on over the version that was saved. */
+export const CouldNotLeave: Story = {
+  render: () => <Filling page={pageToSend} opens={contacts} />,
+  play: async ({ canvas, userEvent }) => {
+    onLeave.mockResolvedValue(false)
+    const telephone = await canvas.findByRole('textbox', { name: /Telefone/ })
+    await userEvent.type(telephone, '193333444')
+    const leave = canvas.getByRole('button', { name: reRegistrationText.form.leave })
+    await userEvent.click(leave)
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(leave).not.toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.type(telephone, '4')
+    await userEvent.click(leave)
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(2))
+    await expect(mocked(saveReRegistration).mock.calls.at(-1)?.[0].data.versao).toBe(4)
+    await expect(heldOfEduardo()).toHaveLength(1)
+  },
+}
+
+/** Only as he leaves Eduardo's tab learns that another one saved since: he leaves at once, and what he typed stays in the tab. */
+export const LeavesAnOlderTab: Story = {
+  render: () => <Filling page={pageToSend} opens={contacts} />,
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveReRegistration).mockRejectedValue(
+      new PortalProblem({ kind: 'conflict', reason: 'versao-desatualizada', detail }),
+    )
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Telefone/ }), '1933334444')
+    await userEvent.click(canvas.getByRole('button', { name: reRegistrationText.form.leave }))
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
+    await expect(heldOfEduardo()).toHaveLength(1)
+  },
+}
+
+/** What was sent is on the server: nothing of it stays in this tab. */
+export const SentLeavesNothing: Story = {
+  render: () => <Filling page={pageToSend} opens={contacts} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillIn(context)
+    await expect(heldOfEduardo()).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar recadastramento' }))
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    await expect(heldOfEduardo()).toEqual([])
+  },
+}
+
+/** Another device of Eduardo's sent it: what this tab still holds goes as he leaves. */
+export const SentFromElsewhere: Story = {
+  decorators: [withRouter(['/recadastramento'])],
+  parameters: { address: '/recadastramento' },
+  render: () => <ReRegistrationPage />,
+  beforeEach: () => {
+    const place = `recadastramento:${pageToSend.pessoa.cpf}`
+    tabDraft(place).hold({ contatos: {} }, 3)
+    submissionKeys(place).keyFor({ versao: 3 })
+    mocked(leaveReRegistration).mockResolvedValue({ left: true })
+    mocked(reRegistrationEntry).mockResolvedValue({
+      kind: 'open',
+      page: { ...pageToSend, enviado: sentReRegistration },
+    })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const leave = await canvas.findByRole('button', { name: reRegistrationText.protocol.leave })
+    await expect(heldOfEduardo()).toHaveLength(2)
+    await userEvent.click(leave)
+    await waitFor(() => expect(heldOfEduardo()).toEqual([]))
+  },
+}
+
+/** What was filled in could not be saved: nothing is sent, and the button says why. */
+export const NotSentWithoutItsSaving: Story = {
+  render: () => <Filling page={pageToSend} opens={contacts} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    mocked(saveReRegistration).mockRejectedValue(
+      new PortalProblem({ kind: 'unexpected', detail, requestId: 'r-77' }),
+    )
+    await fillIn(context)
+    let refuse: () => void = () => undefined
+    mocked(saveReRegistration).mockImplementation(
+      () =>
+        new Promise((_, reject) => {
+          refuse = () => reject(new PortalProblem({ kind: 'unexpected', detail, requestId: 'r-77' }))
+        }),
+    )
+    const send = canvas.getByRole('button', { name: /Enviar recadastramento/ })
+    await userEvent.click(send)
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'))
+    refuse()
+    const told = await canvas.findByRole('alert')
+    await expect(within(told).getByText(detail)).toBeVisible()
+    await expect(sendReRegistration).not.toHaveBeenCalled()
+    mocked(saveReRegistration).mockResolvedValue(version4)
+    await userEvent.click(send)
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+    await expect(mocked(sendReRegistration).mock.calls.at(-1)?.[0].data.versao).toBe(4)
   },
 }
 

@@ -29,7 +29,8 @@ type ReRegistrationFormProps = {
   takesFocus: boolean
   go: (step: number) => void
   onSent: () => void
-  onLeave: () => void
+  /** Ends this access in the browser; answers whether it did. */
+  onLeave: () => Promise<boolean>
 }
 
 /** The steps of a re-registration, from the first group to the review. */
@@ -45,9 +46,17 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
   }
   const flow = useReRegistrationForm({ page, group, onChecked: () => void next() })
   const { draft } = flow
+  const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
+    setLeaving(true)
+    const unsaved = await flow.saveNow()
     // What another tab or device saved since stands on the server; anything else that is not there holds the person back.
-    if ((await draft.flush()) || draft.state.kind === 'outdated') onLeave()
+    const isOutdated = unsaved?.kind === 'conflict' && unsaved.reason === 'versao-desatualizada'
+    if (unsaved === null || isOutdated) {
+      const hasLeft = await onLeave()
+      if (hasLeft && unsaved === null) flow.forget()
+    }
+    setLeaving(false)
   }
   const around = { takesFocus, onBack: index === 0 ? undefined : () => go(steps[index - 1] ?? current) }
   const nameOf = (id: number) => {
@@ -69,7 +78,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
       </Stack>
       <Cluster justify="between" gap="4" rowGap="2">
         <SavingNotice state={draft.state} onRetry={draft.retry} />
-        <Button variant="quiet" size="compact" onPress={() => void leave()}>
+        <Button variant="quiet" size="compact" isPending={isLeaving} onPress={() => void leave()}>
           {text.leave}
         </Button>
       </Cluster>
@@ -118,7 +127,7 @@ function Over({
       title={text.over}
       live="assertive"
       actions={
-        <Button variant="secondary" size="compact" onPress={onLeave}>
+        <Button variant="secondary" size="compact" onPress={() => void onLeave()}>
           {text.overAction}
         </Button>
       }

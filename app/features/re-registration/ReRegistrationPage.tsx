@@ -11,9 +11,10 @@ import { IdentifyStep } from './IdentifyStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { column, narrow, page } from './ReRegistrationPage.css.ts'
-import { leaveReRegistration } from './re-registration.functions.ts'
+import { leaveReRegistration, type ReRegistrationOnPage } from './re-registration.functions.ts'
 import { reRegistrationQueries } from './re-registration.queries.ts'
 import { reRegistrationText as text } from './re-registration.text.ts'
+import { forgetInTab } from './use-re-registration-form.ts'
 
 const route = getRouteApi('/recadastramento')
 
@@ -30,6 +31,11 @@ export function ReRegistrationPage() {
   const leave = async () => {
     const outcome = await leaving.run()
     if (outcome.ok) go(undefined)
+    return outcome.ok
+  }
+  /** It was sent, perhaps from another device: what this tab still holds of it is of no more use. */
+  const end = async ({ pessoa }: ReRegistrationOnPage) => {
+    if (await leave()) forgetInTab(pessoa.cpf)
   }
 
   if (entry.kind === 'open') {
@@ -41,7 +47,11 @@ export function ReRegistrationPage() {
           </Text>
           <FormProblem problem={leaving.problem} />
           {entry.page.enviado ? (
-            <ProtocolStep sent={entry.page.enviado} takesFocus={takesFocus} onLeave={() => void leave()} />
+            <ProtocolStep
+              sent={entry.page.enviado}
+              takesFocus={takesFocus}
+              onLeave={() => void end(entry.page)}
+            />
           ) : (
             <ReRegistrationForm
               page={entry.page}
@@ -49,7 +59,7 @@ export function ReRegistrationPage() {
               takesFocus={takesFocus && idStep !== undefined}
               go={go}
               onSent={() => go(ReRegistrationStep.protocol)}
-              onLeave={() => void leave()}
+              onLeave={leave}
             />
           )}
         </Stack>

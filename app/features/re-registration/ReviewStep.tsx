@@ -6,10 +6,10 @@ import { Stack } from '@portal/design-system/Stack'
 import { StatusTag } from '@portal/design-system/StatusTag'
 import { StepNav } from '@portal/design-system/StepNav'
 import { useState } from 'react'
+import { PortalProblem } from '#app/api/problem.ts'
 import { RequestReading } from '#app/features/service-request/RequestReading.tsx'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { fieldId } from '#app/forms/field-state.ts'
-import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { itemNames, reRegistrationDeclaration } from '#contract/re-registration.text.ts'
 import { reRegistrationToCome } from '#contract/re-registration-sent.ts'
@@ -45,8 +45,12 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
   const { page, form, files } = flow
   const [isAgreed, setAgreed] = useState(false)
   const [wasTried, setTried] = useState(false)
-  const [keys] = useState(() => submissionKeys(`recadastramento:${page.pessoa.cpf}`))
-  const sending = useCommand(sendReRegistration)
+  const sending = useCommand<undefined, unknown>(async () => {
+    const unsaved = await flow.saveNow()
+    if (unsaved) throw new PortalProblem(unsaved)
+    const values = { versao: flow.draft.version(), declaracao: true as const }
+    return sendReRegistration({ data: { ...values, chaveEnvio: flow.keyFor(values) } })
+  })
   const parts = partsOf(flow)
   const draft = draftOf(page, form.state.values)
   const toCome = { groups: page.grupos, draft, known: page.cadastro, files }
@@ -54,11 +58,10 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
   const missing = parts.filter(({ state }) => state === 'missing').map(({ name }) => name)
   const send = async () => {
     setTried(true)
-    if (!isAgreed || missing.length > 0 || !(await flow.draft.flush())) return
-    const values = { versao: flow.draft.version(), declaracao: true as const }
-    const { ok } = await sending.run({ ...values, chaveEnvio: keys.keyFor(values) })
+    if (!isAgreed || missing.length > 0) return
+    const { ok } = await sending.run()
     if (!ok) return
-    keys.settle()
+    flow.forget()
     onSent()
   }
   return (

@@ -50,3 +50,21 @@ export const pageOfEduardo: ReRegistrationOnPage = {
   },
   enviado: null,
 }
+
+/** Eduardo's page with one group, which he filled in, and his photo: it can be sent. */
+export const pageToSend: ReRegistrationOnPage = {
+  ...pageOfEduardo,
+  grupos: ['contatos'],
+  rascunho: {
+    versao: 3,
+    salvoEm: '2026-11-11T13:32:00Z',
+    dados: {
+      contatos: {
+        resposta: 'mudou',
+        valores: { email: 'eduardo@exemplo.example', celular: '19987654321', telefone: '' },
+      },
+    },
+  },
+  arquivos: [{ id: 'b', comprovante: 'selfie', tipo: 'image/png', bytes: 107 }],
+  recusados: [],
+}

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import type { Problem } from '#app/api/problem.ts'
 import { type SendFile, sendFile } from '#app/forms/send-file.ts'
+import { submissionKeys } from '#app/forms/submission-key.ts'
+import { tabDraft } from '#app/forms/tab-draft.ts'
 import { type KeptDraft, useKeptForm } from '#app/forms/use-kept-form.ts'
 import { areValues } from '#app/forms/values.schema.ts'
 import { uploadHref } from '#app/navigation/file-address.ts'
@@ -8,6 +11,7 @@ import type { ReRegistrationGroup, ReRegistrationProof } from '#domain/re-regist
 import { type ReRegistrationOnPage, saveReRegistration } from './re-registration.functions.ts'
 import { type ReRegistrationValues, reRegistrationValues } from './re-registration.schema.ts'
 import { draftOf, stepErrors, valuesOf } from './re-registration-values.ts'
+import { useSaveNow } from './use-save-now.ts'
 
 export type SentFile = ReRegistrationOnPage['arquivos'][number]
 
@@ -19,6 +23,12 @@ export type ReRegistrationFlow = {
   page: ReRegistrationOnPage
   form: ReRegistrationFormApi
   draft: KeptDraft
+  /** Writes at once what waits, and answers why it could not be written; null: all of it is on the server. */
+  saveNow: () => Promise<Problem | null>
+  /** The key of a sending. */
+  keyFor: (sent: object) => string
+  /** Takes everything out of this tab: all of it is on the server, and this page is made for computers that others use too. */
+  forget: () => void
   files: readonly SentFile[]
   upload: (proof: ReRegistrationProof) => SendFile<SentFile>
 }
@@ -31,6 +41,15 @@ type ReRegistrationFormOptions = {
   onChecked: () => void
 }
 
+/** Names the draft of a person's re-registration in this tab. */
+const placeInTab = (cpf: string) => `recadastramento:${cpf}`
+
+/** Takes what this tab holds of a person's re-registration out of it. */
+export function forgetInTab(cpf: string): void {
+  tabDraft(placeInTab(cpf)).forget()
+  submissionKeys(placeInTab(cpf)).settle()
+}
+
 /** One form for all groups, with one draft that is saved as it changes, and the files that go along. */
 export function useReRegistrationForm({
   page,
@@ -38,9 +57,11 @@ export function useReRegistrationForm({
   onChecked,
 }: ReRegistrationFormOptions): ReRegistrationFlow {
   const { rascunho } = page
+  const place = placeInTab(page.pessoa.cpf)
+  const [keys] = useState(() => submissionKeys(place))
   const [files, setFiles] = useState<readonly SentFile[]>(page.arquivos)
   const { form, draft } = useKeptForm<ReRegistrationValues>({
-    place: `recadastramento:${page.pessoa.cpf}`,
+    place,
     stored: {
       version: rascunho.versao,
       savedAt: rascunho.salvoEm,
@@ -59,6 +80,12 @@ export function useReRegistrationForm({
     page,
     form,
     draft,
+    saveNow: useSaveNow(draft),
+    keyFor: keys.keyFor,
+    forget: () => {
+      draft.forget()
+      keys.settle()
+    },
     files,
     upload: (proof) => async (file, sending) => {
       const sent = await sendFile(uploadHref('recadastramento', proof), sentFile)(file, sending)

@@ -3,7 +3,7 @@ import type { FilterOption } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 /** Functionalities that the attendants' filter always offers, first and in this order (specification section 9). */
-export const fixedFunctionalities: readonly FilterOption[] = [
+const fixedFunctionalities: readonly FilterOption[] = [
   { id: RE_REGISTRATION_KIND_ID, nome: requestsText.reRegistration },
   { id: 20, nome: requestsText.emailChange },
 ]

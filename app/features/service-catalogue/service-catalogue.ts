@@ -22,7 +22,7 @@ export type Service = {
 }
 
 /** Address of a service. Dependants have theirs outside `/services`. */
-export function servicePath(slug: ServiceSlug): string {
+function servicePath(slug: ServiceSlug): string {
   return slug === 'dependentes' ? '/dependentes' : `/services/${slug}`
 }
 

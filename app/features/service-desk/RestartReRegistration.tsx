@@ -1,6 +1,5 @@
 import { Button } from '@portal/design-system/Button'
 import { RefreshIcon } from '@portal/design-system/icons'
-import { toast } from '@portal/design-system/Toast'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { restartReRegistration } from './person-actions.functions.ts'
@@ -17,11 +16,6 @@ type RestartReRegistrationProps = {
 /** Begins a person's re-registration again, after asking. */
 export function RestartReRegistration({ idPessoa, name }: RestartReRegistrationProps) {
   const restarting = useCommand(restartReRegistration)
-  const restart = async () => {
-    const outcome = await restarting.run({ idPessoa })
-    if (!outcome.ok) toast.show({ message: text.failed, tone: 'danger' })
-    return outcome
-  }
   return (
     <ConfirmAct
       trigger={
@@ -33,7 +27,7 @@ export function RestartReRegistration({ idPessoa, name }: RestartReRegistrationP
       confirm={text.confirm}
       tone="danger"
       command={restarting}
-      act={restart}
+      act={() => restarting.run({ idPessoa })}
       done={text.done}
     >
       {text.text}

@@ -1,5 +1,6 @@
+import { toast } from '@portal/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -121,6 +122,7 @@ export const AnotherEmail: Story = {
 export const RestartRefused: Story = {
   args: WithAPerson.args,
   play: async ({ canvas, userEvent }) => {
+    const tell = spyOn(toast, 'show')
     const refusal = 'Este recadastramento já foi enviado.'
     mocked(restartReRegistration).mockRejectedValue(
       new PortalProblem({ kind: 'conflict', reason: 'conflito', detail: refusal }),
@@ -130,6 +132,7 @@ export const RestartRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Reiniciar' }))
     await expect(await dialog.findByText(refusal)).toBeVisible()
     await expect(restartReRegistration).toHaveBeenCalledWith({ data: { idPessoa: 1 } })
+    await expect(tell).not.toHaveBeenCalled()
   },
 }
 

@@ -9,7 +9,7 @@ import type { Outcome } from '#domain/outcome.ts'
 import type { Envelope } from './sent-request.ts'
 import { type RequestStep, useRequestSteps } from './use-request-steps.ts'
 
-export type ServiceRequestOptions<Values extends object, Receipt> = {
+type ServiceRequestOptions<Values extends object, Receipt> = {
   /** What was filled in before, and where it is kept. */
   draft: DraftSource<Values>
   /** Proves that what was kept still fits the form. */

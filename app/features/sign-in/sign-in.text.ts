@@ -5,7 +5,6 @@ export const signInText = {
   cpf: 'CPF',
   password: 'Senha',
   submit: 'Entrar',
-  submitting: 'Entrando…',
   cpfRequired: 'Digite seu CPF.',
   cpfIncomplete: 'O CPF tem 11 números.',
   cpfUnknown: 'Este CPF não existe. Confira os números.',

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { Form } from '@portal/design-system/Form'
 import { Stack } from '@portal/design-system/Stack'
+import { useRef } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
@@ -22,6 +23,7 @@ type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; can
 export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
   const { form, isDirty } = work
   const { problem } = work.command
+  const state = useRef<HTMLParagraphElement>(null)
   const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   const labels = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
@@ -68,12 +70,16 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
                 />
               )}
             </form.AppField>
-            <p role="status">{stateOf(edition, isDirty)}</p>
+            <p ref={state} role="status" tabIndex={-1}>
+              {stateOf(edition, isDirty)}
+            </p>
             <RuleActions
               edition={edition}
               work={work}
               hasWork={isDirty || edition.rascunho !== null}
               canPublish={canPublish}
+              // After the question, whose button is gone or does nothing any more.
+              onSettled={() => setTimeout(() => state.current?.focus())}
             />
           </Form>
         </CommandProblemProvider>

@@ -1,6 +1,6 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
@@ -32,7 +32,7 @@ export type RuleWork = {
   preview: RulePreview | null
   publication: RulePublication | null
   cancelPublication: () => void
-  publish: (publication: RulePublication) => Promise<unknown>
+  publish: (publication: RulePublication) => Promise<CommandOutcome<RuleEdition>>
   discard: () => Promise<CommandOutcome<RuleEdition>>
   /** Shows what is stored now, in place of what was changed here. */
   readAgain: () => Promise<unknown>
@@ -46,6 +46,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const place = { tipo: edition.tipo, idPlano: edition.plano?.id ?? null }
   const query = planRuleQueries.edition(place.tipo, place.idPlano)
 
+  const sent = useRef<RuleValues | null>(null)
   const take = (answered: RuleEdition) => queryClient.setQueryData(query.queryKey, answered)
   const writing = useCommand(({ data }: { data: RuleWrite }) => writeRule(edition, data, take))
   const looking = useCommand(previewRule, { rereads: false })
@@ -55,6 +56,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   }
   const write = async (wanted: RuleWrite) => {
     clear()
+    sent.current = wanted.act === 'discard' ? null : wanted.values
     const outcome = await writing.run(wanted)
     // What is wrong in a field is said by the form; any other refusal by the question that asked.
     if (outcome.ok || outcome.problem?.kind === 'invalid') setPublication(null)
@@ -70,9 +72,11 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   }
   const publish = async (values: RuleValues, isKept: boolean, replaces: boolean) => {
     const outcome = await write({ act: 'publish', values, isKept, replaces })
-    if (!outcome.ok) return
-    const from = values.aPartirDe ?? outcome.answer.hoje
-    toast.show({ message: planRulesText.published(formatDate(from)) })
+    if (outcome.ok) {
+      const from = values.aPartirDe ?? outcome.answer.hoje
+      toast.show({ message: planRulesText.published(formatDate(from)) })
+    }
+    return outcome
   }
   const acts: Record<RuleAct, (values: RuleValues, isKept: boolean) => Promise<unknown>> = {
     save: async (values, isKept) => {
@@ -83,6 +87,8 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     publish: async (values, isKept) => {
       const seen = await look(values)
       if (!seen) return
+      // Only what was looked at is asked about.
+      if (form.state.values !== values) return form.handleSubmit({ act: 'publish' })
       const { aPartirDe, fonte } = values
       const isComplete = aPartirDe !== null && fonte.trim() !== '' && seen.impedimentos.length === 0
       if (isComplete) setPublication({ values, isKept, from: aPartirDe, replaced: seen.substituidas })
@@ -90,7 +96,12 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
       else await publish(values, isKept, false)
     },
   }
-  const form = useRuleForm({ rule, edition, onChecked: (values, act, isKept) => acts[act](values, isKept) })
+  const form = useRuleForm({
+    rule,
+    edition,
+    sent,
+    onChecked: (values, act, isKept) => acts[act](values, isKept),
+  })
   const { values: onScreen, isDirty } = useFormValues<RuleValues>(form)
 
   return {
@@ -113,6 +124,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     readAgain: async () => {
       const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
       clear()
+      sent.current = null
       take(newest)
     },
   }

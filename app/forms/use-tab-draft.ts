@@ -45,7 +45,8 @@ export function useTabDraft<Values extends object>(
     else if (isHeld.current) tab.forget()
     isHeld.current = isDirty
   })
-  useEffect(() => follow(values), [values])
+  // What was typed while a save was under way is held over what that save made.
+  useEffect(() => follow(values), [values, version])
 
   const forget = () => {
     tab.forget()

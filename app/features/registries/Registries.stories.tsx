@@ -182,14 +182,37 @@ export const Saved: Story = {
   },
 }
 
-function SavedEntry() {
+/** What Marta types while the record is on its way stays, and is still to be saved. */
+export const TypedWhileSaved: Story = {
+  render: () => <SavedEntry isTypedSince />,
+  play: async ({ canvas, userEvent }) => {
+    const source = await canvas.findByRole('textbox', { name: /Quem publica/ })
+    await userEvent.type(source, ' e FGV')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como está' }))
+    await expect(source).toHaveValue(`${inpc.dados.fonte} e FGV`)
+    await expect(await canvas.findByText('A salvar')).toBeVisible()
+    await userEvent.clear(source)
+    await userEvent.type(source, inpc.dados.fonte)
+    await expect(await canvas.findByText('Nada a salvar')).toBeVisible()
+  },
+}
+
+/** `isTypedSince`: what was sent is the record as it was opened. */
+function SavedEntry({ isTypedSince = false }: { isTypedSince?: boolean }) {
   const { form, draft, show } = useRegistryForm({ registry, entry: inpc, personId: 1, onChecked: nothing })
   return (
     <>
       <form.AppForm>
         <registry.Fields form={form} isReadOnly={false} />
       </form.AppForm>
-      <Button onPress={() => show(form.state.values.dados)}>Guardar como está</Button>
+      <Button
+        onPress={() => {
+          const { dados } = isTypedSince ? inpc : form.state.values
+          show({ ...inpc, dados }, { dados })
+        }}
+      >
+        Guardar como está
+      </Button>
       <p>{draft.isDirty ? 'A salvar' : 'Nada a salvar'}</p>
     </>
   )

@@ -24,7 +24,6 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
   const { form, isDirty } = work
   const { problem } = work.command
   const state = useRef<HTMLParagraphElement>(null)
-  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   const labels = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
     aPartirDe: planRulesText.from,
@@ -37,7 +36,7 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
         <CommandProblemProvider value={problem}>
           <Form onSubmit={() => void form.handleSubmit({ act: 'save' })}>
             <FormNotices labels={labels} problem={problem} />
-            {isOvertaken && (
+            {work.isOvertaken && (
               <div>
                 <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
                   {planRulesText.newest}

@@ -299,6 +299,34 @@ export const FocusAfterDiscarding: Story = {
   },
 }
 
+/** The newest version cannot be read: it says so, what was typed stays, and it can be asked for again. */
+export const NewestNotRead: Story = {
+  ...stored,
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveRuleDraft).mockRejectedValue(
+      new PortalProblem({
+        kind: 'conflict',
+        reason: 'versao-desatualizada',
+        detail: 'Alguém alterou esta regra.',
+      }),
+    )
+    const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    mocked(ruleEdition).mockRejectedValueOnce(
+      new PortalProblem({ kind: 'forbidden', detail: 'Você não pode mais ler esta regra.' }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver a versão atual' }))
+    await expect(await canvas.findByText('Você não pode mais ler esta regra.')).toBeVisible()
+    await expect(most).toHaveValue('8')
+    mocked(ruleEdition).mockResolvedValueOnce(keptWith(9, 5))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver a versão atual' }))
+    await waitFor(() => expect(most).toHaveValue('5'))
+    await expect(canvas.queryByText('Você não pode mais ler esta regra.')).toBeNull()
+  },
+}
+
 export const PreparedByRegistry: Story = {
   args: { edition: termsWithDraft, level: 2 },
   play: async ({ canvas }) => {

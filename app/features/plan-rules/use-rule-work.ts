@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
+import { isOvertaken, useNewest } from '#app/forms/use-newest.ts'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { previewRule } from './plan-rules.functions.ts'
@@ -28,6 +29,8 @@ export type RuleWork = {
   isDirty: boolean
   /** Whatever is asked of the API, and what it refused. */
   command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
+  /** Somebody else was faster: the newest has to be read before anything can be kept. */
+  isOvertaken: boolean
   /** What the values on screen would change; null while they were not looked at. */
   preview: RulePreview | null
   publication: RulePublication | null
@@ -50,9 +53,11 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const take = (answered: RuleEdition) => queryClient.setQueryData(query.queryKey, answered)
   const writing = useCommand(({ data }: { data: RuleWrite }) => writeRule(edition, data, take))
   const looking = useCommand(previewRule, { rereads: false })
+  const reading = useNewest(() => query)
   const clear = () => {
     writing.clear()
     looking.clear()
+    reading.clear()
   }
   const write = async (wanted: RuleWrite) => {
     clear()
@@ -108,10 +113,11 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     form,
     isDirty,
     command: {
-      problem: writing.problem ?? looking.problem,
-      isPending: writing.isPending || looking.isPending,
+      problem: reading.problem ?? writing.problem ?? looking.problem,
+      isPending: writing.isPending || looking.isPending || reading.isPending,
       clear,
     },
+    isOvertaken: isOvertaken(writing.problem),
     preview: looked?.values === onScreen ? looked.preview : null,
     publication,
     cancelPublication: () => setPublication(null),
@@ -122,10 +128,11 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
       return outcome
     },
     readAgain: async () => {
-      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-      clear()
       sent.current = null
-      take(newest)
+      const outcome = await reading.run()
+      if (!outcome.ok) return
+      clear()
+      take(outcome.answer)
     },
   }
 }

@@ -2,6 +2,7 @@ import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
+import { isOvertaken, useNewest } from '#app/forms/use-newest.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
 import { type EditedTheme, editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
 import { themeQueries } from './themes.queries.ts'
@@ -26,6 +27,7 @@ export function useThemeEdition(edition: ThemeEdition) {
     // An earlier version comes back beside what is being prepared, not in place of it.
     writeTheme(edition, data, data.act === 'restore' ? show : take),
   )
+  const reading = useNewest(() => query)
   const keep = async (act: 'save' | 'publish'): Promise<CommandOutcome<ThemeEdition>> => {
     const wanted = themeToSave(theme)
     // The colour cannot be read, as its field says.
@@ -37,6 +39,9 @@ export function useThemeEdition(edition: ThemeEdition) {
     theme,
     isDirty,
     command,
+    /** Why the last write was refused, or why the newest could not be read. */
+    problem: reading.problem ?? command.problem,
+    isOvertaken: isOvertaken(command.problem),
     change: (part: Partial<EditedTheme>) => {
       command.clear()
       setEdited({ ...theme, ...part })
@@ -50,9 +55,10 @@ export function useThemeEdition(edition: ThemeEdition) {
     restore: (idVersao: number) => command.run({ act: 'restore', idVersao }),
     /** Shows what is stored now, in place of what was changed here. */
     readAgain: async () => {
-      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      const outcome = await reading.run()
+      if (!outcome.ok) return
       command.clear()
-      take(newest)
+      take(outcome.answer)
     },
   }
 }

@@ -99,7 +99,12 @@ function StoryEntry({ entry = inpc, problem, rights = everything }: EntryStory) 
       entry={entry}
       form={form}
       draft={draft}
-      command={{ problem: problem ?? null, isPending: false, clear: nothing }}
+      command={{
+        problem: problem ?? null,
+        isOvertaken: problem !== undefined,
+        isPending: false,
+        clear: nothing,
+      }}
       rights={rights}
       backHref="/settings/indexadores"
       archive={refused}
@@ -259,7 +264,7 @@ function StorySlide() {
       entry={campaign}
       form={form}
       draft={draft}
-      command={{ problem: null, isPending: false, clear: nothing }}
+      command={{ problem: null, isOvertaken: false, isPending: false, clear: nothing }}
       rights={everything}
       backHref="/settings"
       archive={refused}

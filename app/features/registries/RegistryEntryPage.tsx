@@ -47,7 +47,8 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
     if (!entry) open({ ...search, item: saved.id })
   }
   const readAgain = async () => {
-    if (entry) take(await writes.readAgain(entry), registriesText.newestShown, null)
+    const newest = entry && (await writes.readAgain(entry))
+    if (newest) take(newest, registriesText.newestShown, null)
   }
   return (
     <>

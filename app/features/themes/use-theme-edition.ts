@@ -28,22 +28,27 @@ export function useThemeEdition(edition: ThemeEdition) {
     writeTheme(edition, data, data.act === 'restore' ? show : take),
   )
   const reading = useNewest(() => query)
+  const clear = () => {
+    command.clear()
+    reading.clear()
+  }
   const keep = async (act: 'save' | 'publish'): Promise<CommandOutcome<ThemeEdition>> => {
     const wanted = themeToSave(theme)
     // The colour cannot be read, as its field says.
     if (!wanted) return { ok: false, problem: null }
+    reading.clear()
     return command.run({ act, wanted, isKept: edition.rascunho !== null && !isDirty })
   }
 
   return {
     theme,
     isDirty,
-    command,
+    command: { ...command, clear },
     /** Why the last write was refused, or why the newest could not be read. */
     problem: reading.problem ?? command.problem,
     isOvertaken: isOvertaken(command.problem),
     change: (part: Partial<EditedTheme>) => {
-      command.clear()
+      clear()
       setEdited({ ...theme, ...part })
     },
     save: async () => {
@@ -57,7 +62,7 @@ export function useThemeEdition(edition: ThemeEdition) {
     readAgain: async () => {
       const outcome = await reading.run()
       if (!outcome.ok) return
-      command.clear()
+      clear()
       take(outcome.answer)
     },
   }

@@ -39,13 +39,14 @@ export function useTabDraft<Values extends object>(
   const { values, isDirty } = useFormValues<Values>(form)
 
   const isHeld = useRef(false)
-  const follow = useEffectEvent((typed: Values) => {
-    if (isDirty) noteKept(tab.hold(typed, version))
+  const follow = useEffectEvent((typed: Values, over: number) => {
+    if (isDirty) noteKept(tab.hold(typed, over))
     // What was taken back by hand must not come back either.
     else if (isHeld.current) tab.forget()
     isHeld.current = isDirty
   })
-  useEffect(() => follow(values), [values])
+  // What was typed while a save was under way is held over what that save made.
+  useEffect(() => follow(values, version), [values, version])
 
   const forget = () => {
     tab.forget()

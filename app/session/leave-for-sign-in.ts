@@ -5,8 +5,8 @@ import { allButVisit, visitQuery } from './session.queries.ts'
 
 /**
  * Takes a person whose session ended to the sign-in page and keeps the way back. Stays inside the document, so that no "leave this
- * page?" of the browser stands in between; drafts are in the tab. Does nothing on a page that needs no session, so a refused
- * call there can never loop.
+ * page?" of the browser stands in between. A form that keeps a draft has it afterwards; what is typed into any other is lost. Does
+ * nothing on a page that needs no session, so a refused call there can never loop.
  */
 export function leaveForSignIn(router: AnyRouter, queryClient: QueryClient): void {
   if (typeof document === 'undefined') return

@@ -1,8 +1,12 @@
 import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from '@tanstack/react-router'
 import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
-import { discardRequestDraft } from '#app/features/service-request/request-drafts.functions.ts'
+import {
+  discardRequestDraft,
+  saveRequestDraft,
+} from '#app/features/service-request/request-drafts.functions.ts'
 import { onRequestPage } from '#app/features/service-request/request-story.fixtures.tsx'
 import { InvitationsPage } from './InvitationsPage.tsx'
 import { noInvitations, someInvitations } from './invitations.fixtures.ts'
@@ -108,6 +112,31 @@ export const Invited: Story = {
     // Sending puts the draft away by itself.
     await expect(discardRequestDraft).not.toHaveBeenCalled()
     await waitFor(() => expect(canvas.getByLabelText(/^Nome da pessoa/)).toHaveValue(''))
+  },
+}
+
+/** What Ana fills in and nobody keeps is told on the page, and asked about before she leaves it. */
+export const NotSaved: Story = {
+  parameters: { address: '/services' },
+  render: () => (
+    <>
+      <InvitationsPage />
+      <Link to="/services/requests">Solicitações</Link>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveRequestDraft).mockRejectedValue(
+      new PortalProblem({ kind: 'forbidden', detail: 'Este rascunho não pode mais ser salvo.' }),
+    )
+    await userEvent.type(await canvas.findByLabelText(/^Nome da pessoa/), 'Rita')
+    await expect(
+      await canvas.findByText(/Este rascunho não pode mais ser salvo\./, undefined, { timeout: 4000 }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tentar salvar de novo' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Solicitações' }))
+    const asked = await screen.findByRole('alertdialog', { name: 'Sair sem enviar?' })
+    await expect(asked).toHaveTextContent('Fica guardado nesta aba')
+    await userEvent.click(within(asked).getByRole('button', { name: 'Continuar aqui' }))
   },
 }
 

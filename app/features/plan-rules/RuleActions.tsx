@@ -3,6 +3,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { formatDate } from '#app/format/dates.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import type { CommandOutcome } from '#app/forms/use-command.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import type { RuleWork } from './use-rule-work.ts'
@@ -13,11 +14,18 @@ type RuleActionsProps = {
   /** Whether there is anything to publish or to throw away. */
   hasWork: boolean
   canPublish: boolean
+  /** Called once the change was published or thrown away and the page shows it. */
+  onSettled: () => void
 }
 
 /** What can be done with the change on screen; what changes things for others asks first. */
-export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsProps) {
+export function RuleActions({ edition, work, hasWork, canPublish, onSettled }: RuleActionsProps) {
   const { form, isDirty, command, publication } = work
+  const settle = async (acting: Promise<CommandOutcome<RuleEdition>>) => {
+    const outcome = await acting
+    if (outcome.ok) void outcome.reread.then(onSettled)
+    return outcome
+  }
   return (
     <Cluster>
       {canPublish && (
@@ -53,7 +61,7 @@ export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsP
           cancel={planRulesText.keepDraft}
           tone="danger"
           command={command}
-          act={work.discard}
+          act={() => settle(work.discard())}
           done={planRulesText.discarded}
         >
           {planRulesText.discardText}
@@ -67,7 +75,7 @@ export function RuleActions({ edition, work, hasWork, canPublish }: RuleActionsP
           command={command}
           leave={planRulesText.cancel}
           onClose={work.cancelPublication}
-          act={{ onPress: () => void work.publish(publication), children: planRulesText.publish }}
+          act={{ onPress: () => void settle(work.publish(publication)), children: planRulesText.publish }}
         >
           {planRulesText.publishText(formatDate(publication.from))}{' '}
           {publication.replaced.length > 0 &&

@@ -3,6 +3,7 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { Form } from '@portal/design-system/Form'
 import { Stack } from '@portal/design-system/Stack'
+import { useRef } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
@@ -22,7 +23,7 @@ type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; can
 export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
   const { form, isDirty } = work
   const { problem } = work.command
-  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
+  const state = useRef<HTMLParagraphElement>(null)
   const labels = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
     aPartirDe: planRulesText.from,
@@ -35,7 +36,7 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
         <CommandProblemProvider value={problem}>
           <Form onSubmit={() => void form.handleSubmit({ act: 'save' })}>
             <FormNotices labels={labels} problem={problem} />
-            {isOvertaken && (
+            {work.isOvertaken && (
               <div>
                 <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
                   {planRulesText.newest}
@@ -68,12 +69,16 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
                 />
               )}
             </form.AppField>
-            <p role="status">{stateOf(edition, isDirty)}</p>
+            <p ref={state} role="status" tabIndex={-1}>
+              {stateOf(edition, isDirty)}
+            </p>
             <RuleActions
               edition={edition}
               work={work}
               hasWork={isDirty || edition.rascunho !== null}
               canPublish={canPublish}
+              // After the question, whose button is gone or does nothing any more.
+              onSettled={() => setTimeout(() => state.current?.focus())}
             />
           </Form>
         </CommandProblemProvider>

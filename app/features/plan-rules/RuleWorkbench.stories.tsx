@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
@@ -12,7 +14,14 @@ import {
   termsPreview,
   termsWithDraft,
 } from './plan-rules.fixtures.ts'
-import { previewRule, publishRule, saveRuleDraft } from './plan-rules.functions.ts'
+import {
+  discardRuleDraft,
+  previewRule,
+  publishRule,
+  ruleEdition,
+  saveRuleDraft,
+} from './plan-rules.functions.ts'
+import { planRuleQueries } from './plan-rules.queries.ts'
 import { RuleWorkbench } from './RuleWorkbench.tsx'
 import { useRuleWork } from './use-rule-work.ts'
 
@@ -29,6 +38,31 @@ function StoryBench({ edition, level }: StoryProps) {
   )
 }
 
+/** The bench over what the server answers, as the page has it. */
+function StoredBench() {
+  return (
+    <Suspense fallback={null}>
+      <ReadBench />
+    </Suspense>
+  )
+}
+
+function ReadBench() {
+  const { data } = useSuspenseQuery(
+    planRuleQueries.edition(termsEdition.tipo, termsEdition.plano?.id ?? null),
+  )
+  return <StoryBench edition={data} level={3} />
+}
+
+const draft = termsWithDraft.rascunho
+if (!draft) throw new Error('the draft of the stories is missing')
+
+/** The same edition with a draft whose highest basic contribution is another. */
+const keptWith = (versao: number, basicMax: number): RuleEdition => ({
+  ...termsWithDraft,
+  rascunho: { ...draft, versao, regras: { ...draft.regras, basicMax } },
+})
+
 const meta = {
   title: 'Páginas/Configurações/Regras com vigência',
   component: StoryBench,
@@ -39,6 +73,14 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A story over what the server has: a draft. */
+const stored = {
+  render: () => <StoredBench />,
+  beforeEach: () => {
+    mocked(ruleEdition).mockResolvedValueOnce(termsWithDraft)
+  },
+} satisfies Story
 
 export const InForce: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -178,6 +220,110 @@ export const Overtaken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
     await expect(await canvas.findByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
     await expect(most).toHaveValue('8')
+  },
+}
+
+/** What Marta types while her draft is on its way stays, and is what the next saving takes. */
+export const TypedWhileSaved: Story = {
+  ...stored,
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<RuleEdition>()
+    mocked(saveRuleDraft).mockReturnValueOnce(promise)
+    const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await waitFor(() => expect(saveRuleDraft).toHaveBeenCalledTimes(1))
+    const note = canvas.getByRole('textbox', { name: 'Observação' })
+    await userEvent.type(note, ' Com o conselho.')
+    resolve(keptWith(8, 8))
+    await expect(await canvas.findByText('Há mudanças que ainda não foram salvas.')).toBeVisible()
+    await expect(note).toHaveValue(`${draft.nota} Com o conselho.`)
+    mocked(saveRuleDraft).mockResolvedValueOnce(keptWith(9, 8))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Salvar rascunho' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    await waitFor(() =>
+      expect(saveRuleDraft).toHaveBeenLastCalledWith({
+        data: expect.objectContaining({ versao: 8, nota: `${draft.nota} Com o conselho.` }),
+      }),
+    )
+  },
+}
+
+/** What Marta changes while the publication is looked at is looked at too before she is asked. */
+export const TypedWhileLookedAt: Story = {
+  ...stored,
+  play: async ({ canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof termsPreview>()
+    mocked(previewRule).mockReturnValueOnce(promise).mockResolvedValueOnce(termsPreview)
+    mocked(saveRuleDraft).mockResolvedValue(keptWith(8, 8))
+    mocked(publishRule).mockResolvedValue(termsChangingLater)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(previewRule).toHaveBeenCalledTimes(1))
+    const most = canvas.getByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '8')
+    resolve(termsPreview)
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Publicar a mudança em Contribuições do HPE?',
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(publishRule).toHaveBeenCalledTimes(1))
+    await expect(saveRuleDraft).toHaveBeenCalledWith({
+      data: expect.objectContaining({ regras: expect.objectContaining({ basicMax: 8 }) }),
+    })
+  },
+}
+
+/** After either act the line that says what is in preparation has focus, since the button that asked is gone or does nothing any more. */
+export const FocusAfterPublishing: Story = {
+  ...stored,
+  play: async ({ canvas, userEvent }) => {
+    mocked(previewRule).mockResolvedValue(termsPreview)
+    mocked(publishRule).mockResolvedValue(termsChangingLater)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publicar' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }))
+    await waitFor(() => expect(canvas.getByText('Nenhuma mudança em preparo.')).toHaveFocus())
+  },
+}
+
+export const FocusAfterDiscarding: Story = {
+  ...stored,
+  play: async ({ canvas, userEvent }) => {
+    mocked(discardRuleDraft).mockResolvedValue(termsEdition)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Descartar rascunho' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Descartar rascunho' }))
+    await waitFor(() => expect(canvas.getByText('Nenhuma mudança em preparo.')).toHaveFocus())
+  },
+}
+
+/** The newest version cannot be read: it says so, what was typed stays, and it can be asked for again. */
+export const NewestNotRead: Story = {
+  ...stored,
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveRuleDraft).mockRejectedValue(
+      new PortalProblem({
+        kind: 'conflict',
+        reason: 'versao-desatualizada',
+        detail: 'Alguém alterou esta regra.',
+      }),
+    )
+    const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
+    mocked(ruleEdition).mockRejectedValueOnce(
+      new PortalProblem({ kind: 'forbidden', detail: 'Você não pode mais ler esta regra.' }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver a versão atual' }))
+    await expect(await canvas.findByText('Você não pode mais ler esta regra.')).toBeVisible()
+    await expect(most).toHaveValue('8')
+    mocked(ruleEdition).mockResolvedValueOnce(keptWith(9, 5))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver a versão atual' }))
+    await waitFor(() => expect(most).toHaveValue('5'))
+    await expect(canvas.queryByText('Você não pode mais ler esta regra.')).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { beginFrom } from '#app/forms/begin-from.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { AnyRuleDefinition } from '#contract/rules/define-rule.ts'
@@ -8,6 +9,8 @@ import { type RuleValues, valuesOf } from './rule-values.ts'
 type RuleFormOptions = {
   rule: Pick<AnyRuleDefinition, 'schema'>
   edition: RuleEdition
+  /** The values that the edition answers; null where it was not asked for with any. */
+  sent: RefObject<RuleValues | null>
   /** Called with values that its kind takes, with what the person pressed, and whether the values are the stored draft. */
   onChecked: (values: RuleValues, act: RuleAct, isKept: boolean) => unknown
 }
@@ -16,8 +19,7 @@ type RuleFormOptions = {
 export type RuleAct = 'save' | 'preview' | 'publish'
 
 /** The form of a rule that is being prepared. */
-export function useRuleForm({ rule, edition, onChecked }: RuleFormOptions) {
-  // What a save or a publication answers is what the form then begins with.
+export function useRuleForm({ rule, edition, sent, onChecked }: RuleFormOptions) {
   const defaultValues = useMemo<RuleValues>(() => valuesOf(edition), [edition])
   const form = useAppForm({
     ...portalFormOptions,
@@ -27,7 +29,13 @@ export function useRuleForm({ rule, edition, onChecked }: RuleFormOptions) {
     onSubmit: ({ value, meta, formApi }) =>
       onChecked(value, meta.act, edition.rascunho !== null && formApi.state.isDefaultValue),
   })
-  useEffect(() => form.reset(defaultValues), [form, defaultValues])
+  // What a save or a publication answers is what the form then begins with.
+  const begun = useRef(defaultValues)
+  useEffect(() => {
+    if (begun.current === defaultValues) return
+    begun.current = defaultValues
+    beginFrom(form, defaultValues, sent.current)
+  }, [form, defaultValues, sent])
   return form
 }
 

@@ -1,9 +1,10 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
+import { isOvertaken, useNewest } from '#app/forms/use-newest.ts'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { previewRule } from './plan-rules.functions.ts'
@@ -28,11 +29,13 @@ export type RuleWork = {
   isDirty: boolean
   /** Whatever is asked of the API, and what it refused. */
   command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
+  /** Somebody else was faster: the newest has to be read before anything can be kept. */
+  isOvertaken: boolean
   /** What the values on screen would change; null while they were not looked at. */
   preview: RulePreview | null
   publication: RulePublication | null
   cancelPublication: () => void
-  publish: (publication: RulePublication) => Promise<unknown>
+  publish: (publication: RulePublication) => Promise<CommandOutcome<RuleEdition>>
   discard: () => Promise<CommandOutcome<RuleEdition>>
   /** Shows what is stored now, in place of what was changed here. */
   readAgain: () => Promise<unknown>
@@ -46,15 +49,19 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   const place = { tipo: edition.tipo, idPlano: edition.plano?.id ?? null }
   const query = planRuleQueries.edition(place.tipo, place.idPlano)
 
+  const sent = useRef<RuleValues | null>(null)
   const take = (answered: RuleEdition) => queryClient.setQueryData(query.queryKey, answered)
   const writing = useCommand(({ data }: { data: RuleWrite }) => writeRule(edition, data, take))
   const looking = useCommand(previewRule, { rereads: false })
+  const reading = useNewest(() => query)
   const clear = () => {
     writing.clear()
     looking.clear()
+    reading.clear()
   }
   const write = async (wanted: RuleWrite) => {
     clear()
+    sent.current = wanted.act === 'discard' ? null : wanted.values
     const outcome = await writing.run(wanted)
     // What is wrong in a field is said by the form; any other refusal by the question that asked.
     if (outcome.ok || outcome.problem?.kind === 'invalid') setPublication(null)
@@ -70,9 +77,11 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
   }
   const publish = async (values: RuleValues, isKept: boolean, replaces: boolean) => {
     const outcome = await write({ act: 'publish', values, isKept, replaces })
-    if (!outcome.ok) return
-    const from = values.aPartirDe ?? outcome.answer.hoje
-    toast.show({ message: planRulesText.published(formatDate(from)) })
+    if (outcome.ok) {
+      const from = values.aPartirDe ?? outcome.answer.hoje
+      toast.show({ message: planRulesText.published(formatDate(from)) })
+    }
+    return outcome
   }
   const acts: Record<RuleAct, (values: RuleValues, isKept: boolean) => Promise<unknown>> = {
     save: async (values, isKept) => {
@@ -83,6 +92,8 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     publish: async (values, isKept) => {
       const seen = await look(values)
       if (!seen) return
+      // Only what was looked at is asked about.
+      if (form.state.values !== values) return form.handleSubmit({ act: 'publish' })
       const { aPartirDe, fonte } = values
       const isComplete = aPartirDe !== null && fonte.trim() !== '' && seen.impedimentos.length === 0
       if (isComplete) setPublication({ values, isKept, from: aPartirDe, replaced: seen.substituidas })
@@ -90,17 +101,23 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
       else await publish(values, isKept, false)
     },
   }
-  const form = useRuleForm({ rule, edition, onChecked: (values, act, isKept) => acts[act](values, isKept) })
+  const form = useRuleForm({
+    rule,
+    edition,
+    sent,
+    onChecked: (values, act, isKept) => acts[act](values, isKept),
+  })
   const { values: onScreen, isDirty } = useFormValues<RuleValues>(form)
 
   return {
     form,
     isDirty,
     command: {
-      problem: writing.problem ?? looking.problem,
-      isPending: writing.isPending || looking.isPending,
+      problem: reading.problem ?? writing.problem ?? looking.problem,
+      isPending: writing.isPending || looking.isPending || reading.isPending,
       clear,
     },
+    isOvertaken: isOvertaken(writing.problem),
     preview: looked?.values === onScreen ? looked.preview : null,
     publication,
     cancelPublication: () => setPublication(null),
@@ -111,9 +128,11 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
       return outcome
     },
     readAgain: async () => {
-      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      sent.current = null
+      const outcome = await reading.run()
+      if (!outcome.ok) return
       clear()
-      take(newest)
+      take(outcome.answer)
     },
   }
 }

@@ -99,7 +99,12 @@ function StoryEntry({ entry = inpc, problem, rights = everything }: EntryStory) 
       entry={entry}
       form={form}
       draft={draft}
-      command={{ problem: problem ?? null, isPending: false, clear: nothing }}
+      command={{
+        problem: problem ?? null,
+        isOvertaken: problem !== undefined,
+        isPending: false,
+        clear: nothing,
+      }}
       rights={rights}
       backHref="/settings/indexadores"
       archive={refused}
@@ -182,14 +187,37 @@ export const Saved: Story = {
   },
 }
 
-function SavedEntry() {
+/** What Marta types while the record is on its way stays, and is still to be saved. */
+export const TypedWhileSaved: Story = {
+  render: () => <SavedEntry isTypedSince />,
+  play: async ({ canvas, userEvent }) => {
+    const source = await canvas.findByRole('textbox', { name: /Quem publica/ })
+    await userEvent.type(source, ' e FGV')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar como está' }))
+    await expect(source).toHaveValue(`${inpc.dados.fonte} e FGV`)
+    await expect(await canvas.findByText('A salvar')).toBeVisible()
+    await userEvent.clear(source)
+    await userEvent.type(source, inpc.dados.fonte)
+    await expect(await canvas.findByText('Nada a salvar')).toBeVisible()
+  },
+}
+
+/** `isTypedSince`: what was sent is the record as it was opened. */
+function SavedEntry({ isTypedSince = false }: { isTypedSince?: boolean }) {
   const { form, draft, show } = useRegistryForm({ registry, entry: inpc, personId: 1, onChecked: nothing })
   return (
     <>
       <form.AppForm>
         <registry.Fields form={form} isReadOnly={false} />
       </form.AppForm>
-      <Button onPress={() => show(form.state.values.dados)}>Guardar como está</Button>
+      <Button
+        onPress={() => {
+          const { dados } = isTypedSince ? inpc : form.state.values
+          show({ ...inpc, dados }, { dados })
+        }}
+      >
+        Guardar como está
+      </Button>
       <p>{draft.isDirty ? 'A salvar' : 'Nada a salvar'}</p>
     </>
   )
@@ -236,7 +264,7 @@ function StorySlide() {
       entry={campaign}
       form={form}
       draft={draft}
-      command={{ problem: null, isPending: false, clear: nothing }}
+      command={{ problem: null, isOvertaken: false, isPending: false, clear: nothing }}
       rights={everything}
       backHref="/settings"
       archive={refused}

@@ -3,7 +3,7 @@ import { LeaveGuard } from '#app/forms/LeaveGuard.tsx'
 import { useSettingRights } from '#app/session/use-setting-rights.ts'
 import type { Registry } from './define-registry.ts'
 import { RegistryEntryView } from './RegistryEntryView.tsx'
-import type { RegistryRecord, Scalars } from './registries.schema.ts'
+import type { RegistryRecord, RegistryValues, Scalars } from './registries.schema.ts'
 import { registriesText } from './registries.text.ts'
 import type { RegistrySearch } from './registry.search.ts'
 import { useRegistryAddress } from './use-registry-address.ts'
@@ -34,16 +34,21 @@ export function RegistryEntryPage<Data extends Values, Values extends Scalars, S
     personId,
     onChecked: async (values) => {
       const saved = await writes.save(entry, values)
-      if (saved) take(saved, entry ? registriesText.saved : registry.text.created)
+      if (saved) take(saved, entry ? registriesText.saved : registry.text.created, values)
     },
   })
-  const take = (saved: RegistryRecord<Data, Summary>, message: string) => {
-    show(saved.dados)
+  const take = (
+    saved: RegistryRecord<Data, Summary>,
+    message: string,
+    sent: RegistryValues<Values> | null,
+  ) => {
+    show(saved, sent)
     toast.show({ message })
     if (!entry) open({ ...search, item: saved.id })
   }
   const readAgain = async () => {
-    if (entry) take(await writes.readAgain(entry), registriesText.newestShown)
+    const newest = entry && (await writes.readAgain(entry))
+    if (newest) take(newest, registriesText.newestShown, null)
   }
   return (
     <>

@@ -19,7 +19,8 @@ export type RegistryEntryViewProps<Data, Values extends Scalars, Summary> = {
   entry: RegistryRecord<Data, Summary> | null
   form: RegistryFormApi<Values>
   draft: Pick<FormDraft, 'isRestored' | 'isKept' | 'startOver'>
-  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'>
+  /** `isOvertaken`: somebody else changed the record first. */
+  command: Pick<Command<never, unknown>, 'problem' | 'isPending' | 'clear'> & { isOvertaken: boolean }
   rights: { edit: boolean; archive: boolean }
   backHref: string
   archive: (entry: RegistryRecord<Data, Summary>, isArchived: boolean) => Promise<CommandOutcome<unknown>>
@@ -71,6 +72,7 @@ export function RegistryEntryView<Data, Values extends Scalars, Summary>({
           draft={draft}
           labels={text.labels}
           problem={command.problem}
+          isOvertaken={command.isOvertaken}
           isNew={entry === null}
           isSending={command.isPending}
           note={canEdit ? null : isArchived ? registriesText.archivedNote : registriesText.readOnly}

@@ -19,6 +19,8 @@ type RegistryFormProps<Values extends Scalars> = {
   /** Labels of the fields by their names in the record. */
   labels: Readonly<Record<string, string>>
   problem: Problem | null
+  /** Somebody else changed the record first. */
+  isOvertaken: boolean
   isNew: boolean
   isSending: boolean
   /** Why nothing can be changed; null when it can. */
@@ -33,6 +35,7 @@ export function RegistryForm<Values extends Scalars>({
   draft,
   labels,
   problem,
+  isOvertaken,
   isNew,
   isSending,
   note,
@@ -40,7 +43,6 @@ export function RegistryForm<Values extends Scalars>({
   children,
 }: RegistryFormProps<Values>) {
   const byPath = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`dados.${name}`, label]))
-  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   return (
     <Card title={registriesText.data}>
       <form.AppForm>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { beginFrom } from '#app/forms/begin-from.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
+import { tabDraft } from '#app/forms/tab-draft.ts'
 import { useTabDraft } from '#app/forms/use-tab-draft.ts'
 import type { RegistryParts } from './define-registry.ts'
 import {
@@ -19,7 +21,10 @@ type RegistryFormOptions<Data extends Values, Values extends Scalars, Summary> =
   onChecked: (values: RegistryValues<Values>) => void | Promise<void>
 }
 
-/** The form of a record, with its draft. `show` has it begin anew from values that the server has. */
+/** A record as the server has it now. */
+type Shown<Values> = { id: number; versao: number; dados: Values }
+
+/** The form of a record, with its draft. `show` has it begin anew from what the server has; what was typed after `sent` stays. */
 export function useRegistryForm<Data extends Values, Values extends Scalars, Summary>({
   registry,
   entry,
@@ -31,16 +36,19 @@ export function useRegistryForm<Data extends Values, Values extends Scalars, Sum
   }))
   const [isDraft] = useState(() => draftOf(registry.blank))
   const form = useRecordForm(registry.schema, defaultValues, onChecked)
+  const placeOf = (item: number | 'novo') => `cadastro:${registry.id}:${item}:${personId}`
   const draft = useTabDraft(form, {
-    place: `cadastro:${registry.id}:${entry?.id ?? 'novo'}:${personId}`,
+    place: placeOf(entry?.id ?? 'novo'),
     version: entry?.versao ?? 0,
     isSame: isDraft,
   })
-  const show = (dados: Values) => {
-    draft.forget()
+  const show = ({ id, versao, dados }: Shown<Values>, sent: RegistryValues<Values> | null) => {
     // The form goes back to what its options say, whatever it was reset to.
     setDefaultValues({ dados })
-    form.reset({ dados })
+    const isTypedSince = beginFrom(form, { dados }, sent)
+    // A record that was new goes on in a form of its own.
+    if (isTypedSince && !entry) tabDraft(placeOf(id)).hold(form.state.values, versao)
+    if (!isTypedSince || !entry) draft.forget()
   }
   return { form, draft, show }
 }

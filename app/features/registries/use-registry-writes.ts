@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCommand } from '#app/forms/use-command.ts'
+import { isOvertaken, useNewest } from '#app/forms/use-newest.ts'
 import type { Registry } from './define-registry.ts'
 import { archiveRegistryEntry, saveRegistryEntry } from './registries.functions.ts'
 import { registryQueries } from './registries.queries.ts'
@@ -31,15 +32,18 @@ export function useRegistryWrites<Data, Values extends Scalars, Summary>(
   const archiving = useCommand(async ({ data }: { data: Archiving }) =>
     take(recordOf(registry, await archiveRegistryEntry({ data: { cadastro: id, ...data } }))),
   )
+  const reading = useNewest((entry: Entry) => queryOf(entry.id))
   const clear = () => {
     saving.clear()
     archiving.clear()
+    reading.clear()
   }
 
   return {
     command: {
-      problem: saving.problem ?? archiving.problem,
-      isPending: saving.isPending || archiving.isPending,
+      problem: reading.problem ?? saving.problem ?? archiving.problem,
+      isOvertaken: isOvertaken(saving.problem ?? archiving.problem),
+      isPending: saving.isPending || archiving.isPending || reading.isPending,
       clear,
     },
     /** Creates a record, or changes one as the version that is on screen; null when it was refused. */
@@ -53,11 +57,12 @@ export function useRegistryWrites<Data, Values extends Scalars, Summary>(
       clear()
       return archiving.run({ idItem, versao, arquivado })
     },
-    /** Reads the record as it is now, after somebody else was faster. */
-    readAgain: async (entry: Entry): Promise<Entry> => {
-      const newest = await queryClient.fetchQuery({ ...queryOf(entry.id), staleTime: 0 })
+    /** Reads the record as it is now, after somebody else was faster; null when it cannot be read. */
+    readAgain: async (entry: Entry): Promise<Entry | null> => {
+      const outcome = await reading.run(entry)
+      if (!outcome.ok) return null
       clear()
-      return newest
+      return outcome.answer
     },
   }
 }

@@ -1,8 +1,8 @@
 import { Stack } from '@portal/design-system/Stack'
 import type { ReactNode } from 'react'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
-import type { SavingState } from '#app/forms/draft-saver.ts'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
+import { isWorthSaying } from '#app/forms/is-worth-saying.ts'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { submitHandler } from '#app/forms/portal-form.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
@@ -61,8 +61,3 @@ export function RequestForm<Values extends object>({
 }
 
 const NOTHING: readonly string[] = []
-
-/** That a short form is being saved as it should need not be said with every key. */
-function isWorthSaying({ kind }: SavingState): boolean {
-  return kind === 'outdated' || kind === 'offline' || kind === 'failed'
-}

@@ -33,16 +33,14 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
   const theme = useDeferredValue(work.theme)
   const hex = parseHex(theme.color)
   const obstacles = obstaclesOf(theme)
-  const { problem } = work.command
-  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   return (
     <Columns className={columns}>
       <Card title={themeText.theme}>
         <Stack gap="5">
           {!rights.edit && <InlineMessage>{themeText.readOnly}</InlineMessage>}
           <ThemeFields theme={work.theme} canEdit={rights.edit} upload={upload} onChange={work.change} />
-          <FormProblem problem={problem} />
-          {isOvertaken && (
+          <FormProblem problem={work.problem} />
+          {work.isOvertaken && (
             <div>
               <Button variant="secondary" size="compact" onPress={() => void work.readAgain()}>
                 {themeText.newest}

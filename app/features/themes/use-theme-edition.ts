@@ -2,6 +2,7 @@ import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
+import { isOvertaken, useNewest } from '#app/forms/use-newest.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
 import { type EditedTheme, editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
 import { themeQueries } from './themes.queries.ts'
@@ -26,19 +27,28 @@ export function useThemeEdition(edition: ThemeEdition) {
     // An earlier version comes back beside what is being prepared, not in place of it.
     writeTheme(edition, data, data.act === 'restore' ? show : take),
   )
+  const reading = useNewest(() => query)
+  const clear = () => {
+    command.clear()
+    reading.clear()
+  }
   const keep = async (act: 'save' | 'publish'): Promise<CommandOutcome<ThemeEdition>> => {
     const wanted = themeToSave(theme)
     // The colour cannot be read, as its field says.
     if (!wanted) return { ok: false, problem: null }
+    reading.clear()
     return command.run({ act, wanted, isKept: edition.rascunho !== null && !isDirty })
   }
 
   return {
     theme,
     isDirty,
-    command,
+    command: { ...command, clear },
+    /** Why the last write was refused, or why the newest could not be read. */
+    problem: reading.problem ?? command.problem,
+    isOvertaken: isOvertaken(command.problem),
     change: (part: Partial<EditedTheme>) => {
-      command.clear()
+      clear()
       setEdited({ ...theme, ...part })
     },
     save: async () => {
@@ -50,9 +60,10 @@ export function useThemeEdition(edition: ThemeEdition) {
     restore: (idVersao: number) => command.run({ act: 'restore', idVersao }),
     /** Shows what is stored now, in place of what was changed here. */
     readAgain: async () => {
-      const newest = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-      command.clear()
-      take(newest)
+      const outcome = await reading.run()
+      if (!outcome.ok) return
+      clear()
+      take(outcome.answer)
     },
   }
 }

@@ -201,6 +201,6 @@ test('Marta begins Eduardo’s re-registration again; Luiz can’t, but opens it
     await query(portal, `update people set re_registration_status = 3 where name = 'Eduardo Prates'`)
     await desk.getByRole('button', restart).click()
     await question.getByRole('button', { name: 'Reiniciar' }).click()
-    await expect(desk.getByText('Erro ao reiniciar o recadastramento.').first()).toBeVisible()
+    await expect(desk.getByText('Erro ao reiniciar o recadastramento.')).toBeVisible()
   })
 })

@@ -107,7 +107,8 @@ function patient(page: Page): Page {
   return page
 }
 
-async function untilAlive(page: Page): Promise<void> {
+/** Waits until the page's script has taken over what the server drew. */
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, h1, button, input')]
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))

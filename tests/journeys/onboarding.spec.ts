@@ -212,7 +212,7 @@ test('what Igor has filled in of a step outlives a reload, Back, another tab, an
     await expect(district(phone)).toHaveValue('Bela Vista do Alto')
     await next(phone).click()
     // The address is there before the step, whose page still has the way back of the one before.
-    await expect(phone.getByText(/Passo 4 de 5/)).toBeAttached()
+    await expect(phone.getByRole('status').filter({ hasText: 'Passo 4 de 5' })).toBeAttached()
     await phone.getByRole('link', { name: 'Voltar' }).click()
     await expect(phone.getByText(/^Salvo em/)).toBeVisible()
     await expect(phone.getByText('Recuperamos o que você tinha preenchido.')).toBeHidden()

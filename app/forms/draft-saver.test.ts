@@ -53,9 +53,9 @@ it('tells who listens of typing that is not written yet, of the write and of its
 it('writes at once what waits, and says whether everything is there', async () => {
   const { saver, save } = start()
   saver.change({ nome: 'Ana' })
-  expect(await saver.flush()).toBe(true)
+  expect(await saver.flush()).toBeNull()
   expect(save).toHaveBeenCalledTimes(1)
-  expect(await saver.flush()).toBe(true)
+  expect(await saver.flush()).toBeNull()
   expect(save).toHaveBeenCalledTimes(1)
 })
 
@@ -75,7 +75,7 @@ it('keeps what was typed without a network, and writes it when it is back', asyn
   await typing('Ana')
   expect(saver.state()).toEqual({ kind: 'offline' })
   saver.retry()
-  expect(await saver.flush()).toBe(true)
+  expect(await saver.flush()).toBeNull()
   expect(save.mock.calls.at(-1)).toEqual([{ nome: 'Ana' }, 0])
 })
 
@@ -191,6 +191,6 @@ it('never writes over what another tab saved', async () => {
   await typing('Ana')
   expect(saver.state()).toEqual({ kind: 'outdated', problem: outdated.problem })
   await typing('Ana Lima')
-  expect(await saver.flush()).toBe(false)
+  expect(await saver.flush()).toMatchObject({ detail: 'Outra aba.' })
   expect(save).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import { problemText } from '#app/api/problem.text.ts'
 import type { Problem } from '#app/api/problem.ts'
 import { problemOf } from '#app/api/problem.ts'
 
@@ -28,8 +29,8 @@ type SaverOptions<Values> = {
 type DraftSaver<Values> = {
   /** Writes these values once typing pauses; the newest ones count. */
   change: (values: Values) => void
-  /** Writes at once what waits. Answers whether everything is on the server. */
-  flush: () => Promise<boolean>
+  /** Writes at once what waits. Answers why something is not on the server; null: all of it is. */
+  flush: () => Promise<Problem | null>
   /** Tries again after a failure, or when the network is back. */
   retry: () => void
   state: () => SavingState
@@ -171,7 +172,8 @@ export function draftSaver<Values extends object>({
       await begin()
       // A write that was under way may have begun with older values.
       if (waiting && state.kind === 'saved') await begin()
-      return !hasWork()
+      if (!hasWork()) return null
+      return 'problem' in state ? state.problem : { kind: 'unavailable', detail: problemText.offline }
     },
     retry: () => {
       if (hasWork()) void begin()

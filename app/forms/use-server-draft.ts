@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Problem } from '#app/api/problem.ts'
 import { draftSaver, type SavedDraft, type SavingState } from './draft-saver.ts'
 import { notedWrite } from './draft-writes.ts'
 import type { TabDraft } from './tab-draft.ts'
@@ -18,8 +19,8 @@ export type ServerDraft<Values> = {
   change: (values: Values) => void
   /** Goes on from a version that this tab knows the server to have. */
   goOnFrom: (version: number) => void
-  /** Writes at once what waits; answers whether everything is on the server. */
-  flush: () => Promise<boolean>
+  /** Writes at once what waits. Answers why something is not on the server; null: all of it is. */
+  flush: () => Promise<Problem | null>
   retry: () => void
   /** Version on the server, for what is sent next. */
   version: () => number

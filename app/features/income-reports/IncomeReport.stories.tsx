@@ -2,7 +2,6 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { IncomeReportPending } from './IncomeReportPending.tsx'
 import { IncomeReportView } from './IncomeReportView.tsx'
 import { runningYear, yearOfBenefits, yearOfContributions } from './income-reports.fixtures.ts'
 
@@ -110,8 +109,4 @@ export const NothingYet: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ainda não há informes' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ver serviços' })).toHaveAttribute('href', '/services')
   },
-}
-
-export const Pending: Story = {
-  render: () => <IncomeReportPending />,
 }

@@ -4,7 +4,6 @@ import { type ComponentProps, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { Minutes } from './Minutes.tsx'
-import { MinutesPending } from './MinutesPending.tsx'
 import { someMinutes } from './minutes.fixtures.ts'
 import { minutesSearchDefaults } from './minutes.search.ts'
 
@@ -75,12 +74,5 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Atas de 2026' })
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
-  },
-}
-
-export const Pending: Story = {
-  render: () => <MinutesPending />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Atas' })).toBeVisible()
   },
 }

@@ -4,7 +4,6 @@ import { expect, fn, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
 import { PaySlipList } from './PaySlipList.tsx'
-import { PaySlipPending } from './PaySlipPending.tsx'
 import { PaySlipView } from './PaySlipView.tsx'
 import { august, october, regressive, yearOfPaySlips } from './pay-slips.fixtures.ts'
 
@@ -84,8 +83,4 @@ export const NothingPaidYet: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Ainda não há contracheque' })).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
   },
-}
-
-export const Pending: Story = {
-  render: () => <PaySlipPending />,
 }

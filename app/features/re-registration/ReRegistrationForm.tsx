@@ -41,7 +41,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
   const index = steps.indexOf(current)
   const group = groupOfStep(current)
   const next = async () => {
-    await flow.draft.flush()
+    await draft.flush()
     go(steps[index + 1] ?? ReRegistrationStep.review)
   }
   const flow = useReRegistrationForm({ page, group, onChecked: () => void next() })
@@ -49,7 +49,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    const unsaved = await flow.saveNow()
+    const unsaved = await draft.flush()
     // What another tab or device saved since stands on the server; anything else that is not there holds the person back.
     const isOutdated = unsaved?.kind === 'conflict' && unsaved.reason === 'versao-desatualizada'
     if (unsaved === null || isOutdated) {

@@ -46,7 +46,7 @@ export function ReviewStep({ flow, takesFocus, onBack, onOpen, onSent }: ReviewS
   const [isAgreed, setAgreed] = useState(false)
   const [wasTried, setTried] = useState(false)
   const sending = useCommand<undefined, unknown>(async () => {
-    const unsaved = await flow.saveNow()
+    const unsaved = await flow.draft.flush()
     if (unsaved) throw new PortalProblem(unsaved)
     const values = { versao: flow.draft.version(), declaracao: true as const }
     return sendReRegistration({ data: { ...values, chaveEnvio: flow.keyFor(values) } })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Problem } from '#app/api/problem.ts'
 import { type SendFile, sendFile } from '#app/forms/send-file.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { tabDraft } from '#app/forms/tab-draft.ts'
@@ -11,7 +10,6 @@ import type { ReRegistrationGroup, ReRegistrationProof } from '#domain/re-regist
 import { type ReRegistrationOnPage, saveReRegistration } from './re-registration.functions.ts'
 import { type ReRegistrationValues, reRegistrationValues } from './re-registration.schema.ts'
 import { draftOf, stepErrors, valuesOf } from './re-registration-values.ts'
-import { useSaveNow } from './use-save-now.ts'
 
 export type SentFile = ReRegistrationOnPage['arquivos'][number]
 
@@ -23,8 +21,6 @@ export type ReRegistrationFlow = {
   page: ReRegistrationOnPage
   form: ReRegistrationFormApi
   draft: KeptDraft
-  /** Writes at once what waits, and answers why it could not be written; null: all of it is on the server. */
-  saveNow: () => Promise<Problem | null>
   /** The key of a sending. */
   keyFor: (sent: object) => string
   /** Takes everything out of this tab: all of it is on the server, and this page is made for computers that others use too. */
@@ -80,7 +76,6 @@ export function useReRegistrationForm({
     page,
     form,
     draft,
-    saveNow: useSaveNow(draft),
     keyFor: keys.keyFor,
     forget: () => {
       draft.forget()

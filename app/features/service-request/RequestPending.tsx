@@ -9,15 +9,13 @@ type RequestPendingProps = {
   lead: string
   /** What is on its way, for the ear. */
   label: string
-  /** Whether the page opens with the steps of a form. Default true. */
-  hasSteps?: boolean
 }
 
 /** A request's page while its data is on its way. */
-export function RequestPending({ slug, lead, label, hasSteps = true }: RequestPendingProps) {
+export function RequestPending({ slug, lead, label }: RequestPendingProps) {
   return (
     <RequestPageFrame title={serviceNames[slug]} lead={lead}>
-      {hasSteps && <RequestSteps step="form" />}
+      <RequestSteps step="form" />
       <Skeleton isLoading lines={8} label={label} />
     </RequestPageFrame>
   )

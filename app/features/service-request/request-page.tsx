@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { serviceNames } from '#contract/service-names.ts'
 import type { ServiceSlug } from '#domain/services/service-ids.ts'
 import type { PageDefinition, SentOf } from './define-request.ts'
 import { RequestPage } from './RequestPage.tsx'
@@ -35,10 +37,8 @@ export function requestPending({ slug, text }: PendingPage) {
 }
 
 /** The same for a service that shows something before it asks. */
-export function servicePending({ slug, text }: PendingPage) {
-  return function PendingService() {
-    return <RequestPending slug={slug} lead={text.lead} label={text.pending} hasSteps={false} />
-  }
+export function servicePending({ slug, text: { lead, pending } }: PendingPage) {
+  return cardsPending({ title: serviceNames[slug], lead, pending }, [8])
 }
 
 /** The page of a request, for its route. */

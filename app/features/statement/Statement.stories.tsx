@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import { withSession } from '#app/session/with-session.fixtures.tsx'
-import { StatementPending } from './StatementPending.tsx'
 import { StatementView } from './StatementView.tsx'
 import {
   afterSwitch,
@@ -103,8 +102,4 @@ export const OnAPhone: Story = {
       <StatementView {...args} />
     </Narrow>
   ),
-}
-
-export const Pending: Story = {
-  render: () => <StatementPending />,
 }

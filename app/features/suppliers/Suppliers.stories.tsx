@@ -2,7 +2,6 @@ import { Narrow } from '@portal/design-system/StoryFrame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Suppliers } from './Suppliers.tsx'
-import { SuppliersPending } from './SuppliersPending.tsx'
 import { someSuppliers } from './suppliers.fixtures.ts'
 
 const meta = {
@@ -60,12 +59,5 @@ export const None: Story = {
     await expect(canvas.getByRole('heading', { name: 'Nenhum fornecedor para mostrar' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ver serviços' })).toHaveAttribute('href', '/services')
     await expect(canvas.queryByRole('table')).toBeNull()
-  },
-}
-
-export const Pending: Story = {
-  render: () => <SuppliersPending />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Fornecedores' })).toBeVisible()
   },
 }

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { ConversationPage } from '#app/features/conversations/ConversationPage.tsx'
-import { ConversationPending } from '#app/features/conversations/ConversationPending.tsx'
 import { conversationQueries } from '#app/features/conversations/conversations.queries.ts'
 import { conversationSearch } from '#app/features/conversations/conversations.search.ts'
+import { conversationText } from '#app/features/conversations/conversations.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_shell/chat')({
   },
   head: titled(pageTitles.conversation),
   component: ConversationPage,
-  pendingComponent: ConversationPending,
+  pendingComponent: cardsPending(conversationText, [5]),
 })

@@ -1,9 +1,10 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { RequestManagementPage } from '#app/features/requests/RequestManagementPage.tsx'
-import { RequestsPending } from '#app/features/requests/RequestsPending.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
+import { requestsText } from '#app/features/requests/requests.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 
@@ -24,5 +25,8 @@ export const Route = createFileRoute('/_shell/request-management')({
         ]),
   head: titled(pageTitles.requestCentre),
   component: RequestManagementPage,
-  pendingComponent: RequestsPending,
+  pendingComponent: cardsPending(
+    { title: requestsText.managementTitle, lead: requestsText.managementLead },
+    [2, 8],
+  ),
 })

@@ -1,8 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { MinutesPage } from '#app/features/minutes/MinutesPage.tsx'
-import { MinutesPending } from '#app/features/minutes/MinutesPending.tsx'
 import { minutesQueries } from '#app/features/minutes/minutes.queries.ts'
 import { minutesSearch, minutesSearchDefaults } from '#app/features/minutes/minutes.search.ts'
+import { minutesText } from '#app/features/minutes/minutes.text.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 
@@ -11,6 +12,6 @@ export const Route = createFileRoute('/_shell/services/atas')({
   validateSearch: minutesSearch,
   search: { middlewares: [stripSearchParams(minutesSearchDefaults)] },
   loader: serviceLoader((queryClient) => [queryClient.ensureQueryData(minutesQueries.published())]),
-  pendingComponent: MinutesPending,
+  pendingComponent: cardsPending(minutesText, [8]),
   component: MinutesPage,
 })

@@ -1,12 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { PaySlipPage } from '#app/features/pay-slips/PaySlipPage.tsx'
-import { PaySlipPending } from '#app/features/pay-slips/PaySlipPending.tsx'
 import { paySlipQueries } from '#app/features/pay-slips/pay-slips.queries.ts'
 import {
   type PaySlipSearch,
   paySlipSearch,
   paySlipSearchDefaults,
 } from '#app/features/pay-slips/pay-slips.search.ts'
+import { paySlipText } from '#app/features/pay-slips/pay-slips.text.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 
@@ -23,6 +24,6 @@ export const Route = createFileRoute('/_shell/services/contracheque')({
           queryClient.ensureQueryData(paySlipQueries.year(ano)),
         ],
   ),
-  pendingComponent: PaySlipPending,
+  pendingComponent: cardsPending(paySlipText, [3, 10]),
   component: PaySlipPage,
 })

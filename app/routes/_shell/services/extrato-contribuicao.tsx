@@ -1,15 +1,16 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 import { linesInput } from '#app/features/statement/lines-input.ts'
 import { StatementPage } from '#app/features/statement/StatementPage.tsx'
-import { StatementPending } from '#app/features/statement/StatementPending.tsx'
 import { statementQueries } from '#app/features/statement/statement.queries.ts'
 import {
   type StatementSearch,
   statementSearch,
   statementSearchDefaults,
 } from '#app/features/statement/statement.search.ts'
+import { statementText } from '#app/features/statement/statement.text.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 
 export const Route = createFileRoute('/_shell/services/extrato-contribuicao')({
@@ -21,6 +22,6 @@ export const Route = createFileRoute('/_shell/services/extrato-contribuicao')({
     queryClient.ensureQueryData(statementQueries.position()),
     queryClient.ensureQueryData(statementQueries.lines(linesInput(search, saoPauloDateOf(new Date())))),
   ]),
-  pendingComponent: StatementPending,
+  pendingComponent: cardsPending(statementText, [4, 12]),
   component: StatementPage,
 })

@@ -1,12 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { IncomeReportPage } from '#app/features/income-reports/IncomeReportPage.tsx'
-import { IncomeReportPending } from '#app/features/income-reports/IncomeReportPending.tsx'
 import { incomeReportQueries } from '#app/features/income-reports/income-reports.queries.ts'
 import {
   type IncomeReportSearch,
   incomeReportSearch,
   incomeReportSearchDefaults,
 } from '#app/features/income-reports/income-reports.search.ts'
+import { incomeReportText } from '#app/features/income-reports/income-reports.text.ts'
 import { serviceLoader } from '#app/features/service-request/service-loader.ts'
 import { serviceRoute } from '#app/features/service-request/service-route.ts'
 
@@ -18,6 +19,6 @@ export const Route = createFileRoute('/_shell/services/report-income')({
   loader: serviceLoader((queryClient, { ano }) => [
     queryClient.ensureQueryData(incomeReportQueries.year(ano)),
   ]),
-  pendingComponent: IncomeReportPending,
+  pendingComponent: cardsPending(incomeReportText, [5, 8]),
   component: IncomeReportPage,
 })

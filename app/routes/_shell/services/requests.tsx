@@ -1,9 +1,10 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { RequestsPage } from '#app/features/requests/RequestsPage.tsx'
-import { RequestsPending } from '#app/features/requests/RequestsPending.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
 import { requestsSearch, requestsSearchDefaults } from '#app/features/requests/requests.search.ts'
+import { requestsText } from '#app/features/requests/requests.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { isAdminMode } from '#app/session/visible-session.ts'
@@ -25,5 +26,5 @@ export const Route = createFileRoute('/_shell/services/requests')({
         ]),
   head: titled(pageTitles.requests),
   component: RequestsPage,
-  pendingComponent: RequestsPending,
+  pendingComponent: cardsPending(requestsText, [2, 8]),
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { contributionSetting } from '#app/features/plan-rules/contributions/contribution-setting.ts'
 import { RuleSettingPage } from '#app/features/plan-rules/RuleSettingPage.tsx'
-import { RuleSettingPending } from '#app/features/plan-rules/RuleSettingPending.tsx'
 import { ruleSettingDefaults, ruleSettingSearch } from '#app/features/plan-rules/rule-setting.search.ts'
 import { loadRuleSetting } from '#app/features/plan-rules/rule-setting.ts'
 import { titled } from '#app/navigation/page-title.ts'
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_shell/settings/contribution-management')
   loaderDeps: ({ search: { idPlano, regra } }) => ({ idPlano, regra }),
   loader: ({ context: { queryClient }, deps }) => loadRuleSetting(queryClient, contributionSetting, deps),
   head: titled(pageTitles.contributionManagement),
-  pendingComponent: () => <RuleSettingPending setting={contributionSetting} />,
+  pendingComponent: cardsPending(contributionSetting, [10, 10], 'beside'),
   component: () => <RuleSettingPage setting={contributionSetting} />,
 })

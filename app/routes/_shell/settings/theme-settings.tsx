@@ -1,8 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { cardsPending } from '#app/conditions/cards-pending.tsx'
 import { ThemeSettingsPage } from '#app/features/themes/ThemeSettingsPage.tsx'
-import { ThemeSettingsPending } from '#app/features/themes/ThemeSettingsPending.tsx'
 import { themeQueries } from '#app/features/themes/themes.queries.ts'
 import { themeSearch } from '#app/features/themes/themes.search.ts'
+import { themeText } from '#app/features/themes/themes.text.ts'
 import { titled } from '#app/navigation/page-title.ts'
 import { pageTitles } from '#app/navigation/page-titles.ts'
 import { requireAttendant } from '#app/session/require-attendant.ts'
@@ -19,6 +20,6 @@ export const Route = createFileRoute('/_shell/settings/theme-settings')({
     if (idPlano !== undefined) await queryClient.ensureQueryData(themeQueries.edition(idPlano))
   },
   head: titled(pageTitles.themeSettings),
-  pendingComponent: ThemeSettingsPending,
+  pendingComponent: cardsPending(themeText, [10, 10], 'beside'),
   component: ThemeSettingsPage,
 })

@@ -76,18 +76,16 @@ function fieldNames(call: CallDefinition): string[] {
 
 /** Rows of every table but those that signing in and failing to sign in write. */
 async function rowCounts(): Promise<Record<string, number>> {
-  const { rows } = await api.database.execute<{ name: string }>(
+  const { rows: tables } = await api.database.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'attempts'`,
   )
-  const counts = await Promise.all(
-    rows.map(async ({ name }) => {
-      const counted = await api.database.execute<{ count: number }>(
-        sql`select count(*)::int as count from ${sql.identifier(name)}`,
-      )
-      return [name, counted.rows[0]?.count ?? 0] as const
-    }),
+  const counted = tables.map(
+    ({ name }) => sql`select ${name} as name, count(*)::int as count from ${sql.identifier(name)}`,
   )
-  return Object.fromEntries(counts)
+  const { rows } = await api.database.execute<{ name: string; count: number }>(
+    sql.join(counted, sql` union all `),
+  )
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 
 function toJson(value: unknown): string {

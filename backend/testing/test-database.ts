@@ -26,7 +26,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 async function createFrom(template: string): Promise<TestDatabase> {
   const { url: maintenance } = inject('postgres')
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
-  await administer(maintenance, `create database ${name} template ${template}`)
+  await administer(maintenance, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(maintenance)
   url.pathname = `/${name}`
   const pool = openPool({ databaseUrl: url.href, max: 4, onError: () => undefined })

@@ -1,23 +1,27 @@
 import axe from 'axe-core'
 import { brandStyle } from '../brand/brand-style.ts'
-import { newlyPaintedTexts } from './newly-painted.ts'
-import { type Theme, themes } from './themes.ts'
+import { textsOnPage } from './texts-on-page.ts'
+import { firstTheme, oppositeTheme, otherThemes, type Theme } from './themes.ts'
 import { brandElement } from './with-theme.tsx'
 
 /**
- * Measures the contrast of what a story shows now under every theme, in the state its play function left it in: the whole of it under
- * the first, where what lies over what is found out; under the others the texts that are painted as none was before.
+ * Measures the contrast of what a story shows now under every theme, in the state its play function left it in: of the texts that are
+ * painted as none was before. Ends under the first theme, where the check of the whole story that follows finds out what lies over what.
  * @throws Error naming each theme, the element and what axe says of it.
  */
 export async function checkContrastInEveryTheme(): Promise<void> {
-  const textsNow = newlyPaintedTexts()
-  const found: string[] = []
-  for (const [index, theme] of themes.entries()) {
+  const texts = textsOnPage()
+  const newIn = (theme: Theme) => {
     apply(theme)
-    const texts = textsNow()
-    const parts = index === 0 ? [document.documentElement] : texts
-    if (parts.length > 0) found.push(...(await contrastProblems(theme, parts)))
+    return texts.newlyPainted()
   }
+  const found: string[] = []
+  newIn(firstTheme)
+  found.push(...(await contrastProblems(oppositeTheme, newIn(oppositeTheme))))
+  if (texts.haveNewLook()) {
+    for (const theme of otherThemes) found.push(...(await contrastProblems(theme, newIn(theme))))
+  }
+  apply(firstTheme)
   if (found.length > 0) throw new Error(`Contraste:\n${found.join('\n')}`)
 }
 
@@ -29,6 +33,7 @@ function apply({ color, scheme, surface }: Theme) {
 }
 
 async function contrastProblems(theme: Theme, parts: Element[]): Promise<string[]> {
+  if (parts.length === 0) return []
   const { violations } = await axe.run(
     { include: parts },
     {

@@ -18,13 +18,8 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withTheme],
   argTypesEnhancers: [controlsOfPlainValues],
-  beforeEach: ({ globals, parameters }) => {
-    if (!globals.everyTheme) return undefined
-    // Measured afterwards, under every theme: the one that the story came in is among them.
-    if (parameters.everyTheme !== false)
-      parameters.a11y.config = { rules: [{ id: 'color-contrast', enabled: false }] }
-    return keepStill()
-  },
+  beforeEach: ({ globals }) => (globals.everyTheme ? keepStill() : undefined),
+  // Before axe's own look at the whole story.
   afterEach: async ({ globals, parameters }) => {
     if (globals.everyTheme && parameters.everyTheme !== false) await checkContrastInEveryTheme()
   },

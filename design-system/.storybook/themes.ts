@@ -6,7 +6,7 @@ export type Theme = { name: string; color: string; scheme: string; surface: stri
 const schemes = ['light', 'dark']
 
 /** Six plan colours by day and by night, and the administrators' own colours by day and by night. */
-export const themes: readonly Theme[] = schemes.flatMap((scheme) => [
+const themes: readonly Theme[] = schemes.flatMap((scheme) => [
   ...Object.values(planColors).map(({ title, color }) => ({
     name: `${title}, ${scheme}`,
     color,
@@ -15,3 +15,15 @@ export const themes: readonly Theme[] = schemes.flatMap((scheme) => [
   })),
   { name: `administradora, ${scheme}`, color: planColors.hpe.color, scheme, surface: 'admin' },
 ])
+
+/** The one that stories come in unless they ask for another. */
+export const firstTheme = themeAt(0)
+/** Differs from the first in everything: what looks the same under both is made of the same colours. */
+export const oppositeTheme = themeAt(-1)
+export const otherThemes = themes.slice(1, -1)
+
+function themeAt(index: number): Theme {
+  const theme = themes.at(index)
+  if (!theme) throw new Error('there is no theme')
+  return theme
+}

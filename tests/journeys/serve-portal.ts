@@ -39,7 +39,7 @@ async function renew(): Promise<string> {
   gate.open()
   await clear()
   const database = `journey_${randomBytes(8).toString('hex')}`
-  await administer(`create database ${database} template ${template}`)
+  await administer(`create database ${database} template ${template} strategy file_copy`)
   return serve(database)
 }
 

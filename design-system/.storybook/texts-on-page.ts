@@ -1,0 +1,93 @@
+/** What decides the contrast of a text: its own paint, what it stands on down to the first opaque ground, and how large it is. */
+type Paint = string
+
+/**
+ * What a text gets its paint from: the classes and states of it and of what it stands on, and how two unlike themes paint it. Texts of
+ * one look are painted alike under every theme.
+ */
+type Look = string
+
+/** An element that is a text or carries one, after the one that it stands on. */
+type Carrier = { element: Element; above: number; isText: boolean; pseudo: readonly string[] }
+
+const stateOf =
+  /^(class|style|disabled|data-(?!key|collection)[a-z-]+|aria-(current|disabled|invalid|pressed|selected|expanded|checked))$/
+
+const measured = new Set<Paint>()
+const seen = new Set<Look>()
+
+type TextsOnPage = {
+  /** After a change of theme: the texts painted as no text of this run was before, in any story and under any theme. */
+  newlyPainted: () => Element[]
+  /** Whether a text looks, in the themes read so far, as none did before; another theme may paint only such a text anew. */
+  haveNewLook: () => boolean
+}
+
+/** The texts that stand on the page now. What was measured is kept as long as the tests run. */
+export function textsOnPage(): TextsOnPage {
+  const carriers = carriersBelow(document.body)
+  const looks: Look[] = carriers.map(() => '')
+  return {
+    newlyPainted: () => {
+      const grounds: { paint: Paint; marks: string }[] = []
+      return carriers.flatMap(({ element, above, isText, pseudo }, index) => {
+        const style = getComputedStyle(element)
+        const below = isOpaque(style) ? undefined : grounds[above]
+        const ground = {
+          paint: `${below?.paint ?? ''}\n${groundOf(element, style, pseudo)}`,
+          marks: `${below?.marks ?? ''}\n${marksOf(element)}`,
+        }
+        grounds.push(ground)
+        const paint = [ground.paint, style.color, style.textShadow, style.fontSize, style.fontWeight].join()
+        looks[index] += `${ground.marks}\n${paint}\n`
+        // An announcement goes away by itself in between.
+        if (!isText || !element.isConnected || measured.has(paint)) return []
+        measured.add(paint)
+        return [element]
+      })
+    },
+    haveNewLook: () => {
+      const fresh = looks.filter((look, index) => carriers[index]?.isText && !seen.has(look))
+      for (const look of fresh) seen.add(look)
+      return fresh.length > 0
+    },
+  }
+}
+
+function carriersBelow(root: Element): Carrier[] {
+  const carriers: Carrier[] = []
+  const add = (element: Element, above: number) => {
+    const index = carriers.length
+    const pseudo = ['::before', '::after'].filter(
+      (name) => getComputedStyle(element, name).content !== 'none',
+    )
+    carriers.push({ element, above, isText: isText(element), pseudo })
+    // What is drawn is no text on a ground.
+    if (!(element instanceof SVGElement)) for (const child of element.children) add(child, index)
+    if (carriers.length === index + 1 && !isText(element)) carriers.pop()
+  }
+  add(root, -1)
+  return carriers
+}
+
+function isText(element: Element): boolean {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return true
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+}
+
+function isOpaque({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): boolean {
+  return opacity === '1' && backgroundImage === 'none' && backgroundColor.startsWith('rgb(')
+}
+
+function groundOf(element: Element, style: CSSStyleDeclaration, pseudo: readonly string[]): Paint {
+  const drawn = pseudo.map((name) => getComputedStyle(element, name).backgroundColor)
+  return [style.backgroundColor, style.backgroundImage, style.opacity, ...drawn].join()
+}
+
+/** Classes and states, without what only names an element or its content. */
+function marksOf(element: Element): string {
+  return [...element.attributes]
+    .filter(({ name }) => stateOf.test(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join()
+}

@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sharedChunks } from './scripts/chunks/shared-chunks.ts'
 
 const apiHost = process.env.API_HOST ?? 'http://127.0.0.1:3001'
 
@@ -46,7 +47,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every page begins with in one file: it compresses better together than in pieces.
-            codeSplitting: { groups: [{ name: 'framework', test: framework }] },
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: framework, priority: 1 },
+                sharedChunks({ apart: framework }),
+              ],
+            },
           },
         },
       },

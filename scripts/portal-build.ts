@@ -12,6 +12,7 @@ const sources = [
   'contract/**/*',
   'settings/**/*',
   'public/**/*',
+  'scripts/chunks/*',
 ]
 const single = ['app.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const notBuilt =

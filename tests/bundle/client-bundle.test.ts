@@ -25,4 +25,20 @@ describe('what the browser gets', () => {
       expect(compressed).toContain(`${file}.gz`)
     }
   })
+
+  it('has no scripts that need each other in a circle: one would run before what it needs', () => {
+    const importsOf = (file: string) =>
+      Array.from(
+        readFileSync(join(client, file), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+        ([, other]) => other ?? '',
+      )
+    const imports = new Map(scripts.map((file) => [file, importsOf(file)]))
+    expect([...imports.values()].flat().length).toBeGreaterThan(scripts.length)
+    const inCircle = scripts.filter((start) => {
+      const reached = new Set(imports.get(start))
+      for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
+      return reached.has(start)
+    })
+    expect(inCircle).toEqual([])
+  })
 })

@@ -22,6 +22,8 @@ const weightOf = (matches: readonly string[]) =>
 const pages = {
   '/login': ['__root__', '/login'],
   '/': ['__root__', '/_shell', '/_shell/'],
+  '/services/requests': ['__root__', '/_shell', '/_shell/services/requests'],
+  '/services/suspend-contribution': ['__root__', '/_shell', '/_shell/services/suspend-contribution'],
 }
 
 describe('the first load', () => {
@@ -35,6 +37,15 @@ describe('the first load', () => {
   })
 
   it.each([
+    ['/login', 6],
+    ['/', 15],
+    ['/services/requests', 24],
+    ['/services/suspend-contribution', 24],
+  ] as const)('of %s names at most %i scripts', (page, most) => {
+    expect(filesOf(pages[page], 'preloads').length).toBeLessThanOrEqual(most)
+  })
+
+  it.each([
     ['socket.io', /socket\.io|engine\.io/],
     ['cmdk', /cmdk-/],
     ['valibot', /vendor:\s*.valibot/],
@@ -42,30 +53,4 @@ describe('the first load', () => {
     const guilty = filesOf(pages['/'], 'preloads').filter((file) => sign.test(textOf(file)))
     expect(guilty).toEqual([])
   })
-
-  it('of /login has every style that the form needs before its script is there', () => {
-    const page = filesOf(['/login'], 'preloads').find((file) => /\/login-/.test(file)) ?? ''
-    const styles = stylesBeside(page, 'SignInForm')
-    expect(styles).not.toEqual([])
-    const rules = new Set(filesOf(pages['/login'], 'css').flatMap((file) => classesOf(textOf(file))))
-    const missing = styles.flatMap((file) => classesOf(textOf(file)).filter((name) => !rules.has(name)))
-    expect(missing).toEqual([])
-  })
 })
-
-/** Style sheets that a bundle names to be fetched together with a late one. */
-function stylesBeside(bundle: string, late: string): string[] {
-  const text = textOf(bundle)
-  const styles = Array.from(
-    (/m\.f=\[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"/g),
-    ([, file]) => file,
-  )
-  const numbers = new RegExp(`${late}-[\\w-]+\\.js[^[]{0,20}__vite__mapDeps\\(\\[([\\d,]*)`).exec(text)?.[1]
-  return (numbers?.split(',') ?? [])
-    .map((number) => styles[Number(number)] ?? '')
-    .filter((file) => file !== '')
-}
-
-function classesOf(css: string): string[] {
-  return Array.from(css.matchAll(/\.([A-Za-z_][\w-]{5,})/g), ([, name]) => name ?? '')
-}

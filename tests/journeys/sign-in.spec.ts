@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 
@@ -102,10 +103,12 @@ test.describe('signing in', () => {
     const context = await browser.newContext({ locale: 'pt-BR', javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${portal.url}/login`)
+    expect(await classesWithoutStyle(page)).toEqual([])
     await page.getByLabel('CPF').fill(people.Carlos.cpf)
     await page.getByLabel('Senha').fill('Errada@2026')
     await page.getByRole('button', { name: 'Entrar' }).click()
     await expect(page.getByText('CPF ou senha incorretos.', { exact: false })).toBeVisible()
+    expect(await classesWithoutStyle(page)).toEqual([])
     await page.getByLabel('CPF').fill(people.Carlos.cpf)
     await page.getByLabel('Senha').fill('Prev@2026')
     await page.getByRole('button', { name: 'Entrar' }).click()
@@ -136,3 +139,17 @@ test.describe('signing in', () => {
     await context.close()
   })
 })
+
+/** Classes of the page's main part that no style sheet of the document names; those of icons only say which one it is. */
+function classesWithoutStyle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+    const styled = new Set(rules.flatMap((rule) => rule.match(/(?<=\.)[\w-]+/g) ?? []))
+    const used = [...document.querySelectorAll('main [class]:not(svg)')].flatMap((element) => [
+      ...element.classList,
+    ])
+    return [...new Set(used)].filter((name) => !styled.has(name))
+  })
+}

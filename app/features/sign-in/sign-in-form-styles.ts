@@ -1,6 +1,6 @@
 /*
  * How the form looks, for the page to know before the form's script is there: styles of what is fetched later are not in the
- * server's answer by themselves. tests/bundle holds this list against what the form needs.
+ * server's answer by themselves. A journey without script (tests/journeys/sign-in.spec.ts) finds a style that is missing here.
  */
 import '@portal/design-system/styles/Banner'
 import '@portal/design-system/styles/Button'

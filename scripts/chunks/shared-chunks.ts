@@ -1,0 +1,104 @@
+import { basename } from 'node:path'
+import type { Rolldown } from 'vite'
+import { planChunks, type SharedModule } from './plan-chunks.ts'
+
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...input: never[]) => unknown>>[1]
+
+/** Source that takes a cheap phone as long as a request does, in bytes; minified it is less than half. */
+const REQUEST = 20_000
+
+/**
+ * The chunks of what several pages share, as `planChunks` divides it. Left to the bundler, each set of pages has chunks of its own, most of
+ * them smaller than the request that fetches them. `apart`: what has a chunk already.
+ */
+export function sharedChunks({ apart }: { apart: RegExp }): Rolldown.CodeSplittingGroup {
+  let names: ReadonlyMap<string, string> | undefined
+  return {
+    debugName: 'what pages share',
+    name: (id, context) => {
+      names ??= namesOf(planChunks(sharedModules(id, context, apart), { request: REQUEST, visits, around }))
+      return names.get(id)
+    },
+    // The plan knows where what a module needs is; taking it along would undo the plan.
+    includeDependenciesRecursively: false,
+  }
+}
+
+type Module = {
+  id: string
+  size: number
+  imports: string[]
+  importers: string[]
+  isRoot: boolean
+  isFirst: boolean
+}
+
+function sharedModules(anyId: string, context: Context, apart: RegExp): SharedModule[] {
+  const modules = modulesAround(anyId, context)
+  const roots = new Map([...modules.keys()].map((id) => [id, rootsOf(id, modules)]))
+  return [...modules.values()]
+    .filter(
+      ({ id }) => !apart.test(id) && ![...(roots.get(id) ?? [])].some((root) => modules.get(root)?.isFirst),
+    )
+    .map(({ id, size, imports }) => ({ id, size, imports, roots: roots.get(id) ?? new Set() }))
+}
+
+/** Every module of the build, found by walking from one of them. What the bundler answers is only good until the next question. */
+function modulesAround(anyId: string, context: Context): Map<string, Module> {
+  const modules = new Map<string, Module>()
+  const found = new Set([anyId])
+  for (const id of found) {
+    const info = context.getModuleInfo(id)
+    if (!info) continue
+    const near = [info.importers, info.dynamicImporters, info.importedIds, info.dynamicallyImportedIds]
+    for (const other of near.flat()) found.add(other)
+    modules.set(id, {
+      id,
+      size: info.code?.length ?? 0,
+      imports: [...info.importedIds],
+      importers: [...info.importers],
+      isRoot: info.isEntry || info.dynamicImporters.length > 0,
+      isFirst: info.isEntry,
+    })
+  }
+  return modules
+}
+
+function rootsOf(id: string, modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
+  const found = new Set([id])
+  for (const above of found) for (const importer of modules.get(above)?.importers ?? []) found.add(importer)
+  return new Set([...found].filter((above) => modules.get(above)?.isRoot))
+}
+
+const isPage = (root: string) => root.includes('/app/routes/')
+
+/** The door is seen most and on the slowest phones; what a page fetches late is often not fetched at all. */
+function visits(root: string): number {
+  if (/\/(login|SignInForm)\.tsx/.test(root)) return 4
+  return isPage(root) ? 1 : 0.3
+}
+
+const shell = '/app/routes/_shell'
+
+function around(root: string): readonly string[] {
+  const [before] = root.split(`${shell}/`)
+  const query = root.slice(root.indexOf('?'))
+  return root.includes(`${shell}/`) ? [`${before}${shell}.tsx${query}`] : []
+}
+
+/** Each chunk is called after its largest module, so that one knows it in the network panel. */
+function namesOf(chunks: readonly (readonly SharedModule[])[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>()
+  return new Map(
+    chunks.flatMap((modules) => {
+      const largest = modules.toSorted((one, other) => other.size - one.size)[0]?.id ?? ''
+      const stem = basename(largest.replace(/\?.*$/, ''))
+        .replace(/\.\w+$/, '')
+        .replace(/[^\w-]/g, '-')
+      let name = stem
+      for (let count = 2; taken.has(name); count += 1) name = `${stem}-${count}`
+      taken.add(name)
+      return modules.map(({ id }) => [id, name] as const)
+    }),
+  )
+}

@@ -51,7 +51,10 @@ it('takes what is known of a town with one CEP for all its streets', async () =>
 })
 
 it('lets twenty people wait for it at once, and everybody else write the address', async () => {
-  const silent = createServer(() => undefined)
+  let reached = 0
+  const silent = createServer(() => {
+    reached += 1
+  })
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const working = process.env.POSTAL_CODE_HOST
   vi.stubEnv('POSTAL_CODE_HOST', `http://127.0.0.1:${(silent.address() as AddressInfo).port}/ws`)
@@ -60,6 +63,7 @@ it('lets twenty people wait for it at once, and everybody else write the address
   asked.length = 0
   expect(await findPostalCode('01310100')).toBeNull()
   expect(asked).toEqual([])
+  await vi.waitFor(() => expect(reached).toBe(20))
   silent.closeAllConnections()
   silent.close()
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => null))

@@ -23,9 +23,12 @@ export const label = style(
   inComponent({ ...typeStyle('label'), color: color.text.strong, cursor: 'default' }),
 )
 
-/** The empty alternative text keeps the star out of the name that assistive technology reads. */
+/**
+ * The empty alternative text keeps the star out of the name that assistive technology reads; its space never lets it stand alone in a
+ * line.
+ */
 export const requiredMark = style(
-  inComponent({ '::after': { content: '" *" / ""', color: color.status.danger.text } }),
+  inComponent({ '::after': { content: '"\\00a0*" / ""', color: color.status.danger.text } }),
 )
 
 /** The label's line when something stands at its end. */

@@ -40,6 +40,17 @@ describe('scoreQuestionnaire', () => {
     })
   })
 
+  it('tells of each question the chosen option and its points', () => {
+    const points = [4, 2, 4, 2, 1, 3, 4, 2]
+    const answers = answersOf(points)
+    const told = questionnaire.questions.map(({ id }, index) => ({
+      questionId: id,
+      optionId: answers[id],
+      points: points[index],
+    }))
+    expect(resultOf(points).points).toEqual(told)
+  })
+
   it('is capped by the need of the money, and says so', () => {
     const result = resultOf([6, 4, 6, 4, 4, 3, 0, 5])
     expect(result).toMatchObject({ score: 32, profileByScore: Profile.bold, profileId: Profile.conservative })

@@ -53,6 +53,12 @@ describe('coverOf', () => {
       [{ account: 'all', amount: 'all' }],
       { ok: false, account: 'all', available: 0 },
     ],
+    [
+      'anything once more is claimed than there still is',
+      [{ account: 'all', amount: '0.01' }],
+      [{ account: 'all', amount: 1200 }],
+      { ok: false, account: 'all', available: 0 },
+    ],
     ['nothing', [], [], { ok: true }],
   ])('%s', (_, wanted, standing, outcome) => {
     expect(coverOf(wanted, standing, balances)).toEqual(outcome)

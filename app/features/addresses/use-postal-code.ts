@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isPostalCode, postalCodeDigits } from '#domain/addresses/postal-code.ts'
 import { lookUpPostalCode } from './addresses.functions.ts'
 import type { PostalAddress } from './postal-address.ts'
@@ -13,11 +13,8 @@ export type PostalSearch = 'idle' | 'searching' | 'found'
 export function usePostalCode(cep: string, onFound: (address: PostalAddress) => void): PostalSearch {
   const digits = postalCodeDigits(cep)
   const [search, setSearch] = useState<{ digits: string; state: PostalSearch }>({ digits, state: 'idle' })
-  const latest = useRef(onFound)
   const asked = useRef(digits)
-  useEffect(() => {
-    latest.current = onFound
-  })
+  const found = useEffectEvent(onFound)
   useEffect(() => {
     if (digits === asked.current || !isPostalCode(digits)) return undefined
     let isWanted = true
@@ -29,7 +26,7 @@ export function usePostalCode(cep: string, onFound: (address: PostalAddress) => 
         .then((address) => {
           if (!isWanted) return
           setSearch({ digits, state: address ? 'found' : 'idle' })
-          if (address) latest.current(address)
+          if (address) found(address)
         })
     }, SETTLED_MS)
     return () => {

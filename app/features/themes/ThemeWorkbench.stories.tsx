@@ -6,7 +6,7 @@ import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { ThemeEdition } from '#contract/themes.ts'
 import { ThemeWorkbench } from './ThemeWorkbench.tsx'
 import { drawing, edition, hiddenByDay, withDraft } from './themes.fixtures.ts'
-import { publishTheme, restoreTheme, saveDraft } from './themes.functions.ts'
+import { publishTheme, restoreTheme, saveDraft, themeEdition } from './themes.functions.ts'
 import { useThemeEdition } from './use-theme-edition.ts'
 
 type StoryProps = { given: ThemeEdition; level: 1 | 2 | 3 }
@@ -128,7 +128,12 @@ export const Overtaken: Story = {
     await userEvent.clear(color)
     await userEvent.type(color, '#7A1F5C')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar rascunho' }))
-    await expect(await canvas.findByRole('button', { name: 'Ver a versão atual' })).toBeVisible()
+    const newest = await canvas.findByRole('button', { name: 'Ver a versão atual' })
+    await expect(newest).toBeVisible()
     await expect(color).toHaveValue('#7A1F5C')
+    mocked(themeEdition).mockResolvedValue(withDraft)
+    await userEvent.click(newest)
+    await waitFor(() => expect(color).toHaveValue('#FDB913'))
+    await expect(newest).not.toBeInTheDocument()
   },
 }

@@ -63,7 +63,7 @@ export function useThemeEdition(edition: ThemeEdition) {
       const outcome = await reading.run()
       if (!outcome.ok) return
       clear()
-      take(outcome.answer)
+      setEdited(null)
     },
   }
 }

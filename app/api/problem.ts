@@ -35,6 +35,11 @@ export function problemOf(error: unknown): Problem {
   return { kind: 'unexpected', detail: problemText.unexpected, requestId: '' }
 }
 
+/** Whether a write was refused because somebody else was faster, perhaps the same person in another tab. */
+export function isOvertaken(problem: Problem | null): boolean {
+  return problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
+}
+
 /** Carries a problem from a server function to the page that called it. */
 export const problemAdapter = createSerializationAdapter({
   key: 'portal-problem',

@@ -1,6 +1,6 @@
 import { problemText } from '#app/api/problem.text.ts'
 import type { Problem } from '#app/api/problem.ts'
-import { problemOf } from '#app/api/problem.ts'
+import { isOvertaken, problemOf } from '#app/api/problem.ts'
 
 /** A draft as the server holds it. `version` 0: nothing was saved yet. */
 export type SavedDraft = { version: number; savedAt: string | null }
@@ -209,8 +209,6 @@ export function draftSaver<Values extends object>({
 }
 
 function failureOf(problem: Problem): SavingState {
-  if (problem.kind === 'conflict' && problem.reason === 'versao-desatualizada') {
-    return { kind: 'outdated', problem }
-  }
+  if (isOvertaken(problem)) return { kind: 'outdated', problem }
   return problem.kind === 'unavailable' ? { kind: 'offline' } : { kind: 'failed', problem }
 }

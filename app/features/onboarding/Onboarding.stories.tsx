@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { expect, mocked, waitFor } from 'storybook/test'
+import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { emptyAddress } from '#app/features/addresses/address-labels.ts'
 import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
@@ -116,9 +117,7 @@ export const HalfAnAddress: Story = {
     await expect(canvas.getByText('Salvo às 10:32')).toBeVisible()
     await expect(canvas.getByLabelText(/^Endereço/)).toHaveValue('Avenida Paulista')
     const told = 'Este preenchimento foi salvo em outra aba ou aparelho às 10:40.'
-    mocked(saveStepDraft).mockRejectedValue(
-      new PortalProblem({ kind: 'conflict', reason: 'versao-desatualizada', detail: told }),
-    )
+    mocked(saveStepDraft).mockRejectedValue(overtaken(told))
     await userEvent.type(canvas.getByLabelText(/^Número/), '1000')
     await expect(await canvas.findByText(told, undefined, { timeout: 4000 })).toBeVisible()
     mocked(discardStepDraft).mockResolvedValue({ descartado: true })

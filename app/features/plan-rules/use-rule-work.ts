@@ -1,10 +1,11 @@
 import { toast } from '@portal/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { isOvertaken } from '#app/api/problem.ts'
 import { formatDate } from '#app/format/dates.ts'
 import { type Command, type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useFormValues } from '#app/forms/use-form-values.ts'
-import { isOvertaken, useNewest } from '#app/forms/use-newest.ts'
+import { useNewest } from '#app/forms/use-newest.ts'
 import type { RuleEdition, RulePreview } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { previewRule } from './plan-rules.functions.ts'
@@ -130,9 +131,7 @@ export function useRuleWork({ rule }: Pick<RulePage, 'rule'>, edition: RuleEditi
     readAgain: async () => {
       sent.current = null
       const outcome = await reading.run()
-      if (!outcome.ok) return
-      clear()
-      take(outcome.answer)
+      if (outcome.ok) clear()
     },
   }
 }

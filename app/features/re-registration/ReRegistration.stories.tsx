@@ -3,6 +3,7 @@ import { Stack } from '@portal/design-system/Stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, waitFor, within } from 'storybook/test'
+import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { submissionKeys } from '#app/forms/submission-key.ts'
@@ -215,9 +216,7 @@ export const CouldNotLeave: Story = {
 export const LeavesAnOlderTab: Story = {
   render: () => <Filling page={pageToSend} opens={contacts} />,
   play: async ({ canvas, userEvent }) => {
-    mocked(saveReRegistration).mockRejectedValue(
-      new PortalProblem({ kind: 'conflict', reason: 'versao-desatualizada', detail }),
-    )
+    mocked(saveReRegistration).mockRejectedValue(overtaken(detail))
     await userEvent.type(await canvas.findByRole('textbox', { name: /Telefone/ }), '1933334444')
     await userEvent.click(canvas.getByRole('button', { name: reRegistrationText.form.leave }))
     await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))

@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Steps } from '@portal/design-system/Steps'
 import { Text } from '@portal/design-system/Text'
 import { useState } from 'react'
+import { isOvertaken } from '#app/api/problem.ts'
 import { keptMark } from '#app/forms/kept-forms.ts'
 import { SavingNotice } from '#app/forms/SavingNotice.tsx'
 import { itemNames } from '#contract/re-registration.text.ts'
@@ -51,8 +52,7 @@ export function ReRegistrationForm({ page, step, takesFocus, go, onSent, onLeave
     setLeaving(true)
     const unsaved = await draft.flush()
     // What another tab or device saved since stands on the server; anything else that is not there holds the person back.
-    const isOutdated = unsaved?.kind === 'conflict' && unsaved.reason === 'versao-desatualizada'
-    if (unsaved === null || isOutdated) {
+    if (unsaved === null || isOvertaken(unsaved)) {
       const hasLeft = await onLeave()
       if (hasLeft && unsaved === null) flow.forget()
     }

@@ -2,6 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { overtaken } from '#app/api/problem.fixtures.ts'
 import type { Problem } from '#app/api/problem.ts'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { IndexerData, IndexerSummary } from '#contract/indexers.ts'
@@ -144,11 +145,10 @@ export const OnlyToRead: Story = {
 export const Overtaken: Story = {
   render: () => (
     <StoryEntry
-      problem={{
-        kind: 'conflict',
-        reason: 'versao-desatualizada',
-        detail: 'Alguém alterou este registro depois que você o abriu. Atualize a página e tente de novo.',
-      }}
+      problem={
+        overtaken('Alguém alterou este registro depois que você o abriu. Atualize a página e tente de novo.')
+          .problem
+      }
     />
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isOvertaken } from '#app/api/problem.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { isOvertaken, useNewest } from '#app/forms/use-newest.ts'
+import { useNewest } from '#app/forms/use-newest.ts'
 import type { Registry } from './define-registry.ts'
 import { archiveRegistryEntry, saveRegistryEntry } from './registries.functions.ts'
 import { registryQueries } from './registries.queries.ts'

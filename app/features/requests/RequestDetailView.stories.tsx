@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, waitFor, within } from 'storybook/test'
+import { overtaken } from '#app/api/problem.fixtures.ts'
 import { PortalProblem } from '#app/api/problem.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -153,13 +154,7 @@ export const InInstalments: Story = {
 
 export const OvertakenBySomebodyElse: Story = {
   play: async ({ canvas, userEvent }) => {
-    mocked(moveRequest).mockRejectedValue(
-      new PortalProblem({
-        kind: 'conflict',
-        reason: 'versao-desatualizada',
-        detail: 'Esta solicitação mudou.',
-      }),
-    )
+    mocked(moveRequest).mockRejectedValue(overtaken('Esta solicitação mudou.'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Deferir' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Deferir' }))

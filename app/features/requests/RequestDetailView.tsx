@@ -4,7 +4,7 @@ import { Columns } from '@portal/design-system/Columns'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
 import { useState } from 'react'
-import type { Problem } from '#app/api/problem.ts'
+import { isOvertaken, type Problem } from '#app/api/problem.ts'
 import { RequestReceiptLink } from '#app/features/service-request/RequestReceiptLink.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
@@ -96,8 +96,7 @@ function MoveResult({ outcome }: { outcome: MoveOutcome | null }) {
 }
 
 function MoveRefusal({ problem }: { problem: Problem }) {
-  const isOvertaken = problem.kind === 'conflict' && problem.reason === 'versao-desatualizada'
-  return isOvertaken ? (
+  return isOvertaken(problem) ? (
     <Banner tone="warning" title={requestsText.staleTitle}>
       {requestsText.staleText}
     </Banner>

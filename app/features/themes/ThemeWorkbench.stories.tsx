@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, waitFor, within } from 'storybook/test'
-import { PortalProblem } from '#app/api/problem.ts'
+import { overtaken } from '#app/api/problem.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
 import type { ThemeEdition } from '#contract/themes.ts'
@@ -118,11 +118,7 @@ export const Overtaken: Story = {
   args: { given: withDraft },
   play: async ({ canvas, userEvent }) => {
     mocked(saveDraft).mockRejectedValue(
-      new PortalProblem({
-        kind: 'conflict',
-        reason: 'versao-desatualizada',
-        detail: 'Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.',
-      }),
+      overtaken('Alguém alterou este tema depois que você o abriu. Atualize a página e tente de novo.'),
     )
     const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
     await userEvent.clear(color)

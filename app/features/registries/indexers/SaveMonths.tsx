@@ -2,7 +2,7 @@ import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { Stack } from '@portal/design-system/Stack'
-import type { Problem } from '#app/api/problem.ts'
+import { isOvertaken, type Problem } from '#app/api/problem.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { registriesText } from '../registries.text.ts'
 import { indexerValuesText } from './indexers.text.ts'
@@ -20,7 +20,6 @@ type SaveMonthsProps = {
 /** Saves the months together, or takes back what was typed; says what the server refused. */
 export function SaveMonths(props: SaveMonthsProps) {
   const { isDirty, isSending, hasProblems, problem, onUndo, onSave, onReadAgain } = props
-  const isOvertaken = problem?.kind === 'conflict' && problem.reason === 'versao-desatualizada'
   return (
     <Stack gap="5">
       <FormProblem problem={problem} />
@@ -31,7 +30,7 @@ export function SaveMonths(props: SaveMonthsProps) {
         <Button variant="primary" isPending={isSending} isDisabled={!isDirty || hasProblems} onPress={onSave}>
           {indexerValuesText.save}
         </Button>
-        {isOvertaken ? (
+        {isOvertaken(problem) ? (
           <Button variant="secondary" onPress={onReadAgain}>
             {registriesText.newest}
           </Button>

@@ -3,13 +3,13 @@ import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
 import { Form } from '@portal/design-system/Form'
 import { Stack } from '@portal/design-system/Stack'
-import { useRef } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
+import { useFocusAfterSaving } from '#app/forms/use-focus-after-saving.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { planRulesText } from './plan-rules.text.ts'
@@ -23,7 +23,7 @@ type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; can
 export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
   const { form, isDirty } = work
   const { problem } = work.command
-  const state = useRef<HTMLParagraphElement>(null)
+  const state = useFocusAfterSaving<HTMLParagraphElement>(isDirty)
   const labels = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
     aPartirDe: planRulesText.from,

@@ -272,6 +272,19 @@ export const TypedWhileLookedAt: Story = {
   },
 }
 
+export const FocusAfterSaving: Story = {
+  ...stored,
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveRuleDraft).mockResolvedValue(keptWith(8, 8))
+    const most = await canvas.findByRole('textbox', { name: 'Básica máxima' })
+    await userEvent.clear(most)
+    await userEvent.type(most, '8')
+    canvas.getByRole('button', { name: 'Salvar rascunho' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^Rascunho salvo em/)).toHaveFocus())
+  },
+}
+
 /** After either act the line that says what is in preparation has focus, since the button that asked is gone or does nothing any more. */
 export const FocusAfterPublishing: Story = {
   ...stored,

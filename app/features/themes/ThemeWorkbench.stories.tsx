@@ -70,6 +70,19 @@ export const WithDraft: Story = {
   },
 }
 
+export const FocusAfterSaving: Story = {
+  args: { given: withDraft },
+  play: async ({ canvas, userEvent }) => {
+    mocked(saveDraft).mockResolvedValue(withDraft)
+    const color = await canvas.findByRole('textbox', { name: 'Cor principal' })
+    await userEvent.clear(color)
+    await userEvent.type(color, '#7A1F5C')
+    canvas.getByRole('button', { name: 'Salvar rascunho' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^Rascunho salvo em/)).toHaveFocus())
+  },
+}
+
 export const HiddenLogo: Story = {
   args: {
     given: {

@@ -8,6 +8,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { useDeferredValue } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
+import { useFocusAfterSaving } from '#app/forms/use-focus-after-saving.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
 import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
 import { obstaclesOf } from './edited-theme.ts'
@@ -31,6 +32,7 @@ export type ThemeWorkbenchProps = {
 /** The theme of a plan: what it is made of, how the portal looks in it, how it does, and what it has been. */
 export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbenchProps) {
   const theme = useDeferredValue(work.theme)
+  const state = useFocusAfterSaving<HTMLParagraphElement>(work.isDirty)
   const hex = parseHex(theme.color)
   const obstacles = obstaclesOf(theme)
   return (
@@ -47,7 +49,11 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
               </Button>
             </div>
           )}
-          {rights.edit && <p role="status">{stateOf(edition, work.isDirty)}</p>}
+          {rights.edit && (
+            <p ref={state} role="status" tabIndex={-1}>
+              {stateOf(edition, work.isDirty)}
+            </p>
+          )}
           {rights.edit && (
             <ThemeActions
               planName={edition.plano.nome}

@@ -3,7 +3,7 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { formatDate } from '#app/format/dates.ts'
 import { ActDialog } from '#app/forms/ActDialog.tsx'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
-import type { CommandOutcome } from '#app/forms/use-command.ts'
+import type { SavedLine } from '#app/forms/use-saved-line.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import { planRulesText } from './plan-rules.text.ts'
 import type { RuleWork } from './use-rule-work.ts'
@@ -14,18 +14,13 @@ type RuleActionsProps = {
   /** Whether there is anything to publish or to throw away. */
   hasWork: boolean
   canPublish: boolean
-  /** Called once the change was published or thrown away and the page shows it. */
-  onSettled: () => void
+  /** Has focus go on once the change was published or thrown away. */
+  settle: SavedLine['settle']
 }
 
 /** What can be done with the change on screen; what changes things for others asks first. */
-export function RuleActions({ edition, work, hasWork, canPublish, onSettled }: RuleActionsProps) {
+export function RuleActions({ edition, work, hasWork, canPublish, settle }: RuleActionsProps) {
   const { form, isDirty, command, publication } = work
-  const settle = async (acting: Promise<CommandOutcome<RuleEdition>>) => {
-    const outcome = await acting
-    if (outcome.ok) void outcome.reread.then(onSettled)
-    return outcome
-  }
   return (
     <Cluster>
       {canPublish && (

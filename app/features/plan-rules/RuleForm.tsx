@@ -9,7 +9,7 @@ import { DateInput } from '#app/forms/DateInput.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
 import { TextAreaInput } from '#app/forms/TextAreaInput.tsx'
 import { TextInput } from '#app/forms/TextInput.tsx'
-import { useFocusAfterSaving } from '#app/forms/use-focus-after-saving.ts'
+import { useSavedLine } from '#app/forms/use-saved-line.ts'
 import type { RuleEdition } from '#contract/plan-rules.ts'
 import type { RulePage } from './define-rule-page.ts'
 import { planRulesText } from './plan-rules.text.ts'
@@ -23,7 +23,7 @@ type RuleFormProps = { page: RulePage; edition: RuleEdition; work: RuleWork; can
 export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: RuleFormProps) {
   const { form, isDirty } = work
   const { problem } = work.command
-  const state = useFocusAfterSaving<HTMLParagraphElement>(isDirty)
+  const { line, settle } = useSavedLine(isDirty)
   const labels = {
     ...Object.fromEntries(Object.entries(rule.fields).map(([part, { label }]) => [`regras.${part}`, label])),
     aPartirDe: planRulesText.from,
@@ -69,7 +69,7 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
                 />
               )}
             </form.AppField>
-            <p ref={state} role="status" tabIndex={-1}>
+            <p ref={line} role="status" tabIndex={-1}>
               {stateOf(edition, isDirty)}
             </p>
             <RuleActions
@@ -77,8 +77,7 @@ export function RuleForm({ page: { rule, Fields }, edition, work, canPublish }: 
               work={work}
               hasWork={isDirty || edition.rascunho !== null}
               canPublish={canPublish}
-              // After the question, whose button is gone or does nothing any more.
-              onSettled={() => setTimeout(() => state.current?.focus())}
+              settle={settle}
             />
           </Form>
         </CommandProblemProvider>

@@ -1,12 +1,15 @@
 import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { ConfirmAct } from '#app/forms/ConfirmAct.tsx'
+import type { SavedLine } from '#app/forms/use-saved-line.ts'
 import { themeText } from './themes.text.ts'
 import type { ThemeWork } from './use-theme-edition.ts'
 
 type ThemeActionsProps = {
   planName: string
   work: ThemeWork
+  /** Has focus go on once the theme was published or the draft thrown away. */
+  settle: SavedLine['settle']
   canPublish: boolean
   hasDraft: boolean
   /** Whether the colour can be read: without one there is nothing to keep. */
@@ -18,6 +21,7 @@ type ThemeActionsProps = {
 export function ThemeActions({
   planName,
   work,
+  settle,
   canPublish,
   hasDraft,
   isSavable,
@@ -38,7 +42,7 @@ export function ThemeActions({
           confirm={themeText.publish}
           cancel={themeText.cancel}
           command={command}
-          act={work.publish}
+          act={() => settle(work.publish())}
           done={themeText.published}
         >
           {themeText.publishText}
@@ -60,7 +64,7 @@ export function ThemeActions({
           cancel={themeText.keepDraft}
           tone="danger"
           command={command}
-          act={work.discard}
+          act={() => settle(work.discard())}
           done={themeText.discarded}
         >
           {themeText.discardText}

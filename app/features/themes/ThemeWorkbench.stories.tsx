@@ -67,6 +67,7 @@ export const WithDraft: Story = {
     await expect(publishTheme).toHaveBeenCalledWith({
       data: { idPlano: withDraft.plano.id, versao: withDraft.rascunho?.versao },
     })
+    await waitFor(() => expect(canvas.getByText(/^Rascunho salvo em/)).toHaveFocus())
   },
 }
 

@@ -8,7 +8,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { useDeferredValue } from 'react'
 import { formatInstant } from '#app/format/dates.ts'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
-import { useFocusAfterSaving } from '#app/forms/use-focus-after-saving.ts'
+import { useSavedLine } from '#app/forms/use-saved-line.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
 import { schemeOfPlanColor } from '#domain/themes/theme-brightness.ts'
 import { obstaclesOf } from './edited-theme.ts'
@@ -32,7 +32,7 @@ export type ThemeWorkbenchProps = {
 /** The theme of a plan: what it is made of, how the portal looks in it, how it does, and what it has been. */
 export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbenchProps) {
   const theme = useDeferredValue(work.theme)
-  const state = useFocusAfterSaving<HTMLParagraphElement>(work.isDirty)
+  const { line, settle } = useSavedLine(work.isDirty)
   const hex = parseHex(theme.color)
   const obstacles = obstaclesOf(theme)
   return (
@@ -50,7 +50,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
             </div>
           )}
           {rights.edit && (
-            <p ref={state} role="status" tabIndex={-1}>
+            <p ref={line} role="status" tabIndex={-1}>
               {stateOf(edition, work.isDirty)}
             </p>
           )}
@@ -58,6 +58,7 @@ export function ThemeWorkbench({ edition, work, rights, upload }: ThemeWorkbench
             <ThemeActions
               planName={edition.plano.nome}
               work={work}
+              settle={settle}
               canPublish={rights.publish}
               hasDraft={edition.rascunho !== null}
               isSavable={hex !== null}

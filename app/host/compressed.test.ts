@@ -55,3 +55,42 @@ it('what has no body, no type or is compressed already is left alone', () => {
   expect(compressed(new Request('http://127.0.0.1/'), new Response(page)).headers.has('vary')).toBe(false)
   expect(answer('br', { ...html, 'content-encoding': 'gzip' }).headers.get('content-encoding')).toBe('gzip')
 })
+
+describe('a page that comes in parts', () => {
+  const parts = () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    return { readable, writer: writable.getWriter() }
+  }
+  const answerOf = (body: ReadableStream<Uint8Array>) =>
+    compressed(
+      new Request('http://127.0.0.1/', { headers: { 'accept-encoding': 'gzip' } }),
+      new Response(body, { headers: html }),
+    )
+
+  it('is read part by part, before the last is there', async () => {
+    const { readable, writer } = parts()
+    const reader = answerOf(readable).body?.getReader()
+    void writer.write(Buffer.from('first'))
+    const first = await reader?.read()
+    expect(first?.value?.byteLength).toBeGreaterThan(0)
+    void writer.write(Buffer.from('second'))
+    void writer.close()
+    const rest: Uint8Array[] = [first?.value ?? new Uint8Array()]
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+      rest.push(part.value)
+    expect(gunzipSync(Buffer.concat(rest)).toString()).toBe('firstsecond')
+  })
+
+  it('ends in an error when its drawing does', async () => {
+    const { readable, writer } = parts()
+    const reader = answerOf(readable).body?.getReader()
+    void writer.abort(new Error('drawing broke')).catch(() => undefined)
+    await expect(reader?.read()).rejects.toThrow('drawing broke')
+  })
+
+  it('tells its drawing when nobody reads any more', async () => {
+    const { readable, writer } = parts()
+    await answerOf(readable).body?.cancel('gone')
+    await expect(writer.closed).rejects.toBe('gone')
+  })
+})

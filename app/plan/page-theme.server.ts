@@ -37,11 +37,26 @@ export function pageThemeOf(session: ServerSession | null): PageTheme {
   }
   const theme = session?.tema ?? defaultTheme
   return {
-    css: brandStyle(theme.cor_primaria),
+    css: styleOf(theme.cor_primaria),
     surface: 'participant',
     scheme: schemeOfPlanColor(theme.cor_primaria),
     planName: theme.plano.id === 0 ? null : theme.plano.nome,
     logoSrc: themeImageHrefOf(theme.logo),
     backgroundSrc: themeImageHrefOf(theme.background),
   }
+}
+
+/** More colours than an entity has plans are only asked for while themes are tried out. */
+const MOST_COLOURS = 100
+
+/** The style of each colour, which every page of a plan asks for; reckoning it takes longer than drawing a small page. */
+const styles = new Map<string, string>()
+
+function styleOf(colour: string): string {
+  const known = styles.get(colour)
+  if (known !== undefined) return known
+  if (styles.size >= MOST_COLOURS) styles.clear()
+  const style = brandStyle(colour)
+  styles.set(colour, style)
+  return style
 }

@@ -4,8 +4,11 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useSyncEx
 export type Late<Props> = {
   /** Fetches the script; once for everyone who asks. Rejects when it could not be had, and may be tried again. */
   load: () => Promise<void>
-  /** Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is. */
-  Slot: (props: Props & { meanwhile?: ReactNode }) => ReactNode
+  /**
+   * Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is. `isHeld`: somebody
+   * is using what stands there meanwhile, which must not be taken from under their hands.
+   */
+  Slot: (props: Props & { meanwhile?: ReactNode; isHeld?: boolean }) => ReactNode
 }
 
 /**
@@ -32,13 +35,13 @@ export function late<Props extends object>(fetchComponent: () => Promise<Compone
       })
       return loading
     },
-    Slot: ({ meanwhile = null, ...props }) => {
+    Slot: ({ meanwhile = null, isHeld = false, ...props }) => {
       const arrived = useSyncExternalStore(
         subscribe,
         () => component,
         () => null,
       )
-      return arrived ? createElement(arrived, props as unknown as Props) : meanwhile
+      return arrived && !isHeld ? createElement(arrived, props as unknown as Props) : meanwhile
     },
   }
 }

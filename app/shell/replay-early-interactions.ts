@@ -32,6 +32,10 @@ export function replayEarlyInteractions(): void {
     field.checked = !isTicked
     field.click()
   }
+  const chooseAgain = (field: HTMLSelectElement, chosen: string) => {
+    field.value = chosen
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   const keep = (element: Element, act: () => void) => {
     if (acts.size === 0) setTimeout(catchUpLater, 50)
     acts.delete(element)
@@ -77,6 +81,10 @@ export function replayEarlyInteractions(): void {
     keep(form, () => form.requestSubmit())
   }
   const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement && !isAlive(target)) {
+      const { value } = target
+      keep(target, () => chooseAgain(target, value))
+    }
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || isAlive(target))
       return
     const { value, type, selectionStart, selectionEnd } = target

@@ -2,31 +2,25 @@ import { Button } from '@portal/design-system/Button'
 import { Cluster } from '@portal/design-system/Cluster'
 import { Columns } from '@portal/design-system/Columns'
 import { FilterIcon } from '@portal/design-system/icons'
-import { Select } from '@portal/design-system/Select'
 import { Stack } from '@portal/design-system/Stack'
 import { useId, useState } from 'react'
 import { KeywordField } from '#app/forms/KeywordField.tsx'
 import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
-import { RequestPeriod } from './RequestPeriod.tsx'
+import { useLoadWhenIdle } from '#app/loading/late.ts'
+import { lateRequestChoices } from './late-request-choices.ts'
+import { NativeChoices } from './NativeChoices.tsx'
+import type { RequestChoicesProps } from './RequestChoices.tsx'
 import { choiceCount, isFiltered } from './request-filters.ts'
 import { choices, filterToggle } from './requests.css.ts'
-import type { FilterOption, RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
-type RequestFilterBarProps = {
-  filters: RequestFilters
-  isAttendant: boolean
-  functionalities: readonly FilterOption[]
-  statuses: readonly FilterOption[]
-  /** Some filters changed; each change is applied at once. */
-  onChange: (changed: Partial<RequestFilters>) => void
-  onClear: () => void
-}
+type RequestFilterBarProps = RequestChoicesProps & { onClear: () => void }
 
 /**
  * The filters of a request list. Choices apply at once, the keyword half a second after the last letter or on Enter. On a phone the
- * choices are folded away, so that the list is not a screen below.
+ * choices are folded away, so that the list is not a screen below. Until the richer fields have come, the browser's own stand there;
+ * they stay as long as somebody is in one of them.
  */
 export function RequestFilterBar({
   filters,
@@ -39,6 +33,9 @@ export function RequestFilterBar({
   const keyword = useKeyword(filters.palavraChave, (palavraChave) => onChange({ palavraChave }))
   const choicesId = useId()
   const [isOpen, setOpen] = useState(false)
+  const [isInUse, setInUse] = useState(false)
+  const choice = { filters, isAttendant, functionalities, statuses, onChange }
+  useLoadWhenIdle(lateRequestChoices)
   return (
     <KeywordForm label={requestsText.filters} keyword={keyword}>
       <Stack>
@@ -61,22 +58,10 @@ export function RequestFilterBar({
           gap="4"
           className={choices}
           data-open={isOpen || undefined}
+          onFocus={() => setInUse(true)}
+          onBlur={({ currentTarget, relatedTarget }) => setInUse(currentTarget.contains(relatedTarget))}
         >
-          <Select
-            name="idFuncionalidade"
-            label={requestsText.functionality}
-            options={optionsOf(functionalities)}
-            value={chosen(filters.idFuncionalidade, isAttendant)}
-            onChange={(idFuncionalidade) => onChange({ idFuncionalidade: idFuncionalidade ?? 0 })}
-          />
-          <Select
-            name="idStatus"
-            label={requestsText.status}
-            options={optionsOf(statuses)}
-            value={chosen(filters.idStatus, isAttendant)}
-            onChange={(idStatus) => onChange({ idStatus: idStatus ?? 0 })}
-          />
-          <RequestPeriod filters={filters} onChange={onChange} />
+          <lateRequestChoices.Slot {...choice} isHeld={isInUse} meanwhile={<NativeChoices {...choice} />} />
         </Columns>
         <Columns template="mainAction" from="medium" gap="4" align="end">
           <KeywordField
@@ -97,13 +82,4 @@ export function RequestFilterBar({
       </Stack>
     </KeywordForm>
   )
-}
-
-function optionsOf(options: readonly FilterOption[]) {
-  return options.map(({ id, nome }) => ({ id, label: nome }))
-}
-
-/** Attendants see the defaults by their names; participants see 'Selecione' until they choose. */
-function chosen(id: number, isAttendant: boolean): number | null {
-  return id === 0 && !isAttendant ? null : id
 }

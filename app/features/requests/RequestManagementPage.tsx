@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { attendantFunctionalities, statusOptions } from './filter-options.ts'
-import { RequestDetailPage } from './RequestDetailPage.tsx'
+import { LateRequestDetailPage } from './late-request-detail-page.ts'
 import { RequestListView } from './RequestListView.tsx'
 import { listInputOf } from './request-filters.ts'
 import { exportAllRequests } from './requests.functions.ts'
@@ -21,7 +21,7 @@ export function RequestManagementPage() {
   const search = route.useSearch()
   const { idRequisicao } = search
   return idRequisicao ? (
-    <RequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
+    <LateRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
   ) : (
     <AllRequests search={search} />
   )

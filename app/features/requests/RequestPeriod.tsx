@@ -1,11 +1,8 @@
 import { DateField } from '@portal/design-system/DateField'
 import { useState } from 'react'
-import { isRangeBackwards } from './request-filters.ts'
+import { isOtherDay, isRangeBackwards } from './request-filters.ts'
 import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
-
-/** A year that is still being typed ("0002", "0202") is no date to look for. */
-const EARLIEST = '1900-01-01'
 
 type RequestPeriodProps = {
   filters: RequestFilters
@@ -58,7 +55,7 @@ function DayFilter({ name, label, applied, errorMessage, onApply }: DayFilterPro
       onChange={(value) => {
         const typed = value ?? ''
         setDay(typed)
-        if (typed !== applied && (typed === '' || typed >= EARLIEST)) onApply(typed)
+        if (isOtherDay(typed, applied)) onApply(typed)
       }}
     />
   )

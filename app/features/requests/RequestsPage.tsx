@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { participantFunctionalities, statusOptions } from './filter-options.ts'
-import { RequestDetailPage } from './RequestDetailPage.tsx'
+import { LateRequestDetailPage } from './late-request-detail-page.ts'
 import { RequestListView } from './RequestListView.tsx'
 import { listInputOf } from './request-filters.ts'
 import { exportMyRequests } from './requests.functions.ts'
@@ -19,7 +19,7 @@ export function RequestsPage() {
   const search = route.useSearch()
   const { idRequisicao } = search
   return idRequisicao ? (
-    <RequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
+    <LateRequestDetailPage key={idRequisicao} idRequisicao={idRequisicao} path={PATH} search={search} />
   ) : (
     <MyRequests search={search} />
   )

@@ -35,6 +35,14 @@ export function choiceCount(filters: RequestFilters): number {
   return Object.entries(absent).filter(([name, none]) => filters[name as keyof typeof absent] !== none).length
 }
 
+/** A year that is still being typed ("0002", "0202") is no date to look for. */
+const EARLIEST = '1900-01-01'
+
+/** Whether what was typed as a day, or emptied, is to be looked for instead of the day that is. */
+export function isOtherDay(typed: string, applied: string): boolean {
+  return typed !== applied && (typed === '' || typed >= EARLIEST)
+}
+
 /** Whether the range of dates runs backwards, which finds nothing. */
 export function isRangeBackwards({ dataSolicitacaoInicio, dataSolicitacaoFinal }: RequestFilters): boolean {
   return (

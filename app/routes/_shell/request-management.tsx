@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { LateRequestDetailPage } from '#app/features/requests/late-request-detail-page.ts'
 import { RequestManagementPage } from '#app/features/requests/RequestManagementPage.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
@@ -17,12 +18,17 @@ export const Route = createFileRoute('/_shell/request-management')({
   },
   loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
   loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
-    idRequisicao
-      ? queryClient.ensureQueryData(requestQueries.detail(idRequisicao))
-      : Promise.all([
-          queryClient.ensureQueryData(requestQueries.all(listInput)),
-          queryClient.ensureQueryData(requestQueries.choices()),
-        ]),
+    Promise.all(
+      idRequisicao
+        ? [
+            queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
+            LateRequestDetailPage.preload?.(),
+          ]
+        : [
+            queryClient.ensureQueryData(requestQueries.all(listInput)),
+            queryClient.ensureQueryData(requestQueries.choices()),
+          ],
+    ),
   head: titled(pageTitles.requestCentre),
   component: RequestManagementPage,
   pendingComponent: cardsPending(

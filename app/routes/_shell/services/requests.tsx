@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { cardsPending } from '#app/conditions/cards-pending.tsx'
+import { LateRequestDetailPage } from '#app/features/requests/late-request-detail-page.ts'
 import { RequestsPage } from '#app/features/requests/RequestsPage.tsx'
 import { listInputOf } from '#app/features/requests/request-filters.ts'
 import { requestQueries } from '#app/features/requests/requests.queries.ts'
@@ -18,12 +19,17 @@ export const Route = createFileRoute('/_shell/services/requests')({
   },
   loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
   loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
-    idRequisicao
-      ? queryClient.ensureQueryData(requestQueries.detail(idRequisicao))
-      : Promise.all([
-          queryClient.ensureQueryData(requestQueries.mine(listInput)),
-          queryClient.ensureQueryData(requestQueries.choices()),
-        ]),
+    Promise.all(
+      idRequisicao
+        ? [
+            queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
+            LateRequestDetailPage.preload?.(),
+          ]
+        : [
+            queryClient.ensureQueryData(requestQueries.mine(listInput)),
+            queryClient.ensureQueryData(requestQueries.choices()),
+          ],
+    ),
   head: titled(pageTitles.requests),
   component: RequestsPage,
   pendingComponent: cardsPending(requestsText, [2, 8]),

@@ -1,0 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+/**
+ * One request, with everything that can be done with it, at the address of the list that it is opened from: who reads the list does not
+ * fetch it. `preload` must be awaited before it is drawn.
+ */
+export const LateRequestDetailPage = lazyRouteComponent(
+  () => import('./RequestDetailPage.tsx'),
+  'RequestDetailPage',
+)

@@ -16,12 +16,50 @@ export function sharedChunks({ apart }: { apart: RegExp }): Rolldown.CodeSplitti
   return {
     debugName: 'what pages share',
     name: (id, context) => {
-      names ??= namesOf(planChunks(sharedModules(id, context, apart), { request: REQUEST, visits, around }))
+      names ??= plannedNames(sharedModules(id, context, apart))
       return names.get(id)
     },
     // The plan knows where what a module needs is; taking it along would undo the plan.
     includeDependenciesRecursively: false,
   }
+}
+
+function plannedNames(modules: readonly SharedModule[]): ReadonlyMap<string, string> {
+  const { styles = [], scripts = [] } = Object.groupBy(modules, ({ id }) =>
+    isStyle(id) ? 'styles' : 'scripts',
+  )
+  const chunks = planChunks(scripts, { request: REQUEST, visits, around })
+  return new Map([...namesOf(chunks), ...styleSheets(styles, scripts, chunks)])
+}
+
+/**
+ * What a page looks like may not wait, so style sheets are few, and each is compressed as a whole: one for what most
+ * visits are made of, one for what other pages share. A style comes with every page that fetches the chunk of its script.
+ */
+function styleSheets(
+  styles: readonly SharedModule[],
+  scripts: readonly SharedModule[],
+  chunks: readonly (readonly SharedModule[])[],
+): [string, string][] {
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.map(({ id }) => [id, chunk] as const)))
+  const comesWith = (style: SharedModule) =>
+    scripts
+      .filter(({ imports }) => imports.includes(style.id))
+      .flatMap((script) => chunkOf.get(script.id) ?? script)
+      .flatMap(({ roots }) => [...roots])
+  return styles.flatMap((style) => {
+    const sheet = sheetOf(new Set(comesWith(style)))
+    return sheet ? [[style.id, sheet]] : []
+  })
+}
+
+const DOOR = /\/(login|SignInForm)\.tsx/
+const INSIDE = /\/_shell(\.tsx|\/(index|statement|services\/requests|request-management)\.tsx)/
+
+/** What a single other page needs stays with that page. */
+function sheetOf(roots: ReadonlySet<string>): string | undefined {
+  if ([...roots].some((root) => DOOR.test(root) || INSIDE.test(root))) return 'most'
+  return roots.size > 1 ? 'pages' : undefined
 }
 
 type Module = {
@@ -64,6 +102,8 @@ function modulesAround(anyId: string, context: Context): Map<string, Module> {
   return modules
 }
 
+const isStyle = (id: string) => /\.vanilla\.css(\?.*)?$/.test(id)
+
 function rootsOf(id: string, modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
   const found = new Set([id])
   for (const above of found) for (const importer of modules.get(above)?.importers ?? []) found.add(importer)
@@ -74,7 +114,7 @@ const isPage = (root: string) => root.includes('/app/routes/')
 
 /** The door is seen most and on the slowest phones; what a page fetches late is often not fetched at all. */
 function visits(root: string): number {
-  if (/\/(login|SignInForm)\.tsx/.test(root)) return 4
+  if (DOOR.test(root)) return 4
   return isPage(root) ? 1 : 0.3
 }
 

@@ -1,5 +1,6 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { problemAdapter } from './api/problem.ts'
+import { sharedPage } from './rendering/shared-page.ts'
 import { publicOrigin } from './session/public-origin.ts'
 import { requestContext } from './session/request-context.ts'
 import { requestLog } from './session/request-log.ts'
@@ -14,5 +15,5 @@ const csrf = createCsrfMiddleware({
 
 export const startInstance = createStart(() => ({
   serializationAdapters: [problemAdapter],
-  requestMiddleware: [requestContext, requestLog, securityHeaders, csrf, understoodRequest],
+  requestMiddleware: [requestContext, requestLog, securityHeaders, csrf, understoodRequest, sharedPage],
 }))

@@ -4,7 +4,7 @@
  * typed or ticked reaches the form's state. Links work by themselves, and so does a form that says where it is posted.
  *
  * It stands in the document as its own source, before everything else, so it uses nothing from outside itself. After half a minute
- * it lets everything pass: what did not come alive by then is not ours.
+ * it lets everything pass: what did not come alive by then is not ours. Only what comes when it is touched may be touched late.
  */
 export function replayEarlyInteractions(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement
@@ -12,6 +12,9 @@ export function replayEarlyInteractions(): void {
   const acts = new Map<Element, () => void>()
   // React marks what it has taken over.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const COMES_LATE = '[data-comes-when-touched]'
+  let isOver = false
+  const isOurs = (element: Element) => !isAlive(element) && (!isOver || element.closest(COMES_LATE) !== null)
 
   const say = (field: Element, name: 'input' | 'change') =>
     field.dispatchEvent(new Event(name, { bubbles: true }))
@@ -63,7 +66,7 @@ export function replayEarlyInteractions(): void {
     catchUp()
     const target =
       event.target instanceof Element ? event.target.closest('a[href], button, [role="tab"]') : null
-    if (!(target instanceof HTMLElement) || target.matches('a[href]') || isAlive(target)) return
+    if (!(target instanceof HTMLElement) || target.matches('a[href]') || !isOurs(target)) return
     if (
       target instanceof HTMLButtonElement &&
       target.type === 'submit' &&
@@ -76,16 +79,16 @@ export function replayEarlyInteractions(): void {
   const onSubmit = (event: Event) => {
     catchUp()
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isAlive(form)) return
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !isOurs(form)) return
     event.preventDefault()
     keep(form, () => form.requestSubmit())
   }
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement && !isAlive(target)) {
+    if (target instanceof HTMLSelectElement && isOurs(target)) {
       const { value } = target
       keep(target, () => chooseAgain(target, value))
     }
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || isAlive(target))
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) || !isOurs(target))
       return
     const { value, type, selectionStart, selectionEnd } = target
     if (type === 'file') keep(target, () => say(target, 'change'))
@@ -99,7 +102,9 @@ export function replayEarlyInteractions(): void {
   const listeners = { click: onClick, submit: onSubmit, beforeinput: catchUp, input: onInput }
   for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener, true)
   setTimeout(() => {
+    isOver = true
+    for (const element of acts.keys()) if (!isOurs(element)) acts.delete(element)
+    if (document.querySelector(COMES_LATE)) return
     for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener, true)
-    acts.clear()
   }, PATIENCE_MS)
 }

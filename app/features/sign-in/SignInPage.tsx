@@ -4,7 +4,7 @@ import './sign-in-form-styles.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
-import { LateSignInForm } from './late-sign-in-form.ts'
+import { LateSignInForm, SIGN_IN_PLACE } from './late-sign-in-form.ts'
 import { card, page, panel } from './SignInPage.css.ts'
 import { SignInPromise } from './SignInPromise.tsx'
 import { signInText } from './sign-in.text.ts'
@@ -27,9 +27,11 @@ export function SignInPage() {
               {signInText.lead}
             </Text>
           </Stack>
-          <Suspense fallback={null}>
-            <LateSignInForm wayBack={safeWayBack(voltar)} reason={motivo} />
-          </Suspense>
+          <div id={SIGN_IN_PLACE} data-comes-when-touched>
+            <Suspense fallback={null}>
+              <LateSignInForm wayBack={safeWayBack(voltar)} reason={motivo} />
+            </Suspense>
+          </div>
         </Stack>
       </div>
     </main>

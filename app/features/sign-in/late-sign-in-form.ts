@@ -1,7 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { untilTouched } from '#app/loading/until-touched.ts'
+
+/** Where the form stands; what is done in there before its script has come is kept, however late that is. */
+export const SIGN_IN_PLACE = 'entrada'
 
 /**
  * The form of the sign-in page. The server draws it whole and the browser can post it as it is; the script that checks and sends it
- * comes after the page. `preload` must be awaited before it is drawn on the server.
+ * comes once somebody touches the form. `preload` must be awaited before it is drawn on the server.
  */
-export const LateSignInForm = lazyRouteComponent(() => import('./SignInForm.tsx'), 'SignInForm')
+export const LateSignInForm = lazyRouteComponent(async () => {
+  await untilTouched(SIGN_IN_PLACE)
+  return import('./SignInForm.tsx')
+}, 'SignInForm')

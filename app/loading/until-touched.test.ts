@@ -34,7 +34,7 @@ describe('a part that comes when it is touched', () => {
     expect(await isDone(untilTouched('entrada'))).toBe(true)
   })
 
-  it.each(['focusin', 'pointerdown', 'keydown'])('waits for %s', async (name) => {
+  it.each(['focusin', 'pointerdown', 'keydown', 'submit'])('waits for %s', async (name) => {
     const part = new Part('field')
     documentWith(part)
     const touched = untilTouched('entrada')

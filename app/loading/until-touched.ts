@@ -1,4 +1,4 @@
-const TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const
+const TOUCHES = ['focusin', 'pointerdown', 'keydown', 'submit'] as const
 
 /**
  * Waits for the first touch of a part of the page that the server has drawn and that serves as it is: its script competes with nothing

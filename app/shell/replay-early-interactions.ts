@@ -9,6 +9,7 @@
 export function replayEarlyInteractions(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement
   const PATIENCE_MS = 30_000
+  const SHORT_PATIENCE_MS = 3000
   const acts = new Map<Element, () => void>()
   // React marks what it has taken over.
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
@@ -79,9 +80,13 @@ export function replayEarlyInteractions(): void {
   const onSubmit = (event: Event) => {
     catchUp()
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || !isOurs(form)) return
+    if (!(form instanceof HTMLFormElement) || !isOurs(form)) return
+    // One that says where it is posted waits for its script only where that is on its way by now, and not for long.
+    const isPosted = form.hasAttribute('action')
+    if (isPosted && !form.closest(COMES_LATE)) return
     event.preventDefault()
     keep(form, () => form.requestSubmit())
+    if (isPosted) setTimeout(() => acts.delete(form) && form.submit(), SHORT_PATIENCE_MS)
   }
   const onInput = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement && isOurs(target)) {

@@ -107,12 +107,13 @@ function patient(page: Page): Page {
   return page
 }
 
-/** Waits until the page's script has taken over what the server drew. */
+/** Waits until the page's script has taken over what the server drew, but for what comes when it is touched. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, h1, button, input')]
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
-    return parts.length > 0 && parts.every(isAlive)
+    const comesLater = (part: Element) => part.closest('[data-comes-when-touched]') !== null
+    return parts.length > 0 && parts.every((part) => isAlive(part) || comesLater(part))
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { late, whenIdle } from './late.ts'
+import { late, whenIdle, whenTouched } from './late.ts'
 
 const Component = () => null
 
@@ -32,5 +32,21 @@ describe('an idle moment', () => {
     vi.runAllTimers()
     expect(run).toHaveBeenCalledTimes(1)
     vi.useRealTimers()
+  })
+})
+
+describe('the first touch', () => {
+  it.each(['pointerdown', 'keydown'])('is %s, once, and can be called off', (name) => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    const run = vi.fn<() => void>()
+    whenTouched(run)
+    whenTouched(run)()
+    expect(run).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event(name))
+    page.dispatchEvent(new Event(name))
+    expect(run).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
   })
 })

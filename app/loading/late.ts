@@ -46,9 +46,18 @@ export function late<Props extends object>(fetchComponent: () => Promise<Compone
   }
 }
 
+/** When something late begins to come: as soon as the browser is idle, or only once somebody does something on the page. */
+export type Beginning = 'idle' | 'touched'
+
 /** Fetches a late component once the browser is idle. A failure is left for the moment when it is wanted. */
-export function useLoadWhenIdle({ load }: { load: () => Promise<void> }): void {
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load])
+export function useLoadWhenIdle(
+  { load }: { load: () => Promise<void> },
+  beginning: Beginning = 'idle',
+): void {
+  useEffect(() => {
+    const fetchIt = () => void load().catch(() => undefined)
+    return beginning === 'idle' ? whenIdle(fetchIt) : whenTouched(fetchIt)
+  }, [load, beginning])
 }
 
 /** Longest wait for an idle moment; Safari knows none and gets a short pause instead. */
@@ -63,4 +72,19 @@ export function whenIdle(run: () => void): () => void {
   }
   const timer = setTimeout(run, PAUSE_MS)
   return () => clearTimeout(timer)
+}
+
+const TOUCHES = ['pointerdown', 'keydown'] as const
+
+/** Runs something when somebody first presses anything on the page. @returns how to call it off */
+export function whenTouched(run: () => void): () => void {
+  const touched = () => {
+    callOff()
+    run()
+  }
+  const callOff = () => {
+    for (const name of TOUCHES) removeEventListener(name, touched, true)
+  }
+  for (const name of TOUCHES) addEventListener(name, touched, true)
+  return callOff
 }

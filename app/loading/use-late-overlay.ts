@@ -1,6 +1,6 @@
 import { toast } from '@portal/design-system/Toast'
 import { useCallback, useState } from 'react'
-import { type Late, useLoadWhenIdle } from './late.ts'
+import { type Beginning, type Late, useLoadWhenIdle } from './late.ts'
 import { loadingText } from './loading.text.ts'
 
 /** What every overlay is told: whether it is open, and whom to tell when that changes. */
@@ -10,9 +10,9 @@ export type OverlayState = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
  * State of an overlay that is fetched after the page. `open` works at once, whether the script is there or not; `triggerProps`
  * fetch it as soon as somebody is about to press.
  */
-export function useLateOverlay({ load }: Pick<Late<OverlayState>, 'load'>) {
+export function useLateOverlay({ load }: Pick<Late<OverlayState>, 'load'>, beginning?: Beginning) {
   const [isOpen, setOpen] = useState(false)
-  useLoadWhenIdle({ load })
+  useLoadWhenIdle({ load }, beginning)
   const open = useCallback(() => {
     setOpen(true)
     load().catch(() => {

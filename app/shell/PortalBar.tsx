@@ -6,6 +6,7 @@ import type { LatePalette } from '#app/navigation/palette/palette.ts'
 import { MessagesButton } from '#app/notifications/MessagesButton.tsx'
 import { NotificationsButton } from '#app/notifications/NotificationsButton.tsx'
 import { useSession } from '#app/session/session-on-screen.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 import { Greeting } from './Greeting.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { PlanMark } from './PlanMark.tsx'
@@ -14,9 +15,13 @@ import { UserMenu } from './UserMenu.tsx'
 
 type PortalBarProps = { items: readonly NavItem[]; palette: LatePalette }
 
-/** The top bar: menu on small screens, greeting on home, search, messages, notifications and the person's own menu. */
+/**
+ * The top bar: menu on small screens, greeting on home, search, messages, notifications and the person's own menu. Who works at the desk
+ * has the palette at hand at once; the others rarely look for it.
+ */
 export function PortalBar({ items, palette }: PortalBarProps) {
-  const { person, target } = useSession()
+  const session = useSession()
+  const { person, target } = session
   const greeted = target ? { nome: target.name, cpf: target.cpf } : person
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' })
   return (
@@ -27,7 +32,7 @@ export function PortalBar({ items, palette }: PortalBarProps) {
           {isHome ? <Greeting person={greeted} isServed={target !== null} /> : <PlanMark only="small" />}
         </>
       }
-      search={<PaletteTrigger palette={palette} />}
+      search={<PaletteTrigger palette={palette} beginning={isAdminMode(session) ? 'idle' : 'touched'} />}
       actions={
         <div className={messages}>
           <MessagesButton />

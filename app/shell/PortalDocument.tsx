@@ -15,8 +15,10 @@ const routerScreens = { load: fetchRouterScreens }
 
 /** The HTML document: language, surface, scheme, density and the plan's one brand style, right from the first byte. */
 export function PortalDocument({ children }: { children: ReactNode }) {
-  const { theme } = useVisit()
-  useLoadWhenIdle(routerScreens)
+  const { theme, session } = useVisit()
+  // At the door nothing comes that nobody has asked for.
+  const beginning = session ? 'idle' : 'touched'
+  useLoadWhenIdle(routerScreens, beginning)
   const nonce = useRouter().options.ssr?.nonce
   return (
     <html
@@ -39,7 +41,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
           <LinkRenderingProvider render={renderPortalLink}>
             {children}
             <ToastRegion />
-            <PortalUpdate />
+            <PortalUpdate beginning={beginning} />
           </LinkRenderingProvider>
         </StringsProvider>
         <Scripts />

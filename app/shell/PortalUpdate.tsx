@@ -1,4 +1,4 @@
-import { useLoadWhenIdle } from '#app/loading/late.ts'
+import { type Beginning, useLoadWhenIdle } from '#app/loading/late.ts'
 import { lateUpdateNotice } from './late-overlays.ts'
 import { updateNotice } from './PortalUpdate.css.ts'
 
@@ -6,8 +6,8 @@ import { updateNotice } from './PortalUpdate.css.ts'
  * Where a page hears that it is of an earlier portal. Its place is there from the start, so that what comes is heard, and lies over open
  * dialogs; its script comes while the earlier portal can still be asked for it.
  */
-export function PortalUpdate() {
-  useLoadWhenIdle(lateUpdateNotice)
+export function PortalUpdate({ beginning }: { beginning: Beginning }) {
+  useLoadWhenIdle(lateUpdateNotice, beginning)
   return (
     <div aria-live="polite" data-react-aria-top-layer="true" className={updateNotice}>
       <lateUpdateNotice.Slot />

@@ -1,12 +1,15 @@
 import { SearchButton } from '@portal/design-system/SearchButton'
 import { useCallback, useRef } from 'react'
+import type { Beginning } from '#app/loading/late.ts'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import type { LatePalette } from './palette.ts'
 import { usePaletteKey, usePaletteKeyName } from './palette-keys.ts'
 
+type PaletteTriggerProps = { palette: LatePalette; beginning: Beginning }
+
 /** The search box of the top bar, and Ctrl or Cmd + K: both open the palette, which is fetched before anyone can press. */
-export function PaletteTrigger({ palette }: { palette: LatePalette }) {
-  const { state, open, triggerProps } = useLateOverlay(palette)
+export function PaletteTrigger({ palette, beginning }: PaletteTriggerProps) {
+  const { state, open, triggerProps } = useLateOverlay(palette, beginning)
   const { isOpen, onOpenChange } = state
   const button = useRef<HTMLButtonElement>(null)
   const toggle = useCallback(() => {

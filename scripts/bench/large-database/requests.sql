@@ -39,17 +39,19 @@ select drawn.n, drawn.id, drawn.filed_at, kind.id as kind_id, kind.pays, kind.da
 from drawn, asked, drawn_kinds kind, drawn_links link, drawn_people analyst, drawn_people approver
 where kind.place = drawn.kind and link.n = drawn.link and analyst.n = drawn.analyst and approver.n = 40 + drawn.n % 4;
 
-insert into requests (id, protocol, kind_id, person_id, link_id, status, is_payment, channel, analyst_id, filed_at, updated_at,
+insert into requests (id, protocol, kind_id, person_id, link_id, plan_id, status, is_payment, channel, analyst_id, filed_at, updated_at,
   sla_business_days, due_on, paused_since, decided_at)
 overriding system value
 select id, year || '.' || lpad((coalesce(given.last, 0) + row_number() over (partition by drawn.year order by n))::text, 7, '0'),
-  kind_id, person_id, link_id, status, pays, case when n % 10 = 0 then 'service-desk' else 'portal' end,
+  kind_id, person_id, link_id, plan_id, status, pays, case when n % 10 = 0 then 'service-desk' else 'portal' end,
   case when status not in (1, 7) then analyst_id end, filed_at,
   case when status = 1 then filed_at when status in (2, 7) then taken_at when status in (8, 9) then done_at else moved_at end,
   days, (filed_at at time zone 'America/Sao_Paulo')::date + days * 7 / 5,
   case when status = 3 then (moved_at at time zone 'America/Sao_Paulo')::date end,
   case when status in (5, 6, 8) then moved_at when status = 7 then taken_at when status = 9 then done_at end
 from drawn_requests drawn left join protocol_sequences given using (year);
+
+select recount_requests_by_month();
 
 insert into protocol_sequences (year, last)
 select substr(protocol, 1, 4)::smallint, max(substr(protocol, 6)::int) from requests group by 1

@@ -1118,6 +1118,8 @@ CREATE INDEX "requests_plan_status" ON "requests" USING btree ("plan_id","status
 CREATE INDEX "requests_plan_kind" ON "requests" USING btree ("plan_id","kind_id","filed_at","id","person_id");--> statement-breakpoint
 CREATE INDEX "requests_plan_kind_status" ON "requests" USING btree ("plan_id","kind_id","status","filed_at","id","person_id");--> statement-breakpoint
 CREATE INDEX "requests_person" ON "requests" USING btree ("person_id","filed_at","id","status","kind_id","plan_id");--> statement-breakpoint
+CREATE INDEX "requests_running" ON "requests" USING btree ("due_on") WHERE "requests"."status" in (1, 2, 4);--> statement-breakpoint
+CREATE INDEX "requests_in_analysis" ON "requests" USING btree ("analyst_id") WHERE "requests"."status" = 2;--> statement-breakpoint
 CREATE INDEX "requests_link" ON "requests" USING btree ("link_id","kind_id");--> statement-breakpoint
 CREATE INDEX "requests_sequence_search" ON "requests" USING gin (substr("protocol", 6) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint

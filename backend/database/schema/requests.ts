@@ -106,6 +106,9 @@ export const requests = pgTable(
       table.kindId,
       table.planId,
     ),
+    // What is open is little of all that there is.
+    index('requests_running').on(table.dueOn).where(sql`${table.status} in (1, 2, 4)`),
+    index('requests_in_analysis').on(table.analystId).where(sql`${table.status} = 2`),
     index('requests_link').on(table.linkId, table.kindId),
     index('requests_sequence_search').using('gin', sql`substr(${table.protocol}, 6) gin_trgm_ops`),
     check('requests_status_known', sql`${table.status} between 1 and 9`),

@@ -7,7 +7,7 @@ import type { Querier } from '../../database/client.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
-import { planLinks, plans } from '../../database/schema/plans.ts'
+import { plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { secondsAfter } from '../../security/tokens.ts'
@@ -67,21 +67,10 @@ async function filedRequests(
   reader: Since,
   condition: SQL | undefined,
 ): Promise<Notification[]> {
-  const rows = await database
-    .select({
-      id: requests.id,
-      protocolo: requests.protocol,
-      at: requests.filedAt,
-      status: requests.status,
-      servico: requestKinds.name,
-      plano: plans.name,
-      readAt: serviceDeskReads.readAt,
-    })
+  // The newest are found in one table, in the order of its index, before anything is read of them.
+  const newest = database
+    .select({ id: requests.id })
     .from(requests)
-    .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
-    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-    .innerJoin(plans, eq(plans.id, planLinks.planId))
-    .leftJoin(serviceDeskReads, markOf('request', requests.id, reader))
     .where(
       and(
         condition,
@@ -94,6 +83,23 @@ async function filedRequests(
     )
     .orderBy(desc(requests.filedAt), desc(requests.id))
     .limit(FEED_LIMIT)
+    .as('newest')
+  const rows = await database
+    .select({
+      id: requests.id,
+      protocolo: requests.protocol,
+      at: requests.filedAt,
+      status: requests.status,
+      servico: requestKinds.name,
+      plano: plans.name,
+      readAt: serviceDeskReads.readAt,
+    })
+    .from(newest)
+    .innerJoin(requests, eq(requests.id, newest.id))
+    .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
+    .innerJoin(plans, eq(plans.id, requests.planId))
+    .leftJoin(serviceDeskReads, markOf('request', requests.id, reader))
+    .orderBy(desc(requests.filedAt), desc(requests.id))
   return rows.map(({ id, at, status, readAt, ...values }) =>
     itemOnWire('nova_solicitacao', values, {
       item: { kind: 'request', id },

@@ -1,4 +1,4 @@
-import { like, or, type SQL, sql } from 'drizzle-orm'
+import { and, like, or, type SQL, sql } from 'drizzle-orm'
 import { onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
 import { containing } from '../../database/like-pattern.ts'
@@ -53,7 +53,8 @@ function protocolPatterns(keyword: string): ProtocolPatterns | undefined {
   return {
     whole,
     isOfYear: (year) => String(year).endsWith(before),
-    sequence: after === '' ? undefined : like(sequence, `${after}%`),
+    // Anywhere in it, as the index finds it sooner than at its beginning, where all are alike; `whole` says the rest.
+    sequence: after === '' ? undefined : and(like(sequence, containing(after)), whole),
     hasDot: true,
   }
 }

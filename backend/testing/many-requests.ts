@@ -16,7 +16,7 @@ export async function addManyRequests(database: Database, { people, requests, un
       insert into people (id, cpf, name) overriding system value
       select 100000 + n, lpad((n * 7919777::bigint % 99999999999)::text, 11, '0'),
         (array['Ana', 'João', 'Márcia', 'Otávio', 'Inês'])[1 + n % 5] || ' '
-          || (array['Silva', 'Souza', 'Conceição', 'Werneck', 'Uchôa', 'Leão', 'Dias'])[1 + n % 7] || ' '
+          || case n % 25 when 0 then 'Silva' when 1 then 'Conceição' when 2 then 'Werneck Leão' when 3 then 'Uchôa' else 'Sousa ' || n % 97 end || ' '
           || substr(md5(n::text), 1, 6)
       from generate_series(1, ${people}::int) n`)
     await unit.execute(sql`
@@ -57,6 +57,10 @@ export async function addManyRequests(database: Database, { people, requests, un
     await unit.execute(sql`
       insert into person_accesses (person_id, attendant_id, attendant_level, session_id, kind, started_at)
       select 100001 + n % ${people}::int, 1, 1, 100000 + n, 'consultation', ${until.toISOString()}::timestamptz - n * interval '1 hour'
+      from generate_series(1, ${requests}::int / 2) n`)
+    await unit.execute(sql`
+      insert into sign_ins (person_id, outcome, device, network, at)
+      select 100001 + n % ${people}::int, 'refused', 'Chrome no Android', '10.0.0', ${until.toISOString()}::timestamptz - n * interval '1 hour'
       from generate_series(1, ${requests}::int / 2) n`)
     await unit.execute(sql`select recount_requests_by_month()`)
   })

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Notification } from '#contract/notifications.ts'
 import { firstName } from '#domain/first-name.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -67,9 +68,16 @@ async function filedRequests(
   reader: Since,
   condition: SQL | undefined,
 ): Promise<Notification[]> {
-  // The newest are found in one table, in the order of its index, before anything is read of them.
+  // The newest are found in one table, in the order of its index, before anything is read beside it.
   const newest = database
-    .select({ id: requests.id })
+    .select({
+      id: requests.id,
+      protocol: requests.protocol,
+      filedAt: requests.filedAt,
+      status: requests.status,
+      kindId: requests.kindId,
+      planId: requests.planId,
+    })
     .from(requests)
     .where(
       and(
@@ -86,20 +94,19 @@ async function filedRequests(
     .as('newest')
   const rows = await database
     .select({
-      id: requests.id,
-      protocolo: requests.protocol,
-      at: requests.filedAt,
-      status: requests.status,
+      id: newest.id,
+      protocolo: newest.protocol,
+      at: newest.filedAt,
+      status: newest.status,
       servico: requestKinds.name,
       plano: plans.name,
       readAt: serviceDeskReads.readAt,
     })
     .from(newest)
-    .innerJoin(requests, eq(requests.id, newest.id))
-    .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
-    .innerJoin(plans, eq(plans.id, requests.planId))
-    .leftJoin(serviceDeskReads, markOf('request', requests.id, reader))
-    .orderBy(desc(requests.filedAt), desc(requests.id))
+    .innerJoin(requestKinds, eq(requestKinds.id, newest.kindId))
+    .innerJoin(plans, eq(plans.id, newest.planId))
+    .leftJoin(serviceDeskReads, markOf('request', newest.id, reader))
+    .orderBy(desc(newest.filedAt), desc(newest.id))
   return rows.map(({ id, at, status, readAt, ...values }) =>
     itemOnWire('nova_solicitacao', values, {
       item: { kind: 'request', id },
@@ -155,11 +162,7 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
   )
 }
 
-function markOf(
-  kind: FeedItem['kind'],
-  id: typeof requests.id | typeof messages.id,
-  { personId }: Since,
-): SQL | undefined {
+function markOf(kind: FeedItem['kind'], id: AnyPgColumn, { personId }: Since): SQL | undefined {
   return and(
     eq(serviceDeskReads.personId, personId),
     eq(serviceDeskReads.kind, kind),

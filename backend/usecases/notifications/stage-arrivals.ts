@@ -66,6 +66,7 @@ async function readArrivals(database: Querier, condition: SQL | undefined) {
     .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
     .innerJoin(plans, eq(plans.id, requests.planId))
     .innerJoin(people, gte(people.adminLevel, requestStages.level))
+    .crossJoinLateral(sql`request_involvements(${requests.id}, ${people.id}) as involved`)
     .leftJoin(
       serviceDeskReads,
       and(
@@ -97,11 +98,6 @@ function mayAct(): SQL | undefined {
   const stages = sql`(select count(*) from request_stages other where other.request_id = ${requests.id})`
   return and(
     ne(people.id, requestEvents.authorId),
-    // Looked up once: it reads whatever anybody did of the request.
-    sql`case coalesce(request_involvement(${requests.id}, ${people.id}), 'none')
-      when 'none' then true
-      when 'worker' then ${requestStages.position} < ${stages}
-      else false
-    end`,
+    sql`(involved.involvement is null or (involved.involvement = 'worker' and ${requestStages.position} < ${stages}))`,
   )
 }

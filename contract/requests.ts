@@ -31,7 +31,10 @@ const filters = {
   ),
 }
 
-/** Requests, newest first. 0 or absent means all; dates are inclusive, São Paulo; `page` starts at 0. A participant gets only their own. */
+/**
+ * Requests, newest first. 0 or absent means all; dates are inclusive, São Paulo; `page` starts at 0. A participant gets only their own.
+ * `totalExato` false: there are more than `totalItems`, and the pages end there; so it is only where a keyword finds more than 10,000.
+ */
 export const retornarSolicitacoes = defineCall({
   method: 'GET',
   path: '/retornarSolicitacoes',
@@ -39,8 +42,13 @@ export const retornarSolicitacoes = defineCall({
   group: 'Solicitações',
   access: { kind: 'authenticated' },
   about: { person: 'query.idPessoa', need: 'read', orAll: true },
-  query: v.object({ ...filters, page: boundedText(0, 100_000, 0), limit: boundedText(1, 50, 5) }),
-  answer: v.object({ requisicoes: v.array(requestItem), totalPage: v.number(), totalItems: v.number() }),
+  query: v.object({ ...filters, page: boundedText(0, 10_000_000, 0), limit: boundedText(1, 50, 5) }),
+  answer: v.object({
+    requisicoes: v.array(requestItem),
+    totalPage: v.number(),
+    totalItems: v.number(),
+    totalExato: v.boolean(),
+  }),
 })
 
 /**

@@ -15,7 +15,7 @@ type Values<Readers extends Record<string, Reader>> = {
 
 /** Largest number of a record that the API knows. */
 const LARGEST_ID = 2_147_483_647
-const LARGEST_PAGE = 100_000
+const LARGEST_PAGE = 10_000_000
 
 /**
  * The search parameters of a page, for `validateSearch`. Route files are in the first bundle of every page, so this does without the

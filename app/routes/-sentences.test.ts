@@ -65,8 +65,9 @@ describe('how many there are', () => {
   })
 
   it('on which page', () => {
-    expect(requestsText.foundAtPage(21, 1, 3)).toBe('21 solicitações encontradas. Página 2 de 3.')
-    expect(requestsText.foundAtPage(0, 0, 0)).toBe('Nenhuma solicitação encontrada. Página 1 de 1.')
+    const { atPage, found } = requestsText
+    expect(atPage(found(21), 1, 3)).toBe('21 solicitações encontradas. Página 2 de 3.')
+    expect(atPage(found(0), 0, 0)).toBe('Nenhuma solicitação encontrada. Página 1 de 1.')
   })
 })
 

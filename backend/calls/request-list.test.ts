@@ -40,6 +40,7 @@ describe('retornarSolicitacoes for a participant', () => {
     const first = await list(ana.token)
     expect(first.requisicoes).toHaveLength(5)
     expect(first.totalPage).toBe(Math.ceil(first.totalItems / 5))
+    expect(first.totalExato).toBe(true)
     const pages = await Promise.all(
       Array.from({ length: first.totalPage }, (_, page) => list(ana.token, { page })),
     )
@@ -115,6 +116,11 @@ describe('retornarSolicitacoes for an attendant', () => {
     const [one] = olivia
     expect((await list(karina.token, { palavraChave: one?.protocolo })).totalItems).toBe(1)
     expect((await list(karina.token, { palavraChave: '701.230.001' })).totalItems).toBe(olivia.length)
+    // What follows the dot is where a sequence begins.
+    expect(
+      (await list(karina.token, { palavraChave: one?.protocolo.slice(0, 8) })).totalItems,
+    ).toBeGreaterThan(1)
+    expect((await list(karina.token, { palavraChave: `.${one?.protocolo.slice(6)}` })).totalItems).toBe(0)
     const kinds = await everything(karina.token, { palavraChave: 'alteracao de contribuicao' })
     expect(new Set(kinds.map(({ funcionalidade }) => funcionalidade.nome))).toEqual(
       new Set(['Alteração de contribuição']),

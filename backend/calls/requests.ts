@@ -15,12 +15,11 @@ import { requestKinds } from '../database/schema/requests.ts'
 import { writePdf } from '../documents/pdf/write-pdf.ts'
 import { contentOf } from '../files/find-file.ts'
 import { requestStatusesByName, requestStatusNamed } from '../names.ts'
-import { countRequests, listRequests } from '../usecases/requests/list-requests.ts'
 import { moveRequest } from '../usecases/requests/move-request.ts'
+import { pageOfRequests } from '../usecases/requests/page-of-requests.ts'
 import { readRequest } from '../usecases/requests/read-request.ts'
 import { readRequestReceipt } from '../usecases/requests/read-request-receipt.ts'
 import { documentFileName } from '../usecases/requests/request-documents.ts'
-import { requestCondition } from '../usecases/requests/request-filter.ts'
 import { summariseQueue } from '../usecases/requests/summarise-queue.ts'
 import { keptFile } from './file-answer.ts'
 import { registerCall } from './register-call.ts'
@@ -31,12 +30,14 @@ export function registerRequestCalls(api: Api): void {
 
   registerCall(api, retornarSolicitacoes, async ({ actor, query, now }) => {
     const { page, limit, ...filters } = query
-    const condition = requestCondition(database, filters, actor)
-    const totalItems = await countRequests(database, condition)
-    const offset = page * limit
-    const requisicoes =
-      offset < totalItems ? await listRequests(database, condition, { offset, limit, now }) : []
-    return { requisicoes, totalPage: Math.ceil(totalItems / limit), totalItems }
+    const asked = { offset: page * limit, limit, now }
+    const { items, total, isExact } = await pageOfRequests(database, actor, filters, asked)
+    return {
+      requisicoes: items,
+      totalPage: Math.ceil(total / limit),
+      totalItems: total,
+      totalExato: isExact,
+    }
   })
 
   registerCall(api, requisicaoFuncionalidade, async () => {

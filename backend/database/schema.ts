@@ -34,6 +34,7 @@ import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
 import * as requestStages from './schema/request-stages.ts'
 import * as requests from './schema/requests.ts'
+import * as requestsByMonth from './schema/requests-by-month.ts'
 import * as serviceDeskReads from './schema/service-desk-reads.ts'
 import * as sessions from './schema/sessions.ts'
 import * as settlements from './schema/settlements.ts'
@@ -80,6 +81,7 @@ export const schema = {
   ...requestCounts,
   ...requestStages,
   ...requests,
+  ...requestsByMonth,
   ...serviceDeskReads,
   ...sessions,
   ...settlements,

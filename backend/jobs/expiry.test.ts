@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { count, desc, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { drafts } from '../database/schema/drafts.ts'
+import { requests } from '../database/schema/requests.ts'
+import { requestsByMonth } from '../database/schema/requests-by-month.ts'
 import { sessions } from '../database/schema/sessions.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
@@ -69,4 +71,21 @@ it('deletes what Ana did not send of a request or of her first access after 90 d
     ['recadastramento', false],
     ['recadastramento', true],
   ])
+})
+
+it('leaves one row of each sum of requests', async () => {
+  await test.database
+    .update(requests)
+    .set({ status: 6 })
+    .where(inArray(requests.status, [1, 2]))
+  const rowsOfASum = () =>
+    test.database
+      .select({ rows: count() })
+      .from(requestsByMonth)
+      .groupBy(requestsByMonth.month, requestsByMonth.kindId, requestsByMonth.planId, requestsByMonth.status)
+      .orderBy(desc(count()))
+      .limit(1)
+  expect(await rowsOfASum()).not.toEqual([{ rows: 1 }])
+  await sweep(test.api)
+  expect(await rowsOfASum()).toEqual([{ rows: 1 }])
 })

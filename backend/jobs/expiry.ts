@@ -12,6 +12,7 @@ import { secondsAfter } from '../security/tokens.ts'
 import { areRequestDrafts } from '../usecases/drafts/request-draft-place.ts'
 import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
 import { areStepDrafts } from '../usecases/onboarding/step-drafts.ts'
+import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
 const SIGN_INS_KEPT_SECONDS = 365 * 24 * 3600
@@ -26,7 +27,7 @@ type Part = { part: string; run: () => Promise<unknown> }
 
 /**
  * The hourly sweep: what has run out is deleted: sessions, tickets, links, attempts, counts of requests, drafts, files, what
- * nobody is notified of any more. A part that fails is logged, keeps none of the others from being done,
+ * nobody is notified of any more; and the months' counts of requests are summed up. A part that fails is logged, keeps none of the others from being done,
  * and is done by the next sweep.
  */
 export async function sweep(api: Api): Promise<void> {
@@ -34,6 +35,7 @@ export async function sweep(api: Api): Promise<void> {
   const origin = { actor: null, requestId: `sweep-${now.getTime()}`, now }
   const parts: readonly Part[] = [
     ...rowsThatRanOut(api, now),
+    { part: 'requests by month', run: () => foldRequestsByMonth(api.database) },
     {
       part: 'files',
       run: async () => {

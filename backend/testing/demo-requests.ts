@@ -25,10 +25,11 @@ export async function fileRequestOf(api: TestApi, personId: number, kindId: numb
   const [request] = await api.database
     .insert(requests)
     .values({
-      protocol: sql`'2026.9' || lpad((select count(*) from requests)::text, 6, '0')`,
+      protocol: sql`${saoPauloDateOf(now).slice(0, 4)} || '.9' || lpad((select count(*) from requests)::text, 6, '0')`,
       kindId,
       personId,
       linkId: link.id,
+      planId: link.planId,
       isPayment: workflow.isPayment,
       filedAt: now,
       updatedAt: now,

@@ -22,7 +22,7 @@ const meta = {
       correct: fn(),
     },
     search: requestsSearchDefaults,
-    list: { requisicoes: requestItems, totalPage: 7, totalItems: 33 },
+    list: { requisicoes: requestItems, totalPage: 7, totalItems: 33, totalExato: true },
     listPage: 0,
     isRefreshing: false,
     functionalities: participantFunctionalities(functionalityChoices),
@@ -96,7 +96,7 @@ export const KeywordIsAppliedByItself: Story = {
 }
 
 export const NeverAny: Story = {
-  args: { list: { requisicoes: [], totalPage: 0, totalItems: 0 } },
+  args: { list: { requisicoes: [], totalPage: 0, totalItems: 0, totalExato: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ver os serviços' })).toHaveAttribute(
       'href',
@@ -108,7 +108,7 @@ export const NeverAny: Story = {
 export const NoneWithTheseFilters: Story = {
   args: {
     search: { ...requestsSearchDefaults, palavraChave: 'zzz' },
-    list: { requisicoes: [], totalPage: 0, totalItems: 0 },
+    list: { requisicoes: [], totalPage: 0, totalItems: 0, totalExato: true },
   },
   play: async ({ args, canvas, userEvent }) => {
     const [, inTheList] = await canvas.findAllByRole('button', { name: 'Limpar filtros' })
@@ -121,12 +121,27 @@ export const PageBeyondTheEnd: Story = {
   args: {
     search: { ...requestsSearchDefaults, page: 9 },
     listPage: 9,
-    list: { requisicoes: [], totalPage: 7, totalItems: 33 },
+    list: { requisicoes: [], totalPage: 7, totalItems: 33, totalExato: true },
   },
   play: async ({ args }) => {
     await waitFor(() =>
       expect(args.address.correct).toHaveBeenCalledWith({ ...requestsSearchDefaults, page: 6 }),
     )
+  },
+}
+
+export const MoreThanAreCounted: Story = {
+  args: {
+    ...OfAttendant.args,
+    search: { ...requestsSearchDefaults, palavraChave: 'Silva' },
+    list: { requisicoes: requestItems, totalPage: 2000, totalItems: 10_000, totalExato: false },
+  },
+  globals: { surface: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Mais de 10.000 solicitações encontradas' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(requestsText.onlyNewest(10_000))).toBeVisible()
   },
 }
 

@@ -77,12 +77,14 @@ export function RequestListView({
           <Cluster justify="between">
             <RequestsFound
               count={list.totalItems}
+              isExact={list.totalExato}
               page={listPage}
               pages={list.totalPage}
               isRefreshing={isRefreshing}
             />
             <ExportRequests filters={filters} exportRequests={exportRequests} />
           </Cluster>
+          {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
           <div aria-busy={isRefreshing}>
             {list.requisicoes.length > 0 ? (

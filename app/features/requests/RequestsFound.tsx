@@ -5,13 +5,21 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { useEffect, useRef } from 'react'
 import { requestsText } from './requests.text.ts'
 
-type RequestsFoundProps = { count: number; page: number; pages: number; isRefreshing: boolean }
+type RequestsFoundProps = {
+  count: number
+  /** Whether there are no more than `count`. */
+  isExact: boolean
+  page: number
+  pages: number
+  isRefreshing: boolean
+}
 
 /**
  * How many requests were found. Announces each new answer. Takes focus when another page was turned to, and when what had it went
  * away with the old answer, such as the button that clears the filters.
  */
-export function RequestsFound({ count, page, pages, isRefreshing }: RequestsFoundProps) {
+export function RequestsFound({ count, isExact, page, pages, isRefreshing }: RequestsFoundProps) {
+  const found = isExact ? requestsText.found(count) : requestsText.foundMoreThan(count)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef({ count, page })
   useEffect(() => {
@@ -26,11 +34,11 @@ export function RequestsFound({ count, page, pages, isRefreshing }: RequestsFoun
   return (
     <Cluster>
       <Text as="h2" ref={heading} tabIndex={-1} variant="subtitle">
-        {requestsText.found(count)}
+        {found}
       </Text>
       {isRefreshing && <Spinner label={requestsText.refreshing} />}
       <VisuallyHidden>
-        <span role="status">{!isRefreshing && requestsText.foundAtPage(count, page, pages)}</span>
+        <span role="status">{!isRefreshing && requestsText.atPage(found, page, pages)}</span>
       </VisuallyHidden>
     </Cluster>
   )

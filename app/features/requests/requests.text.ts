@@ -37,8 +37,11 @@ export const requestsText = {
       : count === 1
         ? '1 solicitação encontrada'
         : `${count.toLocaleString('pt-BR')} solicitações encontradas`,
-  foundAtPage: (count: number, page: number, pages: number) =>
-    `${requestsText.found(count)}. Página ${page + 1} de ${Math.max(1, pages)}.`,
+  foundMoreThan: (count: number) => `Mais de ${count.toLocaleString('pt-BR')} solicitações encontradas`,
+  onlyNewest: (count: number) =>
+    `A lista mostra as ${count.toLocaleString('pt-BR')} mais novas. Para chegar às outras, use mais filtros.`,
+  atPage: (found: string, page: number, pages: number) =>
+    `${found}. Página ${page + 1} de ${Math.max(1, pages)}.`,
   refreshing: 'Atualizando a lista…',
 
   neverTitle: 'Você ainda não fez nenhuma solicitação',

@@ -619,6 +619,7 @@ CREATE TABLE "plan_links" (
 	"tax_regime" text,
 	"profile_id" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "plan_links_plan" UNIQUE("id","plan_id"),
 	CONSTRAINT "plan_links_enrolment" UNIQUE("plan_id","enrolment"),
 	CONSTRAINT "plan_links_category" CHECK ("plan_links"."category" between 1 and 5),
 	CONSTRAINT "plan_links_situation" CHECK ("plan_links"."situation" between 1 and 9),
@@ -734,6 +735,15 @@ CREATE TABLE "request_stages" (
 	CONSTRAINT "request_stages_decided" CHECK ("request_stages"."decided_by" is null or "request_stages"."left_at" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "requests_by_month" (
+	"month" date NOT NULL,
+	"kind_id" integer NOT NULL,
+	"plan_id" integer NOT NULL,
+	"status" smallint NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "requests_by_month_first_day" CHECK (extract(day from "requests_by_month"."month") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "protocol_sequences" (
 	"year" smallint PRIMARY KEY NOT NULL,
 	"last" integer NOT NULL
@@ -786,6 +796,7 @@ CREATE TABLE "requests" (
 	"kind_id" integer NOT NULL,
 	"person_id" integer NOT NULL,
 	"link_id" integer NOT NULL,
+	"plan_id" integer NOT NULL,
 	"status" smallint DEFAULT 1 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"is_payment" boolean DEFAULT false NOT NULL,
@@ -803,6 +814,7 @@ CREATE TABLE "requests" (
 	CONSTRAINT "requests_status_known" CHECK ("requests"."status" between 1 and 9),
 	CONSTRAINT "requests_sla" CHECK ("requests"."sla_business_days" >= 0),
 	CONSTRAINT "requests_channel" CHECK ("requests"."channel" in ('portal', 'service-desk')),
+	CONSTRAINT "requests_protocol_year" CHECK (substr("requests"."protocol", 1, 4)::int = extract(year from "requests"."filed_at" at time zone 'America/Sao_Paulo')),
 	CONSTRAINT "requests_protocol_shape" CHECK ("requests"."protocol" ~ '^[0-9]{4}[.][0-9]{7}$')
 );
 --> statement-breakpoint
@@ -1019,8 +1031,8 @@ ALTER TABLE "request_payloads" ADD CONSTRAINT "request_payloads_request_id_reque
 ALTER TABLE "request_payloads" ADD CONSTRAINT "request_payloads_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_kind_id_request_kinds_id_fk" FOREIGN KEY ("kind_id") REFERENCES "public"."request_kinds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "requests" ADD CONSTRAINT "requests_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_analyst_id_people_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_link_in_plan" FOREIGN KEY ("link_id","plan_id") REFERENCES "public"."plan_links"("id","plan_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_desk_reads" ADD CONSTRAINT "service_desk_reads_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "socket_tickets" ADD CONSTRAINT "socket_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1039,30 +1051,30 @@ ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_logo_hash_theme_imag
 ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_background_hash_theme_images_hash_fk" FOREIGN KEY ("background_hash") REFERENCES "public"."theme_images"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_versions" ADD CONSTRAINT "theme_versions_published_by_people_id_fk" FOREIGN KEY ("published_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "password_links_person" ON "password_links" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sign_ins_person" ON "sign_ins" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "sign_ins_session" ON "sign_ins" USING btree ("session_id");--> statement-breakpoint
-CREATE INDEX "addresses_person" ON "addresses" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "addresses_person" ON "addresses" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "addresses_proof" ON "addresses" USING btree ("proof_file_id");--> statement-breakpoint
-CREATE INDEX "age_exemptions_link" ON "age_exemptions" USING btree ("link_id","valid_from" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "attempts_account" ON "attempts" USING btree ("account","kind","at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "attempts_place" ON "attempts" USING btree ("place","kind","at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_id","at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "age_exemptions_link" ON "age_exemptions" USING btree ("link_id","valid_from","id");--> statement-breakpoint
+CREATE INDEX "attempts_account" ON "attempts" USING btree ("account","kind","at");--> statement-breakpoint
+CREATE INDEX "attempts_place" ON "attempts" USING btree ("place","kind","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_serving" ON "audit_entries" USING btree ("serving_id") WHERE "audit_entries"."serving_id" is not null;--> statement-breakpoint
 CREATE INDEX "audit_entries_entity" ON "audit_entries" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE INDEX "balance_blocks_open" ON "balance_blocks" USING btree ("link_id") WHERE "balance_blocks"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "balance_blocks_request" ON "balance_blocks" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "open_exclusions_request" ON "open_exclusions" USING btree ("request_id");--> statement-breakpoint
-CREATE INDEX "consents_person" ON "consents" USING btree ("person_id","purpose","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "consents_person" ON "consents" USING btree ("person_id","purpose","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contribution_payments_one_unpaid" ON "contribution_payments" USING btree ("link_id","competence","purpose") WHERE "contribution_payments"."paid_on" is null and "contribution_payments"."cancelled_on" is null;--> statement-breakpoint
-CREATE INDEX "contribution_payments_link" ON "contribution_payments" USING btree ("link_id","due_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","valid_from" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","valid_from" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contribution_payments_link" ON "contribution_payments" USING btree ("link_id","due_date","id");--> statement-breakpoint
+CREATE INDEX "contribution_percentages_link" ON "contribution_percentages" USING btree ("link_id","valid_from","id");--> statement-breakpoint
+CREATE INDEX "voluntary_settings_link" ON "voluntary_settings" USING btree ("link_id","valid_from","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_open_request" ON "conversations" USING btree ("request_id") WHERE "conversations"."closed_at" is null and "conversations"."request_id" is not null;--> statement-breakpoint
-CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","opened_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_person" ON "conversations" USING btree ("person_id","opened_at");--> statement-breakpoint
 CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
-CREATE INDEX "messages_of_participants" ON "messages" USING btree ("sent_at" DESC NULLS LAST) WHERE "messages"."author_role" = 'participant';--> statement-breakpoint
-CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_of_participants" ON "messages" USING btree ("sent_at") WHERE "messages"."author_role" = 'participant';--> statement-breakpoint
+CREATE INDEX "declarations_person" ON "declarations" USING btree ("person_id","kind","declared_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_one_each" ON "drafts" USING btree ("subject","owner_id") WHERE "drafts"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "drafts_owner" ON "drafts" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "due_acts_waiting" ON "due_acts" USING btree ("kind","due_on","id") WHERE "due_acts"."done_at" is null;--> statement-breakpoint
@@ -1071,39 +1083,48 @@ CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","purpose");--> sta
 CREATE INDEX "files_subject" ON "files" USING btree ("subject_kind","subject_id");--> statement-breakpoint
 CREATE INDEX "files_content" ON "files" USING btree ("content_key");--> statement-breakpoint
 CREATE INDEX "files_retained" ON "files" USING btree ("retained_until") WHERE "files"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "profile_results_link" ON "profile_results" USING btree ("link_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "profile_results_link" ON "profile_results" USING btree ("link_id","id");--> statement-breakpoint
 CREATE INDEX "profile_switches_link" ON "profile_switches" USING btree ("link_id","effective_on");--> statement-breakpoint
 CREATE INDEX "profile_switches_waiting" ON "profile_switches" USING btree ("effective_on") WHERE "profile_switches"."carried_out_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entries_corrected_once" ON "ledger_entries" USING btree ("corrects_entry_id") WHERE "ledger_entries"."corrects_entry_id" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_entries_link" ON "ledger_entries" USING btree ("link_id","date");--> statement-breakpoint
-CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on","id");--> statement-breakpoint
+CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
 CREATE INDEX "people_name_search" ON "people" USING gin ("searched_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_cpf_search" ON "people" USING gin (("cpf"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_email_search" ON "people" USING gin ("searched_email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_attendants" ON "people" USING btree ("id") WHERE "people"."admin_level" is not null;--> statement-breakpoint
-CREATE INDEX "person_accesses_person" ON "person_accesses" USING btree ("person_id","started_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "person_accesses_person" ON "person_accesses" USING btree ("person_id","started_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_accesses_one_open" ON "person_accesses" USING btree ("session_id") WHERE "person_accesses"."kind" = 'serving' and "person_accesses"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "person_accesses_one_consultation" ON "person_accesses" USING btree ("session_id","person_id") WHERE "person_accesses"."kind" = 'consultation';--> statement-breakpoint
 CREATE INDEX "plan_links_person" ON "plan_links" USING btree ("person_id","plan_id");--> statement-breakpoint
-CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "request_checks_standing" ON "request_checks" USING btree ("request_id","position","item_id","payload_version") WHERE "request_checks"."unticked_at" is null;--> statement-breakpoint
 CREATE INDEX "request_checks_request" ON "request_checks" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_checks_person" ON "request_checks" USING btree ("checked_by");--> statement-breakpoint
+CREATE INDEX "requests_by_month_sums" ON "requests_by_month" USING btree ("plan_id","kind_id","status","month","count");--> statement-breakpoint
 CREATE INDEX "request_events_request" ON "request_events" USING btree ("request_id","at","id");--> statement-breakpoint
 CREATE INDEX "request_events_sent_on" ON "request_events" USING btree ("at") WHERE "request_events"."from_status" = "request_events"."to_status";--> statement-breakpoint
 CREATE UNIQUE INDEX "requests_one_open_exclusive" ON "requests" USING btree ("link_id","kind_id") WHERE "requests"."exclusive" and "requests"."status" in (1, 2, 3, 4, 5);--> statement-breakpoint
-CREATE INDEX "requests_newest" ON "requests" USING btree ("filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "requests_person" ON "requests" USING btree ("person_id","filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "requests_status" ON "requests" USING btree ("status","filed_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "requests_filed" ON "requests" USING btree ("filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_status" ON "requests" USING btree ("status","filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_kind" ON "requests" USING btree ("kind_id","filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_plan" ON "requests" USING btree ("plan_id","filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_kind_status" ON "requests" USING btree ("kind_id","status","filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_plan_status" ON "requests" USING btree ("plan_id","status","filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_plan_kind" ON "requests" USING btree ("plan_id","kind_id","filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_plan_kind_status" ON "requests" USING btree ("plan_id","kind_id","status","filed_at","id","person_id");--> statement-breakpoint
+CREATE INDEX "requests_person" ON "requests" USING btree ("person_id","filed_at","id","status","kind_id","plan_id");--> statement-breakpoint
+CREATE INDEX "requests_running" ON "requests" USING btree ("due_on") WHERE "requests"."status" in (1, 2, 4);--> statement-breakpoint
+CREATE INDEX "requests_in_analysis" ON "requests" USING btree ("analyst_id") WHERE "requests"."status" = 2;--> statement-breakpoint
 CREATE INDEX "requests_link" ON "requests" USING btree ("link_id","kind_id");--> statement-breakpoint
-CREATE INDEX "requests_protocol_search" ON "requests" USING gin ("protocol" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "requests_sequence_search" ON "requests" USING gin (substr("protocol", 6) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "socket_tickets_expiry" ON "socket_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "suppliers_plan" ON "suppliers" USING btree ("plan_id");--> statement-breakpoint
-CREATE INDEX "contribution_suspensions_link" ON "contribution_suspensions" USING btree ("link_id","from_month" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "tax_regime_options_link" ON "tax_regime_options" USING btree ("link_id","chosen_on" DESC NULLS LAST,"id" DESC NULLS LAST);
+CREATE INDEX "contribution_suspensions_link" ON "contribution_suspensions" USING btree ("link_id","from_month");--> statement-breakpoint
+CREATE INDEX "tax_regime_options_link" ON "tax_regime_options" USING btree ("link_id","chosen_on","id");

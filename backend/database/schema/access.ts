@@ -23,7 +23,7 @@ export const signIns = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
-    index('sign_ins_person').on(table.personId, table.at.desc()),
+    index('sign_ins_person').on(table.personId, table.at),
     index('sign_ins_session').on(table.sessionId),
     check('sign_ins_outcome', sql`${table.outcome} in ('opened', 'refused')`),
   ],

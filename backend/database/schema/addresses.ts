@@ -31,7 +31,7 @@ export const addresses = pgTable(
     proofFileId: integer('proof_file_id').references(() => files.id),
   },
   (table) => [
-    index('addresses_person').on(table.personId, table.id.desc()),
+    index('addresses_person').on(table.personId, table.id),
     index('addresses_proof').on(table.proofFileId),
     check(
       'addresses_in_brazil',

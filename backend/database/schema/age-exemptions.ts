@@ -26,7 +26,7 @@ export const ageExemptions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('age_exemptions_link').on(table.linkId, table.validFrom.desc(), table.id.desc()),
+    index('age_exemptions_link').on(table.linkId, table.validFrom, table.id),
     check('age_exemptions_month', sql`${table.validFrom} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('age_exemptions_sources', sql`${table.appliesHere} = (cardinality(${table.otherSources}) = 0)`),
   ],

@@ -24,8 +24,8 @@ export const attempts = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
-    index('attempts_account').on(table.account, table.kind, table.at.desc()),
-    index('attempts_place').on(table.place, table.kind, table.at.desc()),
+    index('attempts_account').on(table.account, table.kind, table.at),
+    index('attempts_place').on(table.place, table.kind, table.at),
     check(
       'attempts_kind',
       sql`${table.kind} in ('sign-in', 'password', 'password-link', 'code-asked', 'code-failed')`,

@@ -25,8 +25,8 @@ export const auditEntries = pgTable(
     requestId: text('request_id').notNull(),
   },
   (table) => [
-    index('audit_entries_subject').on(table.subjectId, table.at.desc()),
-    index('audit_entries_actor').on(table.actorId, table.at.desc()),
+    index('audit_entries_subject').on(table.subjectId, table.at),
+    index('audit_entries_actor').on(table.actorId, table.at),
     index('audit_entries_serving').on(table.servingId).where(sql`${table.servingId} is not null`),
     index('audit_entries_entity').on(table.entity, table.entityId),
   ],

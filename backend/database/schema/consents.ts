@@ -15,5 +15,5 @@ export const consents = pgTable(
     isGranted: boolean('is_granted').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('consents_person').on(table.personId, table.purpose, table.at.desc(), table.id.desc())],
+  (table) => [index('consents_person').on(table.personId, table.purpose, table.at, table.id)],
 )

@@ -73,7 +73,7 @@ export const contributionPayments = pgTable(
       .where(sql`${table.paidOn} is null and ${table.cancelledOn} is null`),
     unique('contribution_payments_slip').on(table.portfolio, table.slipNumber),
     unique('contribution_payments_submission').on(table.authorId, table.submissionKey),
-    index('contribution_payments_link').on(table.linkId, table.dueDate.desc(), table.id.desc()),
+    index('contribution_payments_link').on(table.linkId, table.dueDate, table.id),
     check('contribution_payments_amount', sql`${table.amount} > 0`),
     check('contribution_payments_competence', sql`${table.competence} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check('contribution_payments_method', sql`${table.method} in (2, 5)`),

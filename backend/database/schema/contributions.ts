@@ -37,7 +37,7 @@ export const contributionPercentages = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('contribution_percentages_link').on(table.linkId, table.validFrom.desc(), table.id.desc()),
+    index('contribution_percentages_link').on(table.linkId, table.validFrom, table.id),
     check(
       'contribution_percentages_range',
       sql`${table.basic} between 0 and 100 and ${table.supplementary} between 0 and 100`,
@@ -66,7 +66,7 @@ export const voluntarySettings = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('voluntary_settings_link').on(table.linkId, table.validFrom.desc(), table.id.desc()),
+    index('voluntary_settings_link').on(table.linkId, table.validFrom, table.id),
     check('voluntary_settings_amount', sql`${table.amount} > 0`),
     check('voluntary_settings_method', sql`${table.paymentMethod} in (2, 5)`),
     check(

@@ -28,7 +28,7 @@ export const conversations = pgTable(
     uniqueIndex('conversations_open_request')
       .on(table.requestId)
       .where(sql`${table.closedAt} is null and ${table.requestId} is not null`),
-    index('conversations_person').on(table.personId, table.openedAt.desc()),
+    index('conversations_person').on(table.personId, table.openedAt),
   ],
 )
 
@@ -52,7 +52,7 @@ export const messages = pgTable(
   (table) => [
     unique('messages_submission').on(table.authorId, table.submissionKey),
     index('messages_conversation').on(table.conversationId, table.id),
-    index('messages_of_participants').on(table.sentAt.desc()).where(sql`${table.authorRole} = 'participant'`),
+    index('messages_of_participants').on(table.sentAt).where(sql`${table.authorRole} = 'participant'`),
     check('messages_author_role', sql`${table.authorRole} in ('participant', 'attendant')`),
   ],
 )

@@ -27,7 +27,7 @@ export const declarations = pgTable(
     validUntil: calendarDate('valid_until'),
   },
   (table) => [
-    index('declarations_person').on(table.personId, table.kind, table.declaredAt.desc()),
+    index('declarations_person').on(table.personId, table.kind, table.declaredAt),
     check('declarations_kind', sql`${table.kind} in ('pep', 'fatca', 'residente-exterior')`),
   ],
 )

@@ -34,7 +34,7 @@ export const investmentProfileResults = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('profile_results_link').on(table.linkId, table.id.desc()),
+    index('profile_results_link').on(table.linkId, table.id),
     check('profile_results_score', sql`${table.score} >= 0`),
     check('profile_results_order', sql`${table.validUntil} >= ${table.answeredOn}`),
   ],

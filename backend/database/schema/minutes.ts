@@ -27,7 +27,7 @@ export const meetingMinutes = pgTable(
   },
   (table) => [
     unique('meeting_minutes_number').on(table.body, table.number),
-    index('meeting_minutes_newest').on(table.heldOn.desc(), table.id.desc()),
+    index('meeting_minutes_newest').on(table.heldOn, table.id),
     check('meeting_minutes_body', sql`${table.body} between 1 and 4`),
     check('meeting_minutes_positive', sql`${table.number} > 0`),
     check('meeting_minutes_published_after', sql`${table.publishedOn} >= ${table.heldOn}`),

@@ -25,7 +25,7 @@ export const notifications = pgTable(
     readAt: instant('read_at'),
   },
   (table) => [
-    index('notifications_person').on(table.personId, table.createdAt.desc(), table.id.desc()),
+    index('notifications_person').on(table.personId, table.createdAt, table.id),
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
     check('notifications_type', sql`${table.type} between 1 and 3`),
     check('notifications_conversation', sql`${table.type} <> 1 or ${table.conversationId} is not null`),

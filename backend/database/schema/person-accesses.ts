@@ -32,7 +32,7 @@ export const personAccesses = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    index('person_accesses_person').on(table.personId, table.startedAt.desc(), table.id.desc()),
+    index('person_accesses_person').on(table.personId, table.startedAt, table.id),
     uniqueIndex('person_accesses_one_open')
       .on(table.sessionId)
       .where(sql`${table.kind} = 'serving' and ${table.endedAt} is null`),

@@ -46,6 +46,8 @@ export const planLinks = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
+    // For rows that keep the plan of their link beside it.
+    unique('plan_links_plan').on(table.id, table.planId),
     unique('plan_links_enrolment').on(table.planId, table.enrolment),
     index('plan_links_person').on(table.personId, table.planId),
     check('plan_links_category', sql`${table.category} between 1 and 5`),

@@ -40,7 +40,7 @@ export const reRegistrationCodes = pgTable(
     sessionId: integer('session_id').references(() => sessions.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('re_registration_codes_person').on(table.personId, table.id.desc()),
+    index('re_registration_codes_person').on(table.personId, table.id),
     index('re_registration_codes_session').on(table.sessionId),
   ],
 )

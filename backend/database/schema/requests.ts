@@ -3,6 +3,7 @@ import {
   boolean,
   char,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -43,9 +44,9 @@ export const requests = pgTable(
     personId: integer('person_id')
       .notNull()
       .references(() => people.id),
-    linkId: integer('link_id')
-      .notNull()
-      .references(() => planLinks.id),
+    linkId: integer('link_id').notNull(),
+    /** The plan of its link, here too so that an index can tell a plan's requests in their order. */
+    planId: integer('plan_id').notNull(),
     status: smallint('status').notNull().default(1),
     /** Grows with every write; a writer says which one they saw. */
     version: integer('version').notNull().default(1),
@@ -74,14 +75,50 @@ export const requests = pgTable(
     uniqueIndex('requests_one_open_exclusive')
       .on(table.linkId, table.kindId)
       .where(sql`${table.exclusive} and ${table.status} in (1, 2, 3, 4, 5)`),
-    index('requests_newest').on(table.filedAt.desc(), table.id.desc()),
-    index('requests_person').on(table.personId, table.filedAt.desc(), table.id.desc()),
-    index('requests_status').on(table.status, table.filedAt.desc(), table.id.desc()),
+    foreignKey({
+      name: 'requests_link_in_plan',
+      columns: [table.linkId, table.planId],
+      foreignColumns: [planLinks.id, planLinks.planId],
+    }),
+    // Lists are newest first, whichever of status, kind and plan they are filtered by: each has an index in its own order. `personId` is
+    // there for the search by name, which looks at many rows and needs nothing else of them.
+    index('requests_filed').on(table.filedAt, table.id, table.personId),
+    index('requests_status').on(table.status, table.filedAt, table.id, table.personId),
+    index('requests_kind').on(table.kindId, table.filedAt, table.id, table.personId),
+    index('requests_plan').on(table.planId, table.filedAt, table.id, table.personId),
+    index('requests_kind_status').on(table.kindId, table.status, table.filedAt, table.id, table.personId),
+    index('requests_plan_status').on(table.planId, table.status, table.filedAt, table.id, table.personId),
+    index('requests_plan_kind').on(table.planId, table.kindId, table.filedAt, table.id, table.personId),
+    index('requests_plan_kind_status').on(
+      table.planId,
+      table.kindId,
+      table.status,
+      table.filedAt,
+      table.id,
+      table.personId,
+    ),
+    // What a filter of a person's requests asks for follows the order, so that the index alone answers.
+    index('requests_person').on(
+      table.personId,
+      table.filedAt,
+      table.id,
+      table.status,
+      table.kindId,
+      table.planId,
+    ),
+    // What is open is little of all that there is.
+    index('requests_running').on(table.dueOn).where(sql`${table.status} in (1, 2, 4)`),
+    index('requests_in_analysis').on(table.analystId).where(sql`${table.status} = 2`),
     index('requests_link').on(table.linkId, table.kindId),
-    index('requests_protocol_search').using('gin', sql`${table.protocol} gin_trgm_ops`),
+    index('requests_sequence_search').using('gin', sql`substr(${table.protocol}, 6) gin_trgm_ops`),
     check('requests_status_known', sql`${table.status} between 1 and 9`),
     check('requests_sla', sql`${table.slaBusinessDays} >= 0`),
     check('requests_channel', sql`${table.channel} in ('portal', 'service-desk')`),
+    // A search for a year is one for its months.
+    check(
+      'requests_protocol_year',
+      sql`substr(${table.protocol}, 1, 4)::int = extract(year from ${table.filedAt} at time zone 'America/Sao_Paulo')`,
+    ),
     check('requests_protocol_shape', sql`${table.protocol} ~ '^[0-9]{4}[.][0-9]{7}$'`),
   ],
 )

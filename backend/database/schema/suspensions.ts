@@ -22,7 +22,7 @@ export const contributionSuspensions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('contribution_suspensions_link').on(table.linkId, table.fromMonth.desc()),
+    index('contribution_suspensions_link').on(table.linkId, table.fromMonth),
     check(
       'contribution_suspensions_months',
       sql`${table.fromMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$' and ${table.toMonth} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`,

@@ -24,7 +24,7 @@ export const taxRegimeOptions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('tax_regime_options_link').on(table.linkId, table.chosenOn.desc(), table.id.desc()),
+    index('tax_regime_options_link').on(table.linkId, table.chosenOn, table.id),
     check('tax_regime_options_regime', sql`${table.regime} in ('progressive', 'regressive')`),
     check('tax_regime_options_origin', sql`${table.origin} in ('portal', 'imported')`),
     check('tax_regime_options_digest', sql`${table.termDigest} ~ '^[0-9a-f]{64}$'`),

@@ -1,6 +1,8 @@
 -- What somebody is in a request, which keeps them from deciding it: its `participant`, the `filer` who wrote what it asks for, or, in a
 -- payment, the `worker` who did anything of it before its last stage and does not approve it. Null: none of them.
-create or replace function request_involvement(request integer, person integer, besides_event integer default null) returns text
+-- A table of one row, so that a statement which asks it of many requests takes it in as a part of itself.
+create or replace function request_involvements(request integer, person integer, besides_event integer default null)
+  returns table (involvement text)
   language sql stable
   as $$
     select case
@@ -23,6 +25,11 @@ create or replace function request_involvement(request integer, person integer, 
     from requests r cross join lateral (select count(*) from request_stages s where s.request_id = r.id) stages
     where r.id = request
   $$;
+
+-- The same of one request.
+create or replace function request_involvement(request integer, person integer, besides_event integer default null) returns text
+  language sql stable
+  as $$ select involvement from request_involvements(request, person, besides_event) $$;
 
 -- Who decides a request: nobody who is involved in it. The use cases refuse this with a sentence; here it cannot be forgotten.
 create or replace function refuse_partial_decision() returns trigger language plpgsql as $$

@@ -36,6 +36,7 @@ export async function writeRequests(
         kindId: request.kindId,
         personId: known(personIds, request.personCpf),
         linkId: known(linkIds, linkKey(request)),
+        planId: request.planId,
         status: request.status,
         version: request.version,
         channel: request.channel,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Notification } from '#contract/notifications.ts'
 import { firstName } from '#domain/first-name.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
@@ -7,7 +8,7 @@ import type { Querier } from '../../database/client.ts'
 import { requestKindId } from '../../database/reference-data.ts'
 import { conversations, messages } from '../../database/schema/conversations.ts'
 import { people } from '../../database/schema/people.ts'
-import { planLinks, plans } from '../../database/schema/plans.ts'
+import { plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { secondsAfter } from '../../security/tokens.ts'
@@ -67,21 +68,17 @@ async function filedRequests(
   reader: Since,
   condition: SQL | undefined,
 ): Promise<Notification[]> {
-  const rows = await database
+  // The newest are found in one table, in the order of its index, before anything is read beside it.
+  const newest = database
     .select({
       id: requests.id,
-      protocolo: requests.protocol,
-      at: requests.filedAt,
+      protocol: requests.protocol,
+      filedAt: requests.filedAt,
       status: requests.status,
-      servico: requestKinds.name,
-      plano: plans.name,
-      readAt: serviceDeskReads.readAt,
+      kindId: requests.kindId,
+      planId: requests.planId,
     })
     .from(requests)
-    .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
-    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-    .innerJoin(plans, eq(plans.id, planLinks.planId))
-    .leftJoin(serviceDeskReads, markOf('request', requests.id, reader))
     .where(
       and(
         condition,
@@ -94,6 +91,22 @@ async function filedRequests(
     )
     .orderBy(desc(requests.filedAt), desc(requests.id))
     .limit(FEED_LIMIT)
+    .as('newest')
+  const rows = await database
+    .select({
+      id: newest.id,
+      protocolo: newest.protocol,
+      at: newest.filedAt,
+      status: newest.status,
+      servico: requestKinds.name,
+      plano: plans.name,
+      readAt: serviceDeskReads.readAt,
+    })
+    .from(newest)
+    .innerJoin(requestKinds, eq(requestKinds.id, newest.kindId))
+    .innerJoin(plans, eq(plans.id, newest.planId))
+    .leftJoin(serviceDeskReads, markOf('request', newest.id, reader))
+    .orderBy(desc(newest.filedAt), desc(newest.id))
   return rows.map(({ id, at, status, readAt, ...values }) =>
     itemOnWire('nova_solicitacao', values, {
       item: { kind: 'request', id },
@@ -149,11 +162,7 @@ async function writtenMessages(database: Querier, reader: Since, condition?: SQL
   )
 }
 
-function markOf(
-  kind: FeedItem['kind'],
-  id: typeof requests.id | typeof messages.id,
-  { personId }: Since,
-): SQL | undefined {
+function markOf(kind: FeedItem['kind'], id: AnyPgColumn, { personId }: Since): SQL | undefined {
   return and(
     eq(serviceDeskReads.personId, personId),
     eq(serviceDeskReads.kind, kind),

@@ -1,25 +1,27 @@
-import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Notification } from '#contract/notifications.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
-import { planLinks, plans } from '../../database/schema/plans.ts'
+import { plans } from '../../database/schema/plans.ts'
 import { requestStages } from '../../database/schema/request-stages.ts'
 import { requestEvents, requestKinds, requests } from '../../database/schema/requests.ts'
 import { serviceDeskReads } from '../../database/schema/service-desk-reads.ts'
 import { secondsAfter } from '../../security/tokens.ts'
 import { FEED_LIMIT, FEED_SECONDS, itemOnWire } from './feed-wire.ts'
 
-/** Requests that came to a stage in which an attendant may act, those that wait there first. */
+/** Requests that came to a stage in which an attendant may act, those that wait there first; of those and of the others the newest. */
 export async function arrivalsFor(
   database: Querier,
   { personId, now }: { personId: number; now: Date },
 ): Promise<Notification[]> {
-  const arrivals = await readArrivals(
-    database,
-    and(eq(people.id, personId), gte(requestEvents.at, secondsAfter(now, -FEED_SECONDS))),
+  const news = and(eq(people.id, personId), gte(requestEvents.at, secondsAfter(now, -FEED_SECONDS)))
+  const waiting = await readArrivals(database, and(news, isWaiting))
+  const newest = await readArrivals(database, news)
+  const known = new Set(waiting.map(({ notification }) => notification.id))
+  return [...waiting, ...newest.filter(({ notification }) => !known.has(notification.id))].map(
+    ({ notification }) => notification,
   )
-  return arrivals.map(({ notification }) => notification)
 }
 
 /** Who may act on a request in the stage to which an event brought it, and what each of them is told. */
@@ -30,9 +32,15 @@ export function arrivalOf(
   return readArrivals(database, eq(requestEvents.id, eventId))
 }
 
+/** Nobody has begun with it in the stage that it came to. */
+const isWaiting = and(
+  eq(requests.status, RequestStatus.inAnalysis),
+  isNull(requests.analystId),
+  eq(requestStages.enteredAt, requestEvents.at),
+  isNull(requestStages.leftAt),
+)
+
 async function readArrivals(database: Querier, condition: SQL | undefined) {
-  const isDone = sql<boolean>`(${requests.status} <> ${RequestStatus.inAnalysis} or ${requests.analystId} is not null
-    or ${requestStages.enteredAt} is distinct from ${requestEvents.at} or ${requestStages.leftAt} is not null)`
   const rows = await database
     .select({
       id: requestEvents.id,
@@ -43,7 +51,7 @@ async function readArrivals(database: Querier, condition: SQL | undefined) {
       plano: plans.name,
       etapa: requestStages.name,
       attendantId: people.id,
-      isDone,
+      isWaiting: sql<boolean>`coalesce(${isWaiting}, false)`,
       readAt: serviceDeskReads.readAt,
     })
     .from(requestEvents)
@@ -56,9 +64,9 @@ async function readArrivals(database: Querier, condition: SQL | undefined) {
       ),
     )
     .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
-    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-    .innerJoin(plans, eq(plans.id, planLinks.planId))
+    .innerJoin(plans, eq(plans.id, requests.planId))
     .innerJoin(people, gte(people.adminLevel, requestStages.level))
+    .crossJoinLateral(sql`request_involvements(${requests.id}, ${people.id}) as involved`)
     .leftJoin(
       serviceDeskReads,
       and(
@@ -68,14 +76,14 @@ async function readArrivals(database: Querier, condition: SQL | undefined) {
       ),
     )
     .where(and(condition, eq(requestEvents.fromStatus, requestEvents.toStatus), mayAct()))
-    .orderBy(isDone, desc(requestEvents.at), desc(requestEvents.id))
+    .orderBy(desc(requestEvents.at), desc(requestEvents.id))
     .limit(FEED_LIMIT)
-  return rows.map(({ id, at, idRequisicao, attendantId, isDone: isOver, readAt, ...values }) => ({
+  return rows.map(({ id, at, idRequisicao, attendantId, isWaiting: waits, readAt, ...values }) => ({
     attendantId,
     notification: itemOnWire('solicitacao_na_etapa', values, {
       item: { kind: 'stage', id },
       at,
-      isRead: readAt !== null || isOver,
+      isRead: readAt !== null || !waits,
       idRequisicao,
       idConversa: null,
     }),
@@ -87,10 +95,9 @@ async function readArrivals(database: Querier, condition: SQL | undefined) {
  * it, and those who only may not approve it where nothing is approved yet. To who sent it on it is no news.
  */
 function mayAct(): SQL | undefined {
-  const involvement = sql`coalesce(request_involvement(${requests.id}, ${people.id}), 'none')`
   const stages = sql`(select count(*) from request_stages other where other.request_id = ${requests.id})`
   return and(
     ne(people.id, requestEvents.authorId),
-    sql`(${involvement} = 'none' or (${involvement} = 'worker' and ${requestStages.position} < ${stages}))`,
+    sql`(involved.involvement is null or (involved.involvement = 'worker' and ${requestStages.position} < ${stages}))`,
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PersonFound } from '#contract/people.ts'
 import { maskCpf, onlyDigits } from '#domain/cpf.ts'
 import type { Querier } from '../../database/client.ts'
@@ -55,8 +55,13 @@ export async function readPerson(
 
 /** Attendants without a plan of their own are colleagues, not people to serve. */
 export function isServed(database: Querier): SQL | undefined {
-  const link = database.select({ id: planLinks.id }).from(planLinks).where(eq(planLinks.personId, people.id))
-  return or(isNull(people.adminLevel), exists(link))
+  const link = database
+    .select({ id: planLinks.id })
+    .from(planLinks)
+    .where(eq(planLinks.personId, people.id))
+    .limit(1)
+  // Asked for one of them, PostgreSQL looks at the links of attendants alone; asked whether there is any, it reads everybody's.
+  return or(isNull(people.adminLevel), sql`${link} is not null`)
 }
 
 /** Every word in the name, the whole keyword in the e-mail, or its digits in the CPF. */

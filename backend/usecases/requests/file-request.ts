@@ -59,6 +59,7 @@ async function storeRequest<Asked extends Submission, Data extends Record<string
       kindId,
       personId: link.personId,
       linkId: link.id,
+      planId: plan.id,
       status: RequestStatus.received,
       isPayment: workflow.isPayment,
       exclusive: kind.isExclusive,

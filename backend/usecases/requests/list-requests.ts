@@ -1,22 +1,27 @@
-import { count, desc, eq, type SQL } from 'drizzle-orm'
+import { count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { RequestItem } from '#contract/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
 import { people } from '../../database/schema/people.ts'
-import { planLinks, plans } from '../../database/schema/plans.ts'
+import { plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
 import { requestStatusNamed } from '../../names.ts'
 import { deadlineOf } from './deadline.ts'
 
+/** Which of the requests found are wanted, counted from 0. */
+export type Slice = { offset: number; limit: number }
+
+/** How many were found, at least that many unless `isExact`, and the wanted ones, newest first. */
+export type FoundRequests = { total: number; isExact: boolean; ids: number[] }
+
+/** The order of every list of requests: newest first, and of one moment the last one stored. */
+export const newestFirst = [desc(requests.filedAt), desc(requests.id)] as const
+
 /** How many requests a condition holds for. */
 export async function countRequests(database: Querier, condition: SQL | undefined): Promise<number> {
-  const [row] = await database
-    .select({ total: count() })
-    .from(requests)
-    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-    .where(condition)
+  const [row] = await database.select({ total: count() }).from(requests).where(condition)
   return row?.total ?? 0
 }
 
@@ -24,9 +29,31 @@ export async function countRequests(database: Querier, condition: SQL | undefine
 export async function listRequests(
   database: Querier,
   condition: SQL | undefined,
-  { offset, limit, now }: { offset: number; limit: number; now: Date },
+  { offset, limit, now }: Slice & { now: Date },
 ): Promise<RequestItem[]> {
-  const rows = await database
+  const rows = await selectItems(database)
+    .where(condition)
+    .orderBy(...newestFirst)
+    .offset(offset)
+    .limit(limit)
+  return rows.map((row) => itemOf(row, now))
+}
+
+/** Those of some requests that there are, as {@link listRequests}. */
+export async function requestsWithIds(
+  database: Querier,
+  ids: readonly number[],
+  now: Date,
+): Promise<RequestItem[]> {
+  if (ids.length === 0) return []
+  const rows = await selectItems(database)
+    .where(inArray(requests.id, [...ids]))
+    .orderBy(...newestFirst)
+  return rows.map((row) => itemOf(row, now))
+}
+
+function selectItems(database: Querier) {
+  return database
     .select({
       request: requests,
       kind: requestKinds,
@@ -36,14 +63,13 @@ export async function listRequests(
     .from(requests)
     .innerJoin(requestKinds, eq(requestKinds.id, requests.kindId))
     .innerJoin(people, eq(people.id, requests.personId))
-    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-    .innerJoin(plans, eq(plans.id, planLinks.planId))
-    .where(condition)
-    .orderBy(desc(requests.filedAt), desc(requests.id))
-    .offset(offset)
-    .limit(limit)
-  const today = saoPauloDateOf(now)
-  return rows.map(({ request, kind, person, plan }) => ({
+    .innerJoin(plans, eq(plans.id, requests.planId))
+}
+
+type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
+
+function itemOf({ request, kind, person, plan }: ItemRow, now: Date): RequestItem {
+  return {
     id: request.id,
     protocolo: request.protocol,
     pessoa: { id: person.id, nome: person.name, cpf: maskCpf(person.cpf) },
@@ -52,6 +78,6 @@ export async function listRequests(
     status: requestStatusNamed(request.status),
     dataSolicitacao: request.filedAt.toISOString(),
     dataAtualizacao: request.updatedAt.toISOString(),
-    prazo: deadlineOf({ ...request, status: request.status as RequestStatusId }, today),
-  }))
+    prazo: deadlineOf({ ...request, status: request.status as RequestStatusId }, saoPauloDateOf(now)),
+  }
 }

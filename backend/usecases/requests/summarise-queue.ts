@@ -1,10 +1,12 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { clockOf, RequestStatus, requestStatuses } from '#domain/requests/request-status.ts'
-import type { Querier } from '../../database/client.ts'
+import type { Database } from '../../database/client.ts'
 import { OPEN_STATUSES } from '../../database/queries/link-requests.ts'
 import { requests } from '../../database/schema/requests.ts'
+import { requestsByMonth } from '../../database/schema/requests-by-month.ts'
 import type { Actor } from '../../security/actor.ts'
+import { countRequests } from './list-requests.ts'
 import { startOfDay } from './request-filter.ts'
 
 export type QueueSummary = {
@@ -20,35 +22,34 @@ export type QueueSummary = {
 const RUNNING = requestStatuses.filter((status) => clockOf(status) === 'running')
 
 /** The attendants' queue in figures: what is not over, however long the history is. */
-export async function summariseQueue(database: Querier, actor: Actor, now: Date): Promise<QueueSummary> {
+export async function summariseQueue(database: Database, actor: Actor, now: Date): Promise<QueueSummary> {
   const today = saoPauloDateOf(now)
   const isOverdue = and(inArray(requests.status, RUNNING), lt(requests.dueOn, today))
   const isMine = and(eq(requests.status, RequestStatus.inAnalysis), eq(requests.analystId, actor.personId))
-  const counted = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`
-  const [rows, [received]] = await Promise.all([
-    database
-      .select({
-        status: requests.status,
-        count: sql<number>`count(*)::int`,
-        overdue: counted(isOverdue),
-        mine: counted(isMine),
-      })
-      .from(requests)
-      .where(inArray(requests.status, OPEN_STATUSES))
-      .groupBy(requests.status),
-    database
-      .select({ today: sql<number>`count(*)::int` })
-      .from(requests)
-      .where(sql`${requests.filedAt} >= ${startOfDay(today, 0)}`),
+  const [byStatus, overdue, mine, receivedToday] = await Promise.all([
+    openByStatus(database),
+    countRequests(database, isOverdue),
+    countRequests(database, isMine),
+    countRequests(database, gte(requests.filedAt, startOfDay(today))),
   ])
-  const total = (figure: 'overdue' | 'mine') => rows.reduce((sum, row) => sum + row[figure], 0)
-  return {
-    byStatus: OPEN_STATUSES.map((status) => ({
-      status,
-      count: rows.find((row) => row.status === status)?.count ?? 0,
-    })),
-    overdue: total('overdue'),
-    receivedToday: received?.today ?? 0,
-    mine: total('mine'),
-  }
+  return { byStatus, overdue, mine, receivedToday }
+}
+
+/** As the months' counts have them, of every kind and plan. */
+async function openByStatus(database: Database): Promise<QueueSummary['byStatus']> {
+  const rows = await database
+    .select({ status: requestsByMonth.status, count: sql<number>`sum(${requestsByMonth.count})::int` })
+    .from(requestsByMonth)
+    .where(
+      and(
+        eq(requestsByMonth.planId, 0),
+        eq(requestsByMonth.kindId, 0),
+        inArray(requestsByMonth.status, OPEN_STATUSES),
+      ),
+    )
+    .groupBy(requestsByMonth.status)
+  return OPEN_STATUSES.map((status) => ({
+    status,
+    count: rows.find((row) => row.status === status)?.count ?? 0,
+  }))
 }

@@ -1,0 +1,85 @@
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Database } from '../../database/client.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { requestsByMonth } from '../../database/schema/requests-by-month.ts'
+import { conditionBesideKeyword, type RequestFilters, startOfDay } from './request-filter.ts'
+import { type Days, monthAfter, splitDays } from './whole-months.ts'
+
+/** Days of one month, `before` not among them, and how many of the requests of a filter were filed in them. */
+export type FiledPeriod = { from: IsoDate; before: IsoDate; count: number }
+
+/**
+ * When the requests of a filter were filed, newest first, by month: whole months as they are kept counted, the days at either end of the
+ * filter counted now. Filters by person and keyword are not looked at.
+ */
+export async function filedPeriods(database: Database, filters: RequestFilters): Promise<FiledPeriod[]> {
+  const { dataSolicitacaoInicio = null, dataSolicitacaoFinal = null } = filters
+  const { months, edges } = splitDays(dataSolicitacaoInicio, dataSolicitacaoFinal)
+  const periods = await Promise.all([
+    ...(months ? [wholeMonths(database, filters, months)] : []),
+    ...edges.map((days) => countedDays(database, filters, days)),
+  ])
+  return periods.flat().toSorted((one, other) => (one.from > other.from ? -1 : 1))
+}
+
+async function wholeMonths(
+  database: Database,
+  { idPlano, idFuncionalidade, idStatus }: RequestFilters,
+  { from, before }: Days,
+): Promise<FiledPeriod[]> {
+  const rows = await database
+    .select({ from: requestsByMonth.month, count: sql<number>`sum(${requestsByMonth.count})::int` })
+    .from(requestsByMonth)
+    .where(
+      and(
+        eq(requestsByMonth.planId, idPlano),
+        eq(requestsByMonth.kindId, idFuncionalidade),
+        eq(requestsByMonth.status, idStatus),
+        from === null ? undefined : gte(requestsByMonth.month, from),
+        before === null ? undefined : lt(requestsByMonth.month, before),
+      ),
+    )
+    .groupBy(requestsByMonth.month)
+    .having(sql`sum(${requestsByMonth.count}) > 0`)
+    .orderBy(desc(requestsByMonth.month))
+  return rows.map((row) => ({ ...row, before: monthAfter(row.from) }))
+}
+
+async function countedDays(
+  database: Database,
+  filters: RequestFilters,
+  { from, before }: { from: IsoDate; before: IsoDate },
+): Promise<FiledPeriod[]> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(requests)
+    .where(
+      and(
+        conditionBesideKeyword({ ...filters, ...WITHOUT_DAYS }),
+        gte(requests.filedAt, startOfDay(from)),
+        lt(requests.filedAt, startOfDay(before)),
+      ),
+    )
+  return [{ from, before, count: row?.count ?? 0 }]
+}
+
+const WITHOUT_DAYS = { idPessoa: 0, dataSolicitacaoInicio: undefined, dataSolicitacaoFinal: undefined }
+
+/** How many requests there are in some periods. */
+export function countOf(periods: readonly FiledPeriod[]): number {
+  return periods.reduce((sum, period) => sum + period.count, 0)
+}
+
+/** Where the request at an offset is, newest first: before which day to begin, and how many to pass over from there. Null: behind the last one. */
+export function placeOf(
+  periods: readonly FiledPeriod[],
+  offset: number,
+): { before: IsoDate; skip: number } | null {
+  let passed = 0
+  for (const { before, count: inPeriod } of periods) {
+    if (offset < passed + inPeriod) return { before, skip: offset - passed }
+    passed += inPeriod
+  }
+  return null
+}

@@ -1,0 +1,137 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/client.ts'
+import { people } from '../../database/schema/people.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { countOf, filedPeriods } from './filed-periods.ts'
+import { keywordPatterns, kindsNamed, peopleNamed } from './keyword-patterns.ts'
+import { daysMeant, type KeywordSearch, sourcesOf } from './keyword-sources.ts'
+import { type FoundRequests, newestFirst, type Slice } from './list-requests.ts'
+import { conditionBesideKeyword, type RequestFilters } from './request-filter.ts'
+
+/** Requests found by keyword are counted up to here; of more it is said that there are more, and the pages end here. */
+export const MOST_FOUND = 10_000
+
+/** From this request on it is faster to know everybody who is meant before any request is looked at. */
+const FAR_DOWN = 200
+
+const NOTHING: FoundRequests = { total: 0, isExact: true, ids: [] }
+
+/**
+ * Requests found by keyword, newest first. Where the other filters leave few, each of those is looked at. Otherwise everything that the
+ * keyword leads to by an index is collected; where that is too much, the newest are looked at one by one, since many are found soon.
+ */
+export async function searchRequests(
+  database: Database,
+  filters: RequestFilters,
+  slice: Slice & { byPerson: boolean },
+): Promise<FoundRequests> {
+  const search = await searchOf(database, filters, slice.byPerson)
+  if (!canFind(search)) return NOTHING
+  if (filters.idPessoa !== 0 || countOf(search.periods) <= MOST_FOUND) return lookThrough(search, slice)
+  const { atHand, searched } = sourcesOf(search)
+  if (await areTooMany(search, atHand)) return newestOf(search, slice)
+  const found = await collect(search, [...atHand, ...searched], slice)
+  return found.total > MOST_FOUND ? newestOf(search, slice) : found
+}
+
+async function searchOf(
+  database: Database,
+  filters: RequestFilters,
+  byPerson: boolean,
+): Promise<KeywordSearch> {
+  const patterns = keywordPatterns(filters.palavraChave ?? '')
+  const [kinds, periods] = await Promise.all([
+    kindsNamed(database, patterns.kind),
+    filters.idPessoa === 0 ? filedPeriods(database, filters) : [],
+  ])
+  return {
+    database,
+    patterns,
+    kinds: kinds.map(({ id }) => id),
+    byPerson,
+    beside: conditionBesideKeyword(filters),
+    periods,
+  }
+}
+
+/** A participant's keyword may be in no protocol and no kind. */
+function canFind({ patterns, kinds, byPerson }: KeywordSearch): boolean {
+  return patterns.protocol !== undefined || kinds.length > 0 || byPerson
+}
+
+/** Looks at each request that the other filters leave, and up its person. */
+function lookThrough(search: KeywordSearch, slice: Slice): Promise<FoundRequests> {
+  const { database, patterns, byPerson, beside } = search
+  // The offset keeps PostgreSQL from reading everybody to find those few.
+  const person = sql`(select searched_name, cpf from ${people} where id = ${requests.personId} offset 0) as ${people}`
+  const meant = database
+    .select({ id: requests.id, filedAt: requests.filedAt })
+    .from(requests)
+    .crossJoinLateral(person)
+    .where(and(beside, isMeant(search, byPerson ? patterns.person : undefined)))
+  return counted(database, meant.getSQL(), slice)
+}
+
+/** Whether the conditions alone lead to more than are counted. */
+async function areTooMany(search: KeywordSearch, conditions: readonly SQL[]): Promise<boolean> {
+  if (conditions.length === 0) return false
+  const { total } = await collect(search, conditions, { offset: 0, limit: 0 })
+  return total > MOST_FOUND
+}
+
+/** Collects what several conditions lead to, of each no more than tells that it is too much. */
+async function collect(
+  search: KeywordSearch,
+  conditions: readonly SQL[],
+  slice: Slice,
+): Promise<FoundRequests> {
+  const [first, second, ...others] = conditions.map((condition) =>
+    search.database
+      .select({ id: requests.id, filedAt: requests.filedAt })
+      .from(requests)
+      .where(and(search.beside, condition))
+      .limit(MOST_FOUND + 1),
+  )
+  if (!first) return NOTHING
+  return counted(search.database, (second ? union(first, second, ...others) : first).getSQL(), slice)
+}
+
+/** Counts and puts in order what a query finds. */
+async function counted(database: Database, query: SQL, { offset, limit }: Slice): Promise<FoundRequests> {
+  const { rows } = await database.execute<{ total: number; ids: number[] }>(sql`
+    with meant as materialized (${query})
+    select
+      (select count(*)::int from meant) as total,
+      array(select id from meant order by filed_at desc, id desc offset ${offset} limit ${limit}) as ids`)
+  const [{ total, ids } = NOTHING] = rows
+  return { total, isExact: true, ids }
+}
+
+/** Looks at one request after the other, the newest first, and counts none. */
+async function newestOf(search: KeywordSearch, { offset, limit }: Slice): Promise<FoundRequests> {
+  const { database, patterns, byPerson, beside } = search
+  const select = database.select({ id: requests.id }).from(requests).$dynamic()
+  const isFarDown = offset + limit > FAR_DOWN
+  const person = byPerson
+    ? isFarDown
+      ? // `is true` keeps PostgreSQL from looking each request's person up by itself.
+        sql`${inArray(requests.personId, peopleNamed(database, patterns.person))} is true`
+      : patterns.person
+    : undefined
+  const rows = await (isFarDown ? select : select.innerJoin(people, eq(people.id, requests.personId)))
+    .where(and(beside, daysMeant(search), isMeant(search, person)))
+    .orderBy(...newestFirst)
+    .offset(offset)
+    .limit(Math.max(0, Math.min(limit, MOST_FOUND - offset)))
+  return { total: MOST_FOUND, isExact: false, ids: rows.map(({ id }) => id) }
+}
+
+/** `person`: what the keyword asks of a person; undefined: nothing. */
+function isMeant({ patterns, kinds }: KeywordSearch, person: SQL | undefined): SQL | undefined {
+  return or(
+    patterns.protocol?.whole,
+    kinds.length > 0 ? inArray(requests.kindId, [...kinds]) : undefined,
+    person,
+  )
+}

@@ -1,5 +1,6 @@
 import type { DemoPerson } from '#backend/demo/demo-person.ts'
-import { DEMO_PASSWORD, demoPeople } from '#backend/demo/people.ts'
+import { DEMO_PASSWORD, presentedPeople } from '#backend/demo/people.ts'
+import { seedCalendar } from '#backend/demo/seed-calendar.ts'
 import { attendantLevelNames } from '#contract/attendant-levels.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { formatCpf } from '#domain/cpf.ts'
@@ -12,17 +13,13 @@ const categories = {
   5: 'BPD',
 } as const
 const plans = { 1: 'HPE', 4: 'MAIS_VALOR', 7: 'DXC' } as const
-const PRESENTED = 14
 
 /** The presented demo accounts as a table of plain text: CPF, name and who they are in which plan. */
 export function accountsTable(): string {
-  const people = demoPeople(saoPauloDateOf(new Date()))
-  const participants = people.filter(({ adminLevel }) => adminLevel === null)
-  const attendants = people.filter(({ adminLevel }) => adminLevel !== null)
-  const shown = [...participants.slice(0, PRESENTED - attendants.length), ...attendants]
+  const people = presentedPeople(seedCalendar(saoPauloDateOf(new Date())))
   const rows = [
     ['CPF', 'Nome', 'Quem é'],
-    ...shown.map((person) => [formatCpf(person.cpf) ?? '', person.name, role(person)]),
+    ...people.map((person) => [formatCpf(person.cpf) ?? '', person.name, role(person)]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: string[]) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { benchEnvironment } from './bench-environment.ts'
 import { buildPortal } from './portal-build.ts'
-import { startApi, startService } from './service.ts'
+import { startApi, startPortal } from './service.ts'
 
 /*
  * `npm run bench`: requests a second and latencies of what people meet most, on this machine, against a portal and an API of its own
@@ -13,7 +13,7 @@ process.env = benchEnvironment(process.env)
 
 await buildPortal()
 const api = startApi('.cache/bench-data/logs', { demonstration: true })
-const portal = startService({ name: 'portal', file: 'app/host/main.ts' }, '.cache/bench-data/logs')
+const portal = startPortal('.cache/bench-data/logs')
 const [{ url: apiUrl }, { url: portalUrl }] = await Promise.all([api.ready, portal.ready])
 
 const signedIn = await fetch(`${portalUrl}/login`, {

@@ -2,9 +2,10 @@
 // packages when the lock changed and hands over to scripts/<command>.ts on the Node that those packages bring.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...rest] = process.argv.slice(2)
@@ -17,7 +18,8 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock
+if (!isInstalled) {
   process.stdout.write('Instalando os pacotes (só quando eles mudam; leva um ou dois minutos)…\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const install = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -43,15 +45,24 @@ if (node === process.execPath && !runsTypeScript(process.versions.node)) {
   process.exit(1)
 }
 
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...rest], {
-  cwd: root,
-  // The channel is there to break: a command that runs for long ends when this process is gone, however it went.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
-})
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
-stopWithNpm(() => child.kill('SIGTERM'))
+const file = join(root, 'scripts', `${command}.ts`)
+process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`
+process.chdir(root)
+if (isInstalled && realpathSync(node) === realpathSync(process.execPath)) {
+  // npm has found that Node already: a process of its own for the command would only take memory.
+  module.enableCompileCache(join(root, '.cache', 'compiled'))
+  process.argv = [process.execPath, file, ...rest]
+  stopWithNpm(() => process.kill(process.pid, 'SIGTERM'))
+  await import(pathToFileURL(file).href)
+} else {
+  const child = spawn(node, [file, ...rest], {
+    // The channel is there to break: a command that runs for long ends when this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
+  stopWithNpm(() => child.kill('SIGTERM'))
+}
 
 /**
  * npm passes on a Ctrl+C, but a SIGTERM ends only npm and its shell, and everything below them would stay. Whoever started us being gone

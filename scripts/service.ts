@@ -29,6 +29,8 @@ type ServiceCommand = {
   args?: string[]
   /** Modules that are loaded before the file. */
   before?: string[]
+  /** Largest half of the young generation, MiB: V8 would let it grow to 64, and none of it comes back before the process rests. */
+  youngMiB?: number
   /** What it finds in its environment besides ours. */
   env?: Record<string, string>
 }
@@ -36,17 +38,28 @@ type ServiceCommand = {
 /** The API: of the demonstration, which may fill its database with invented people, or of an entity. */
 export function startApi(logFolder: string, { demonstration }: { demonstration: boolean }): Service {
   const file = demonstration ? 'backend/demo/main.ts' : 'backend/main.ts'
-  return startService({ name: 'api', file, before: ['./scripts/quick-imports.mjs'] }, logFolder)
+  return startService({ name: 'api', file, before: ['./scripts/quick-imports.mjs'], youngMiB: 8 }, logFolder)
+}
+
+/** The portal. `held`: it answers once it is told to. `env`: what it finds in its environment besides ours. */
+export function startPortal(
+  logFolder: string,
+  { held = false, env = {} }: { held?: boolean; env?: Record<string, string> } = {},
+): Service {
+  const args = held ? ['--held'] : []
+  return startService({ name: 'portal', file: 'app/host/main.ts', args, env, youngMiB: 16 }, logFolder)
 }
 
 /** Starts `node <file>` and waits for its `{"ready":true,"url":…}` line. It ends with this process, however this one ends. */
 export function startService(
-  { name, file, args = [], before = [], env = {} }: ServiceCommand,
+  { name, file, args = [], before = [], env = {}, youngMiB }: ServiceCommand,
   logFolder: string,
 ): Service {
   mkdirSync(logFolder, { recursive: true })
   const log = createWriteStream(join(logFolder, `${name}.log`), { flags: 'a' })
-  const child = spawn('node', [...before.flatMap((module) => ['--import', module]), file, ...args], {
+  const young = youngMiB === undefined ? [] : [`--max-semi-space-size=${youngMiB}`]
+  const flags = [...young, ...before.flatMap((module) => ['--import', module])]
+  const child = spawn('node', [...flags, file, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // What was compiled once is not compiled at the next start.

@@ -6,7 +6,7 @@ import { settingsOrExit } from '#settings/settings.ts'
 import { drawnSecret } from './drawn-secret.ts'
 import { loadEnv } from './load-env.ts'
 import { buildPortal } from './portal-build.ts'
-import { type Service, startApi, startService } from './service.ts'
+import { type Service, startApi, startPortal } from './service.ts'
 import { startText } from './start.text.ts'
 
 /*
@@ -32,10 +32,7 @@ if (!settings.API_HOST) {
   services.push(startApi(logFolder, { demonstration }))
 }
 const SESSION_SECRET = settings.SESSION_SECRET ?? drawnSecret(dataDir)
-const portalService = startService(
-  { name: 'portal', file: 'app/host/main.ts', args: ['--held'], env: { SESSION_SECRET } },
-  logFolder,
-)
+const portalService = startPortal(logFolder, { held: true, env: { SESSION_SECRET } })
 services.push(portalService)
 
 for (const service of services) {

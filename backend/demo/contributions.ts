@@ -4,7 +4,7 @@ import { selfSponsoredCost } from '#domain/contributions/self-sponsored-cost.ts'
 import { Category } from '#domain/participants.ts'
 import type { DemoLink, PercentageSavings } from './demo-person.ts'
 import type { DemoCredit } from './lots.ts'
-import { CURRENT_UNIT } from './plans.ts'
+import { CURRENT_UNIT } from './plan-unit.ts'
 import { revisionDate, revisionsSince, valueBefore } from './revisions.ts'
 
 /** What a self-sponsored person pays on top, per cent of both shares. */

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '#domain/calendar.ts'
 import { Category, Situation } from '#domain/participants.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { demoLink, demoPerson, percentageOf } from './demo-person.ts'
-import { CURRENT_UNIT } from './plans.ts'
+import { CURRENT_UNIT } from './plan-unit.ts'
 import type { SeedCalendar } from './seed-calendar.ts'
 
 /** Contributors of HPE and DXC, and who left the sponsor. Ana is in MAIS_VALOR too. */

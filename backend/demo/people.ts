@@ -11,18 +11,19 @@ import { seedCalendar } from './seed-calendar.ts'
 /** Password of everybody in the demo. */
 export const DEMO_PASSWORD = 'Prev@2026'
 
-/**
- * Everybody in the demo: first the people that its guide presents, each showing something that the others don't, then the
- * attendants, then invented people who give the lists their length.
- */
+/** Everybody in the demo: first those whom its guide presents, then invented people who give the lists their length. */
 export function demoPeople(today: IsoDate): DemoPerson[] {
   const calendar = seedCalendar(today)
+  return [...presentedPeople(calendar), ...inventedPeople(calendar)]
+}
+
+/** The people that the guide presents, each showing something that the others don't, and then the attendants. */
+export function presentedPeople(calendar: SeedCalendar): DemoPerson[] {
   return [
     ...peopleInSponsoredPlans(calendar),
     ...peopleInInstitutedPlan(calendar),
     ...peopleInBenefit(calendar),
     ...attendants(calendar),
-    ...inventedPeople(calendar),
   ]
 }
 

@@ -11,6 +11,7 @@ import { investmentProfileWindows } from '../rules/entity-kinds.ts'
 import { loans, retirement, servicesOffered, waitingPeriods } from '../rules/service-kinds.ts'
 import { suggestedRules } from '../rules/suggested-rules.ts'
 import { type InstalledRule, installed } from '../rules/write-rules.ts'
+import { CURRENT_UNIT } from './plan-unit.ts'
 import { revisionDate, valueBefore } from './revisions.ts'
 
 export type DemoPlanId = 1 | 4 | 7
@@ -59,8 +60,6 @@ export const demoPlans: readonly DemoPlan[] = [
   },
 ]
 
-/** Plan unit in force on the day of the seed, reais. */
-export const CURRENT_UNIT = 7473.3
 /** Lowest voluntary contribution in force on the day of the seed, reais. */
 const CURRENT_MINIMUM = 122.08
 /** Yearly versions of the parameters: they reach back before the first contribution of the demo. */

@@ -12,7 +12,7 @@ import { DECLARATION_KINDS } from '../database/schema/declarations.ts'
 import { demoDeclarationData } from './declarations.ts'
 import type { DemoLink, PercentageSavings, VoluntarySavings } from './demo-person.ts'
 import { demoInvestmentProfileChoice } from './investment-profile-choice.ts'
-import { CURRENT_UNIT } from './plans.ts'
+import { CURRENT_UNIT } from './plan-unit.ts'
 import { requestRules } from './request-rules.ts'
 import { demoSuspensionData } from './suspensions.ts'
 

@@ -1,4 +1,4 @@
-import { CURRENT_UNIT } from './plans.ts'
+import { CURRENT_UNIT } from './plan-unit.ts'
 
 /** Rules by which the requests of the demo were computed when they were filed. */
 export const requestRules = {

@@ -24,27 +24,27 @@ function readBack(path: string): string {
 }
 
 describe('barCodeDrawing', () => {
-  it('draws bars that read back as the digits', () => {
+  it('draws bars that read back as the digits', async () => {
     const digits = '34191790010104351004791020150008291070026000'
-    expect(readBack(barCodeDrawing(digits).path)).toBe(digits)
+    expect(readBack((await barCodeDrawing(digits)).path)).toBe(digits)
   })
 
-  it('leaves the quiet zone that readers need', () => {
-    const { path, viewWidth } = barCodeDrawing('1234')
+  it('leaves the quiet zone that readers need', async () => {
+    const { path, viewWidth } = await barCodeDrawing('1234')
     const last = [...path.matchAll(/M(\d+) 0h(\d+)/g)].at(-1)
     expect(path.startsWith('M10 ')).toBe(true)
     expect(viewWidth - Number(last?.[1]) - Number(last?.[2])).toBe(10)
   })
 
-  it('refuses what is not digits in pairs', () => {
-    expect(() => barCodeDrawing('123')).toThrow('even number')
-    expect(() => barCodeDrawing('12a4')).toThrow('even number')
+  it('refuses what is not digits in pairs', async () => {
+    await expect(barCodeDrawing('123')).rejects.toThrow('even number')
+    await expect(barCodeDrawing('12a4')).rejects.toThrow('even number')
   })
 })
 
 describe('qrCodeDrawing', () => {
-  it('is square, with its three finders and the quiet zone', () => {
-    const { path, viewWidth, viewHeight } = qrCodeDrawing('00020126360014br.gov.bcb.pix')
+  it('is square, with its three finders and the quiet zone', async () => {
+    const { path, viewWidth, viewHeight } = await qrCodeDrawing('00020126360014br.gov.bcb.pix')
     expect(viewWidth).toBe(viewHeight)
     const last = viewWidth - 5
     for (const corner of ['M4 4h', `M${last} 4h`, `M4 ${last}h`]) expect(path).toContain(corner)

@@ -1,5 +1,3 @@
-import bwipjs from 'bwip-js/node'
-
 /** The shapes of a code as one SVG path in modules (the width of the thinnest bar is 1), the quiet zone included. */
 export type CodeDrawing = { path: string; viewWidth: number; viewHeight: number }
 
@@ -9,10 +7,13 @@ const BAR_HEIGHT_SHARE = 13 / 103
 const BAR_QUIET_ZONE = 10
 const QR_QUIET_ZONE = 4
 
+/** What draws codes: two megabytes of program, loaded for the first of them. */
+const bwip = async () => (await import('bwip-js/node')).default
+
 /** The bar code of a boleto: 44 digits as interleaved 2 of 5. @throws for anything else than an even number of digits. */
-export function barCodeDrawing(digits: string): CodeDrawing {
+export async function barCodeDrawing(digits: string): Promise<CodeDrawing> {
   if (!/^(?:\d\d)+$/.test(digits)) throw new Error('a bar code takes an even number of digits')
-  const [symbol] = bwipjs.raw({ bcid: 'interleaved2of5', text: digits })
+  const [symbol] = (await bwip()).raw({ bcid: 'interleaved2of5', text: digits })
   if (!symbol || !('sbs' in symbol)) throw new Error('the bar code was not drawn')
   let x = BAR_QUIET_ZONE
   let end = x
@@ -31,8 +32,8 @@ export function barCodeDrawing(digits: string): CodeDrawing {
 }
 
 /** A QR code with medium error correction, as PIX asks. */
-export function qrCodeDrawing(text: string): CodeDrawing {
-  const [symbol] = bwipjs.raw('qrcode', text, 'eclevel=M')
+export async function qrCodeDrawing(text: string): Promise<CodeDrawing> {
+  const [symbol] = (await bwip()).raw('qrcode', text, 'eclevel=M')
   if (!symbol || !('pixs' in symbol)) throw new Error('the QR code was not drawn')
   const size = symbol.pixx + 2 * QR_QUIET_ZONE
   const cells = symbol.pixs.flatMap((isDark, index) => {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import writeXlsxFile, { type Column } from 'write-excel-file/node'
+import type { Column } from 'write-excel-file/node'
 import { movementName, statementAccountNames } from '#contract/statement.text.ts'
 import type { StatementLineOnWire } from '#contract/statement.ts'
 import { printAmount, printCompetence, printDate, printQuotas } from './print-format.ts'
@@ -37,6 +37,7 @@ export async function writeStatementSpreadsheet(lines: readonly StatementLineOnW
         ? { type: String, value: harmless(column.read(line)) }
         : { type: Number, value: column.read(line), format: FORMATS[column.kind] },
   }))
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   return writeXlsxFile([...lines], { columns, sheet: 'Extrato', stickyRowsCount: 1 }).toBuffer()
 }
 

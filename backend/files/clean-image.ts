@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { openImage } from '../images/open-image.ts'
+import type { Sharp } from 'sharp'
 
 /** An image as it is kept: what it shows, and nothing about who took it, when or where. */
 export type CleanImage = { content: Buffer; mediaType: string; width: number; height: number }
@@ -23,6 +23,7 @@ const QUALITY = 85
 export function cleanImage(content: Buffer, mediaType: string): Promise<CleanImage | null> {
   return oneOfTwo(async () => {
     try {
+      const { openImage } = await import('../images/open-image.ts')
       const image = openImage(content, { mostPixels: MOST_PIXELS })
         .autoOrient()
         .timeout({ seconds: LONGEST_SECONDS })
@@ -35,7 +36,7 @@ export function cleanImage(content: Buffer, mediaType: string): Promise<CleanIma
   })
 }
 
-function inFormat(image: ReturnType<typeof openImage>, mediaType: string) {
+function inFormat(image: Sharp, mediaType: string) {
   if (mediaType === 'image/png' || mediaType === 'image/gif') return image.png()
   if (mediaType === 'image/webp') return image.webp({ quality: QUALITY })
   return image.flatten({ background: 'white' }).jpeg({ quality: QUALITY })

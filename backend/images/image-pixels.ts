@@ -1,5 +1,4 @@
 import { imageSize } from './image-size.ts'
-import { openImage } from './open-image.ts'
 
 /** A drawing, uncompressed: red, green, blue and alpha of every pixel, 0 to 255 each. */
 export type ImagePixels = { width: number; height: number; pixels: Uint8Array }
@@ -16,6 +15,7 @@ export async function imagePixels(
   if (size === null) return 'unreadable'
   if (Math.max(size.width, size.height) > largestSide) return 'too-large'
   try {
+    const { openImage } = await import('./open-image.ts')
     const image = openImage(content, { mostPixels: largestSide * largestSide })
     const { data, info } = await image
       .toColourspace('srgb')

@@ -1,5 +1,3 @@
-import { openImage } from './open-image.ts'
-
 /** Pixels. */
 export type ImageSize = { width: number; height: number }
 
@@ -9,6 +7,7 @@ const ANY = Number.MAX_SAFE_INTEGER
 /** Size of an image by its header, as a decoder would believe it; null when it tells none that can be drawn. */
 export async function imageSize(content: Buffer): Promise<ImageSize | null> {
   try {
+    const { openImage } = await import('./open-image.ts')
     const { width, height } = await openImage(content, { mostPixels: ANY }).metadata()
     return { width, height }
   } catch {

@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 
 /*
- * For the whole process: only the formats that people may send in are ever read, and only from memory. A file that passes for one of them
- * cannot reach a reader of drawings (SVG) or of other formats, whatever else the library was built with.
+ * Imported for the first image, since the library takes fifteen megabytes. For the whole process: only the formats that people may send
+ * in are ever read, and only from memory. A file that passes for one of them cannot reach a reader of drawings (SVG) or of other formats,
+ * whatever else the library was built with.
  */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Settings } from '#settings/settings.ts'
 import type { EmailSender, OutgoingEmail } from '../messages/outgoing-email.ts'
 import { writeWholeFile } from '../whole-file.ts'
@@ -26,16 +25,18 @@ export function isRefused(error: unknown): boolean {
 }
 
 function smtpSender(url: string, from: string): EmailSender {
-  const transport = createTransport({ url, ...SMTP_PATIENCE })
   return async (email) => {
-    await transport.sendMail(messageOf(email, from))
+    const { createTransport } = await import('nodemailer')
+    await createTransport({ url, ...SMTP_PATIENCE }).sendMail(messageOf(email, from))
   }
 }
 
 function fileSender(folder: string, from: string): EmailSender {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   return async (email) => {
-    const sent = await transport.sendMail(messageOf(email, from))
+    const { createTransport } = await import('nodemailer')
+    const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+      messageOf(email, from),
+    )
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
     const name = `${stamp}-${email.template}-${randomUUID().slice(0, 8)}.eml`

@@ -78,7 +78,8 @@ export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> 
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'portal-jobs',
-    max: 4,
+    // A node works its queues over one and listens on another; a burst waits for a moment.
+    max: 2,
     useListenNotify: true,
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))

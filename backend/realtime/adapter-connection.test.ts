@@ -1,7 +1,11 @@
 import Fastify from 'fastify'
 import type { Pool, PoolClient } from 'pg'
+import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPool } from '../database/pool.ts'
+import { people } from '../database/schema/people.ts'
+import { sessions } from '../database/schema/sessions.ts'
+import { drawToken, hashSecret, secondsAfter } from '../security/tokens.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { oneListener } from './one-listener.ts'
 import { openSocketServer } from './socket-server.ts'
@@ -79,6 +83,63 @@ it.each([
   await vi.waitFor(() => expect(connections).toBe(moment.connections), { timeout: 10_000 })
   await vi.waitFor(async () => expect(await listeners()).toBe(1), { timeout: 5000 })
 })
+
+it('a notice is heard on its own node while the database takes none on to the others', async () => {
+  const pool = openPool({ databaseUrl: clone.url, max: 2, onError: () => undefined })
+  let isTaken = true
+  const query = (...asked: Parameters<Pool['query']>) =>
+    isTaken ? pool.query(...asked) : new Promise<never>(() => undefined)
+  const http = Fastify()
+  const sockets = await openSocketServer({
+    http,
+    database: clone.database,
+    pool: { connect: () => pool.connect(), query: query as Pool['query'] },
+    clock: () => new Date(),
+    sessionIdleSeconds: null,
+    log: http.log,
+  })
+  const url = await http.listen({ port: 0, host: '127.0.0.1' })
+  const { token, personId } = await openSession()
+  const socket = io(url, { auth: { token }, reconnection: false, forceNew: true })
+  onTestFinished(async () => {
+    socket.disconnect()
+    await sockets.close()
+    await http.close()
+    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount))
+    await pool.end()
+  })
+  await new Promise((resolve) => socket.once('authenticated', resolve))
+  const heard = new Promise((resolve) => socket.once('newNotification', resolve))
+  isTaken = false
+  sockets.notify(personId, notice)
+  expect(await heard).toEqual(notice)
+  isTaken = true
+})
+
+const notice = {
+  id: 1,
+  titulo: 'Nova mensagem do atendimento',
+  descricao: 'Ana, o atendimento respondeu.',
+  data_notificacao: '2026-11-23T12:00:00.000Z',
+  reagido: 'N',
+  tipoNotificacao: { id: 1, nome: 'Conversa' },
+  idPlano: null,
+  idConversa: 1,
+  idRequisicao: null,
+} as const
+
+async function openSession(): Promise<{ token: string; personId: number }> {
+  const [person] = await clone.database.select({ id: people.id }).from(people).limit(1)
+  if (!person) throw new Error('nobody is there')
+  const [token, now] = [drawToken(), new Date()]
+  await clone.database.insert(sessions).values({
+    personId: person.id,
+    tokenHash: hashSecret(token),
+    createdAt: now,
+    expiresAt: secondsAfter(now, 3600),
+  })
+  return { token, personId: person.id }
+}
 
 describe('a connection that the adapter does not listen on when the server closes', () => {
   const givenBack = (pool: Pool) => pool.idleCount === pool.totalCount

@@ -2,7 +2,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Server, type Socket } from 'socket.io'
-import { realtimeEvents } from '#contract/notifications.ts'
+import { type Notification, realtimeEvents } from '#contract/notifications.ts'
 import { isOwnOrigin } from '#settings/own-origin.ts'
 import { atMost } from '../at-most.ts'
 import type { Database } from '../database/client.ts'
@@ -21,6 +21,11 @@ const LARGEST_MESSAGE = 16_384
 const LISTENING_MS = 5000
 
 const ATTENDANTS_ROOM = 'atendentes'
+/** What one node asks the others to say to some of their own connections. */
+const SAY = 'say'
+
+type Saying = { to: string; except: string[]; notification: Notification }
+
 const personRoom = (personId: number) => `pessoa:${personId}`
 const sessionRoom = (sessionId: number) => `sessao:${sessionId}`
 
@@ -54,18 +59,26 @@ export async function openSocketServer(options: SocketServerOptions): Promise<So
   const listener = oneListener(pool)
   // The adapter asks its pool for nothing else.
   io.adapter(createAdapter(listener.pool as Pool, { errorHandler }))
+  // The request that opened a connection would be kept for as long as it is open.
+  io.engine.on('connection', (connection: { request: unknown }) => {
+    connection.request = null
+  })
   io.on('connection', (socket) => welcome(socket, options))
+  const sayHere = ({ to, except, notification }: Saying) => {
+    io.local.to(to).except(except).emit(realtimeEvents.newNotification, notification)
+  }
+  /** To this node's connections at once: the way through the database is for the other nodes. */
+  const say = (saying: Saying) => {
+    sayHere(saying)
+    io.serverSideEmit(SAY, saying)
+  }
+  io.on(SAY, sayHere)
   // Who is let in before hears nothing of other nodes. The adapter goes on trying by itself.
   await atMost(LISTENING_MS, listener.listening)
   return {
-    notify: (personId, notification) => {
-      io.to(personRoom(personId)).emit(realtimeEvents.newNotification, notification)
-    },
-    notifyAttendants: (notification, exceptPersonId) => {
-      io.to(ATTENDANTS_ROOM)
-        .except(personRoom(exceptPersonId))
-        .emit(realtimeEvents.newNotification, notification)
-    },
+    notify: (personId, notification) => say({ to: personRoom(personId), except: [], notification }),
+    notifyAttendants: (notification, exceptPersonId) =>
+      say({ to: ATTENDANTS_ROOM, except: [personRoom(exceptPersonId)], notification }),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     close: async () => {
       io.local.disconnectSockets(true)

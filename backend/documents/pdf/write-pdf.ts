@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { drawDrawing } from './draw-drawing.ts'
 import { drawFacts } from './draw-facts.ts'
 import { drawTable } from './draw-table.ts'
@@ -11,6 +10,8 @@ import { breathe, type Sheet } from './sheet.ts'
  * Brazilian Portuguese, and the fonts are inside. It is drawn a page at a time: a long one holds no other call up meanwhile.
  */
 export async function writePdf(document: PrintedDocument): Promise<Buffer> {
+  // Twenty megabytes of memory that a node without documents does without.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margins: {

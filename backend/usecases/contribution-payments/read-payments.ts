@@ -105,8 +105,8 @@ async function codesOf(
     codigoBarras: slip.barCode,
     linhaDigitavel: slip.digitableLine,
     linhaFormatada: slip.formattedLine,
-    barras: drawingOnWire(barCodeDrawing(slip.barCode)),
-    pix: { codigo, valor: owed, qr: drawingOnWire(qrCodeDrawing(codigo)) },
+    barras: drawingOnWire(await barCodeDrawing(slip.barCode)),
+    pix: { codigo, valor: owed, qr: drawingOnWire(await qrCodeDrawing(codigo)) },
   }
 }
 

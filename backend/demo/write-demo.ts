@@ -1,0 +1,67 @@
+import type { IsoDate } from '#domain/calendar.ts'
+import type { Transaction } from '../database/client.ts'
+import { pensionEntity } from '../database/schema/entity.ts'
+import { hashPassword } from '../security/passwords.ts'
+import { demoAccesses } from './accesses.ts'
+import { demoConversation } from './conversation.ts'
+import { demoDeclarations } from './declarations.ts'
+import { demoEntity } from './entity.ts'
+import { demoInvestmentProfileResults } from './investment-profile-results.ts'
+import { demoInvitations } from './invitations.ts'
+import { demoNotifications } from './notifications.ts'
+import { DEMO_PASSWORD, demoPeople } from './people.ts'
+import { demoQuotas } from './quotas.ts'
+import { demoRequests } from './requests.ts'
+import { writeAccesses } from './writers/write-accesses.ts'
+import { writeContributionPayments } from './writers/write-contribution-payments.ts'
+import { writeDeclarations } from './writers/write-declarations.ts'
+import { writeDueActs } from './writers/write-due-acts.ts'
+import { writeIndexers } from './writers/write-indexers.ts'
+import { writeInvestmentProfileResults } from './writers/write-investment-profile-results.ts'
+import { writeInvitations } from './writers/write-invitations.ts'
+import { writeLedger } from './writers/write-ledger.ts'
+import { writePaySlips } from './writers/write-pay-slips.ts'
+import { writePeople } from './writers/write-people.ts'
+import { writePersonalDetails } from './writers/write-personal-details.ts'
+import { writePlans } from './writers/write-plans.ts'
+import {
+  writeConversation,
+  writeNotifications,
+  writeRequests,
+  writeServiceDeskReads,
+} from './writers/write-requests.ts'
+
+/** Participant with a conversation and exactly two unread notifications. */
+const ANA = '52998224725'
+
+/** Writes the demo (plans, quotas, people, contributions, requests), told from `today`: the same day always gives the same rows. */
+export async function writeDemo(transaction: Transaction, today: IsoDate): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const quotas = demoQuotas(today)
+  const demo = demoPeople(today)
+  const requests = demoRequests(demo, today)
+  await transaction.insert(pensionEntity).values(demoEntity)
+  await writePlans(transaction, quotas, today)
+  await writeIndexers(transaction, today)
+  const written = await writePeople(transaction, demo, { passwordHash, today })
+  await writeLedger(
+    transaction,
+    demo.flatMap((person) => person.links),
+    written,
+    { quotas, today },
+  )
+  await writePaySlips(transaction, demo, written, { quotas, today })
+  await writeInvitations(transaction, demoInvitations(today), written)
+  await writeContributionPayments(transaction, demo, written, today)
+  await writeInvestmentProfileResults(transaction, demoInvestmentProfileResults(demo, today), written)
+  const requestIds = await writeRequests(transaction, requests, written)
+  await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
+  const now = new Date(`${today}T00:00:00-03:00`)
+  await writePersonalDetails(transaction, { people: demo, requests }, written, { requestIds, now })
+  await writeAccesses(transaction, demoAccesses(today), demo, written)
+  await writeNotifications(transaction, demoNotifications(requests, today), written, requestIds)
+  await writeServiceDeskReads(transaction, { people: demo, requests, today }, written, requestIds)
+  const conversation = demoConversation(requests, ANA)
+  if (conversation) await writeConversation(transaction, conversation, written, requestIds)
+  await writeDueActs(transaction, today)
+}

@@ -1,4 +1,4 @@
-const PASSWORD = 'Prev@2026'
+import { DEMO_PASSWORD } from '#backend/demo/people.ts'
 
 /** People of the demonstration whose calls are measured. */
 export const visitors = { helena: '86288366757', marta: '16899535009' } as const
@@ -22,15 +22,18 @@ export type Caller = {
   ask: (path: string) => Promise<Response>
 }
 
-/** Opens a session. @throws Refused */
-export async function signIn(apiUrl: string, cpf: string): Promise<Caller> {
+/** Opens a session. `address`: from where, where it should count as somewhere else than this machine. @throws Refused */
+export async function signIn(apiUrl: string, cpf: string, address?: string): Promise<Caller> {
   const path = '/autenticar'
   const response = await fetch(`${apiUrl}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ cpf, senha: PASSWORD }),
+    headers: { 'content-type': 'application/json', ...(address ? { 'x-forwarded-for': address } : {}) },
+    body: JSON.stringify({ cpf, senha: DEMO_PASSWORD }),
   })
-  if (!response.ok) throw new Refused(response.status, path)
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new Refused(response.status, path)
+  }
   const { token, pessoa } = (await response.json()) as { token: string; pessoa: { id: number } }
   const ask = (path: string) => fetch(`${apiUrl}${path}`, { headers: { authorization: `Bearer ${token}` } })
   const get = async (path: string): Promise<unknown> => {
@@ -50,7 +53,7 @@ export async function portalCookie(portalUrl: string, cpf: string): Promise<stri
     method: 'POST',
     redirect: 'manual',
     headers: { origin: portalUrl },
-    body: new URLSearchParams({ cpf, senha: PASSWORD }),
+    body: new URLSearchParams({ cpf, senha: DEMO_PASSWORD }),
   })
   const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   const session = cookies.filter((cookie) => !cookie.endsWith('='))

@@ -18,5 +18,8 @@ export async function startBareStart(): Promise<Service> {
   await cp(join(projectRoot, 'scripts/bench/bare-start'), place, { recursive: true })
   await runTool('vite', ['build', place, '--config', join(place, 'vite.config.ts'), '--logLevel', 'warn'])
   await precompress(join(place, 'dist', 'client'))
-  return startService({ name: 'bare-start', file: join(place, 'host.ts'), args: [PORT] }, LOGS)
+  return startService(
+    { name: 'bare-start', file: join(place, 'host.ts'), args: [PORT], env: { NODE_ENV: 'production' } },
+    LOGS,
+  )
 }

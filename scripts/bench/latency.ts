@@ -44,10 +44,10 @@ const BESIDE_PAUSE_MS = 5
 
 /** Somebody who goes on asking beside something else. `stop` answers how long they waited each time, milliseconds. */
 export function asking(ask: () => Promise<unknown>): { stop: () => Promise<number[]> } {
-  let isOver = false
+  const over = new AbortController()
   const took: number[] = []
   const loop = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       took.push(await timed(ask))
       await wait(BESIDE_PAUSE_MS)
     }
@@ -55,7 +55,7 @@ export function asking(ask: () => Promise<unknown>): { stop: () => Promise<numbe
   // Told to who stops it; until then it is nobody's.
   loop.catch(() => undefined)
   const stop = async () => {
-    isOver = true
+    over.abort()
     await loop
     return took
   }

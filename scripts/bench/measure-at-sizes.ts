@@ -28,20 +28,24 @@ export async function measureAtSizes(
   const found = new Map<string, AtSize[]>(asked.map(([name]) => [name, []]))
   const exports: Exported[] = []
   let signIns = ''
-  for (const [index, size] of sizes.entries()) {
-    const requests = size * SMALLEST
-    const api = await startMeasuredApi(await databases.filled(requests), requests)
-    try {
-      for (const [name, { measure }] of asked) {
-        found.get(name)?.push({ requests, answered: await measure(api) })
+  try {
+    for (const [index, size] of sizes.entries()) {
+      const requests = size * SMALLEST
+      const api = await startMeasuredApi(await databases.filled(requests), requests)
+      try {
+        for (const [name, { measure }] of asked) {
+          found.get(name)?.push({ requests, answered: await measure(api) })
+        }
+        if (isExported) exports.push(...(await measureExports(api)))
+        if (signsIn && index === sizes.length - 1) signIns = await measureSignIns(api)
+      } finally {
+        await api.stop()
       }
-      if (isExported) exports.push(...(await measureExports(api)))
-      if (signsIn && index === sizes.length - 1) signIns = await measureSignIns(api)
-    } finally {
-      await api.stop()
     }
+  } finally {
+    // Also where something failed: what was measured before took many minutes.
+    for (const [name, { title }] of asked) printSection(title, sizedTable(found.get(name) ?? []))
+    if (exports.length > 0) printSection('Planilhas de solicitações', exportTable(exports))
+    if (signIns) printSection('Entradas de dez pessoas ao mesmo tempo', signIns)
   }
-  for (const [name, { title }] of asked) printSection(title, sizedTable(found.get(name) ?? []))
-  if (isExported) printSection('Planilhas de solicitações', exportTable(exports))
-  if (signsIn) printSection('Entradas ao mesmo tempo', signIns)
 }

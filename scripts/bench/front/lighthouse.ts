@@ -27,17 +27,20 @@ const run = promisify(execFile)
 
 /** Runs Lighthouse for mobile once. @throws Error when the page could not be measured */
 export async function lighthouse(page: FrontPage, browser: string): Promise<LighthouseFigures> {
-  const extra = page.cookie ? [`--extra-headers=${JSON.stringify({ cookie: page.cookie })}`] : []
+  const cookie = page.cookie ? [`--extra-headers=${JSON.stringify({ cookie: page.cookie })}`] : []
+  const options = ['--output=json', '--quiet', '--only-categories=performance']
   const { stdout } = await run(
     'npm',
     [
-      ...['exec', '--yes', `--package=${PACKAGE}`, '--', 'lighthouse', page.url, ...extra],
-      ...[
-        '--output=json',
-        '--quiet',
-        '--only-categories=performance',
-        '--chrome-flags=--headless --no-sandbox',
-      ],
+      'exec',
+      '--yes',
+      `--package=${PACKAGE}`,
+      '--',
+      'lighthouse',
+      page.url,
+      '--chrome-flags=--headless --no-sandbox',
+      ...options,
+      ...cookie,
     ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: LARGEST_REPORT_BYTES },
   )

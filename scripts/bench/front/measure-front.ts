@@ -77,8 +77,14 @@ async function weightTable(browser: Browser, pages: readonly FrontPage[]): Promi
     const { usable, idle } = await pageWeight(browser, page)
     rows.push([
       page.name,
-      ...[usable.requests, usable.scripts, usable.scriptsKib, usable.styles, usable.stylesKib],
-      ...[idle.requests, idle.scripts, idle.scriptsKib],
+      usable.requests,
+      usable.scripts,
+      usable.scriptsKib,
+      usable.styles,
+      usable.stylesKib,
+      idle.requests,
+      idle.scripts,
+      idle.scriptsKib,
     ])
   }
   return tableOf(

@@ -37,7 +37,8 @@ async function clickToPicture(tab: Page, link: string, shown: string): Promise<n
           const look = () => {
             if (!document.querySelector(selector)) return void requestAnimationFrame(look)
             const { port1, port2 } = new MessageChannel()
-            port1.onmessage = () => resolve(performance.now() - click.timeStamp)
+            port1.addEventListener('message', () => resolve(performance.now() - click.timeStamp))
+            port1.start()
             port2.postMessage(null)
           }
           requestAnimationFrame(look)

@@ -1,7 +1,7 @@
 import type { BenchArguments } from './bench-arguments.ts'
 import { type Databases, SMALLEST } from './databases.ts'
 import { type MeasuredApi, startMeasuredApi } from './measured-api.ts'
-import { printSection } from './print-section.ts'
+import { printSection, sayMeasuring } from './print-section.ts'
 import { measureDesk } from './sections/desk.ts'
 import { type Exported, exportTable, measureExports } from './sections/exports.ts'
 import { measureKeywords } from './sections/keywords.ts'
@@ -33,9 +33,11 @@ export async function measureAtSizes(
       const requests = size * SMALLEST
       const api = await startMeasuredApi(await databases.filled(requests), requests)
       try {
-        for (const [name, { measure }] of asked) {
+        for (const [name, { title, measure }] of asked) {
+          sayMeasuring(`${title}, ${requests} solicitações`)
           found.get(name)?.push({ requests, answered: await measure(api) })
         }
+        if (isExported) sayMeasuring(`Planilhas, ${requests} solicitações`)
         if (isExported) exports.push(...(await measureExports(api)))
         if (signsIn && index === sizes.length - 1) signIns = await measureSignIns(api)
       } finally {

@@ -12,7 +12,7 @@ export async function measureMemory({ url, pid, cookies }: MeasuredPortal, pages
   const amount = Math.ceil(pages / STEPS)
   for (let step = 1; step <= STEPS; step += 1) {
     const watch = watchMemory(pid)
-    await autocannon({
+    const { non2xx } = await autocannon({
       url,
       amount,
       connections: CONNECTIONS,
@@ -22,6 +22,7 @@ export async function measureMemory({ url, pid, cookies }: MeasuredPortal, pages
         { path: '/services/requests', headers: { cookie: cookies.helena } },
       ],
     })
+    if (non2xx > 0) throw new Error(`${non2xx} pages were refused`)
     rows.push([`${step * amount} páginas`, memoryOf(pid), watch.stop()])
   }
   return tableOf(['', 'MiB depois', 'MiB no máximo'], rows)

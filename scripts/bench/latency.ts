@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { Refused } from './api-client.ts'
 import { percentile } from './figures.ts'
 
-/** What was measured of one kind of question, milliseconds. `perSecond`: answers a second while eight asked at once. */
+/** What was measured of one kind of question, milliseconds. */
 export type Latency = { p50: number; p99: number }
 
 const WARM_UP = 3
@@ -42,13 +43,21 @@ export async function throughput(ask: () => Promise<unknown>): Promise<number> {
 /** Between two questions of who asks beside others, milliseconds. */
 const BESIDE_PAUSE_MS = 5
 
-/** Somebody who goes on asking beside something else. `stop` answers how long they waited each time, milliseconds. */
-export function asking(ask: () => Promise<unknown>): { stop: () => Promise<number[]> } {
+/** How long each answer took that somebody got beside something else, milliseconds, and how often they were refused. */
+export type Waited = { took: number[]; refused: number }
+
+/** Somebody who goes on asking until they are stopped. */
+export function asking(ask: () => Promise<unknown>): { stop: () => Promise<Waited> } {
   const over = new AbortController()
-  const took: number[] = []
+  const waited: Waited = { took: [], refused: 0 }
   const loop = (async () => {
     while (!over.signal.aborted) {
-      took.push(await timed(ask))
+      try {
+        waited.took.push(await timed(ask))
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        waited.refused += 1
+      }
       await wait(BESIDE_PAUSE_MS)
     }
   })()
@@ -57,7 +66,7 @@ export function asking(ask: () => Promise<unknown>): { stop: () => Promise<numbe
   const stop = async () => {
     over.abort()
     await loop
-    return took
+    return waited
   }
   return { stop }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { startApi } from '../service.ts'
 import { type Caller, Refused, signIn, visitors } from './api-client.ts'
 import { latency, throughput } from './latency.ts'
@@ -32,17 +33,32 @@ export async function startMeasuredApi(databaseUrl: string, requests: number): P
 /** A call, under the name by which it is reported. */
 export type Question = { name: string; path: string }
 
+/** After a refusal, milliseconds: what was asked before it may still be worked on. */
+const RECOVERY_MS = 3000
+
 /** Asks each question for a while. What is refused is reported as such and not timed. */
 export async function answersTo(caller: Caller, questions: readonly Question[]): Promise<Answered[]> {
   const answered: Answered[] = []
   for (const { name, path } of questions) {
     const ask = () => caller.get(path)
-    try {
-      answered.push({ name, ...(await latency(ask)), perSecond: await throughput(ask) })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      answered.push({ name, refused: error.status })
+    const alone = await orRefusal(latency(ask))
+    if (alone instanceof Refused) {
+      answered.push({ name, refused: alone.status })
+      continue
     }
+    const perSecond = await orRefusal(throughput(ask))
+    answered.push({ name, ...alone, perSecond: perSecond instanceof Refused ? undefined : perSecond })
   }
   return answered
+}
+
+/** What was measured, or why it could not be. */
+async function orRefusal<Figure>(measuring: Promise<Figure>): Promise<Figure | Refused> {
+  try {
+    return await measuring
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await wait(RECOVERY_MS)
+    return error
+  }
 }

@@ -9,11 +9,11 @@ import { tableOf } from '../table.ts'
 /** One spreadsheet: its rows, how long it took until it was delivered, the API's memory, and how long others waited meanwhile. */
 export type Exported = {
   name: string
-  rows: number
+  rows?: number
   seconds?: number
   refused?: number
   memory: { before: number; most: number }
-  others: { atRest: number; beside: number }
+  others: { atRest: number; beside: number; refused: number }
 }
 
 const REST_MS = 3000
@@ -32,26 +32,36 @@ export async function measureExports(api: MeasuredApi): Promise<Exported[]> {
 }
 
 async function exported(api: MeasuredApi, name: string, query: string): Promise<Exported> {
-  const { marta, helena, pid, requests } = api
-  const { totalItems } = (await marta.get(`/retornarSolicitacoes?limit=1&${query}`)) as { totalItems: number }
+  const { helena, pid, requests } = api
+  const rows = await rowsOf(api, query)
   const read = () => helena.get('/retornarSolicitacoes?limit=5')
   const resting = asking(read)
   await wait(REST_MS)
-  const atRest = percentile(await resting.stop(), 0.99)
+  const atRest = await resting.stop()
   const before = memoryOf(pid)
   const memory = watchMemory(pid)
   const others = asking(read)
   const begun = performance.now()
   const refused = await spreadsheet(api, query)
   const seconds = (performance.now() - begun) / 1000
-  const beside = percentile(await others.stop(), 0.99)
+  const beside = await others.stop()
   return {
     name: `${requests}: ${name}`,
-    rows: totalItems,
+    rows,
     ...(refused ? { refused } : { seconds }),
     memory: { before, most: memory.stop() },
-    others: { atRest, beside },
+    others: {
+      atRest: percentile(atRest.took, 0.99),
+      beside: percentile(beside.took, 0.99),
+      refused: atRest.refused + beside.refused,
+    },
   }
+}
+
+/** How many there are to write; undefined where the list itself is refused. */
+async function rowsOf({ marta }: MeasuredApi, query: string): Promise<number | undefined> {
+  const answer = await marta.ask(`/retornarSolicitacoes?limit=1&${query}`)
+  return answer.ok ? ((await answer.json()) as { totalItems: number }).totalItems : undefined
 }
 
 /** Asks for a spreadsheet and reads it once it is there: 409 says that it is still being prepared. @returns the status of a refusal */
@@ -75,16 +85,17 @@ async function spreadsheet({ marta }: MeasuredApi, query: string): Promise<numbe
 /** A line for each spreadsheet. */
 export function exportTable(exports: readonly Exported[]): string {
   return tableOf(
-    ['', 'linhas', 's', 'linhas/s', 'MiB antes', 'MiB no máximo', 'outros, p99 ms', 'ao lado'],
+    ['', 'linhas', 's', 'linhas/s', 'MiB antes', 'MiB no máximo', 'outros, p99 ms', 'ao lado', 'recusados'],
     exports.map(({ name, rows, seconds, refused, memory, others }) => [
       name,
       rows,
       refused ? `recusada (${refused})` : seconds,
-      seconds === undefined ? undefined : Math.round(rows / seconds),
+      rows && seconds ? Math.round(rows / seconds) : undefined,
       memory.before,
       memory.most,
       others.atRest,
       others.beside,
+      others.refused,
     ]),
   )
 }

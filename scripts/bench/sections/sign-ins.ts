@@ -23,12 +23,12 @@ export async function measureSignIns({ url, helena }: MeasuredApi): Promise<stri
   for (let round = 1; round <= ROUNDS; round += 1) {
     const resting = asking(read)
     await wait(ROUND_MS)
-    const atRest = percentile(await resting.stop(), 0.99)
+    const atRest = percentile((await resting.stop()).took, 0.99)
     const others = asking(read)
     const begun = performance.now()
     const { took, refused } = await signInFor(url, begun + ROUND_MS)
     const perSecond = (took.length * 1000) / (performance.now() - begun)
-    const beside = percentile(await others.stop(), 0.99)
+    const beside = percentile((await others.stop()).took, 0.99)
     const ownWait = [percentile(took, 0.5), percentile(took, 0.99)]
     rows.push([`rodada ${round}`, perSecond, refused, ...ownWait, atRest, beside, beside / atRest])
   }

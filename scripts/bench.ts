@@ -3,7 +3,6 @@ import { openDatabases } from './bench/databases.ts'
 import { benchEnvironment } from './bench/environment.ts'
 import { measureAtSizes } from './bench/measure-at-sizes.ts'
 import { measurePortal } from './bench/measure-portal.ts'
-import { buildPortal } from './portal-build.ts'
 
 /*
  * `npm run bench`: what people meet most, measured on this machine against a portal and an API of its own on databases of its own,
@@ -14,7 +13,6 @@ process.env = benchEnvironment(process.env)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 process.on('disconnect', () => process.exit(130))
 
-await buildPortal()
 const databases = await openDatabases(process.env.DATA_DIR ?? '')
 try {
   await measureAtSizes(databases, asked)

@@ -1,3 +1,4 @@
+import { buildPortal } from '../portal-build.ts'
 import { startBareStart } from './bare-start.ts'
 import type { BenchArguments, SectionName } from './bench-arguments.ts'
 import { type Databases, SMALLEST } from './databases.ts'
@@ -20,6 +21,7 @@ const needed: readonly SectionName[] = [
 /** Measures what the portal draws, and what a browser makes of it, on the largest database that was asked for; prints each part. */
 export async function measurePortal(databases: Databases, asked: BenchArguments): Promise<void> {
   if (!needed.some((name) => asked.sections.has(name))) return
+  await buildPortal()
   const requests = (asked.sizes.at(-1) ?? 1) * SMALLEST
   const api = await startMeasuredApi(await databases.filled(requests), requests)
   const portal = await startMeasuredPortal()

@@ -10,10 +10,11 @@ import { measurePortal } from './bench/measure-portal.ts'
  */
 const asked = benchArguments(process.argv.slice(2))
 process.env = benchEnvironment(process.env)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
-process.on('disconnect', () => process.exit(130))
-
 const databases = await openDatabases(process.env.DATA_DIR ?? '')
+const stop = () => void databases.stop().finally(() => process.exit(130))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+process.on('disconnect', stop)
+
 try {
   await measureAtSizes(databases, asked)
   await measurePortal(databases, asked)

@@ -10,6 +10,7 @@ export type Ready = { url: string; database?: 'empty' | 'demonstration' | 'real'
 /** A long-running process of the portal: its log goes to a file, its last lines are kept for when it fails. */
 export type Service = {
   name: string
+  pid: number
   /** Resolves once it answers; rejects with its last words when it ends before that. */
   ready: Promise<Ready>
   /** Resolves when the process has ended. */
@@ -87,7 +88,16 @@ export function startService(
     void ended.then(() => reject(new Error(lastWords())))
   })
   ready.catch(() => undefined)
-  return { name, ready, ended, lastWords, open: () => child.send('open'), stop: () => child.kill('SIGTERM') }
+  const pid = child.pid ?? 0
+  return {
+    name,
+    pid,
+    ready,
+    ended,
+    lastWords,
+    open: () => child.send('open'),
+    stop: () => child.kill('SIGTERM'),
+  }
 }
 
 function onLine(child: ChildProcess, receive: (line: string) => void): void {

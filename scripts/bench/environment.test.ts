@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settingNames } from '#settings/settings.ts'
-import { benchEnvironment } from './bench-environment.ts'
+import { benchEnvironment } from './environment.ts'
 
 describe('a benchmark', () => {
   it('never reaches a database, a mail server or an API that it did not start', () => {

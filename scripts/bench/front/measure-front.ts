@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright'
+import { browserOrExit } from '../../browser.ts'
+import type { BenchArguments } from '../bench-arguments.ts'
+import { median, percentile } from '../figures.ts'
+import type { MeasuredPortal } from '../measured-portal.ts'
+import { printSection } from '../print-section.ts'
+import { tableOf } from '../table.ts'
+import type { FrontPage, RouteChange, Site } from './front-page.ts'
+import { interactions } from './interactions.ts'
+import { type LighthouseFigures, lighthouse } from './lighthouse.ts'
+import { bareSite, ourSite, searchActs } from './our-site.ts'
+import { pageWeight } from './page-weight.ts'
+import { type RouteChangeFigures, routeChange } from './route-changes.ts'
+
+export type MeasuredFront = { portal: MeasuredPortal; bareUrl: string; asked: BenchArguments }
+
+/** How often a way is gone in one window after the first time. */
+const TIMES = 6
+
+/**
+ * Measures pages as a browser meets them: what they weigh, Lighthouse, ways between them and the longest interactions. Sites take turns, so
+ * that whatever else the machine does meets them all.
+ */
+export async function measureFront({ portal, bareUrl, asked }: MeasuredFront): Promise<void> {
+  const { sections, runs } = asked
+  const sites = [ourSite(portal), bareSite(bareUrl), ...sitesBeside(asked.beside)]
+  const pages = sites.flatMap((site) => site.pages)
+  const executablePath = browserOrExit()
+  if (sections.has('lighthouse'))
+    printSection('Lighthouse, celular', await lighthouseTable(pages, executablePath, runs))
+  if (!(['weights', 'routes', 'interactions'] as const).some((name) => sections.has(name))) return
+  const browser = await chromium.launch({ executablePath })
+  try {
+    if (sections.has('weights'))
+      printSection('Peso até a página responder', await weightTable(browser, pages))
+    if (sections.has('routes')) {
+      const changes = sites.flatMap((site) => site.routeChanges)
+      printSection('Troca de página, processador 4× mais lento', await routeTable(browser, changes, runs))
+    }
+    if (sections.has('interactions')) {
+      const searched = pages.filter(({ url }) => url.startsWith(portal.url) && url.includes('request'))
+      for (const page of searched) {
+        const table = await interactionTable(browser, page, runs)
+        printSection(`Interações, processador 4× mais lento: ${page.name}`, table)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+function sitesBeside(file: string | undefined): Site[] {
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Site[]) : []
+}
+
+async function lighthouseTable(pages: readonly FrontPage[], browser: string, runs: number): Promise<string> {
+  const figures = await inTurns(pages, runs, (page) => lighthouse(page, browser))
+  const middle = (of: readonly LighthouseFigures[], key: keyof LighthouseFigures) =>
+    median(of.map((run) => run[key]))
+  return tableOf(
+    ['', 'pontos', 'de', 'a', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+    pages.map(({ name }, index) => {
+      const of = figures[index] ?? []
+      const scores = of.map(({ score }) => score)
+      const timings = (['firstPaint', 'largestPaint', 'blocked', 'layoutShift'] as const).map((key) =>
+        middle(of, key),
+      )
+      return [name, middle(of, 'score'), Math.min(...scores), Math.max(...scores), ...timings]
+    }),
+  )
+}
+
+async function weightTable(browser: Browser, pages: readonly FrontPage[]): Promise<string> {
+  const rows: (string | number)[][] = []
+  for (const page of pages) {
+    const { usable, idle } = await pageWeight(browser, page)
+    rows.push([
+      page.name,
+      usable.requests,
+      usable.scripts,
+      usable.scriptsKib,
+      usable.styles,
+      usable.stylesKib,
+      idle.requests,
+      idle.scripts,
+      idle.scriptsKib,
+    ])
+  }
+  return tableOf(
+    ['', 'pedidos', 'scripts', 'KiB', 'estilos', 'KiB', 'e ocioso: pedidos', 'scripts', 'KiB'],
+    rows,
+  )
+}
+
+async function routeTable(browser: Browser, changes: readonly RouteChange[], runs: number): Promise<string> {
+  const figures = await inTurns(changes, runs, (change) => routeChange(browser, change, TIMES))
+  return tableOf(
+    ['', 'primeira vez, p50 ms', 'p95', 'de novo, p50', 'p95'],
+    changes.map(({ name }, index) => {
+      const of: readonly RouteChangeFigures[] = figures[index] ?? []
+      const first = of.map((run) => run.first)
+      const again = of.flatMap((run) => run.again)
+      return [name, ...[first, again].flatMap((took) => [median(took), percentile(took, 0.95)])]
+    }),
+  )
+}
+
+async function interactionTable(browser: Browser, page: FrontPage, runs: number): Promise<string> {
+  const [visits = []] = await inTurns([page], runs, () => interactions(browser, page, searchActs))
+  return tableOf(
+    ['', 'mediana ms', 'máximo'],
+    searchActs.map(({ name }, index) => {
+      const took = visits.map((visit) => visit[index]?.duration ?? Number.NaN)
+      return [name, median(took), Math.max(...took)]
+    }),
+  )
+}
+
+/** Measures each of several things in turns. @returns what was measured of each */
+async function inTurns<Item, Figure>(
+  items: readonly Item[],
+  runs: number,
+  measure: (item: Item) => Promise<Figure>,
+): Promise<Figure[][]> {
+  const figures: Figure[][] = items.map(() => [])
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, item] of items.entries()) figures[index]?.push(await measure(item))
+  return figures
+}

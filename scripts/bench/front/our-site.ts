@@ -1,0 +1,76 @@
+import type { MeasuredPortal } from '../measured-portal.ts'
+import type { Site } from './front-page.ts'
+import type { Act } from './interactions.ts'
+
+const requestLink = 'main a[href*="idRequisicao"]'
+const requestsLink = 'main a[href="/services/requests"]'
+const menu = (path: string) => `nav a[href="${path}"]`
+
+/** The pages of the portal that a browser measures, and the ways between them. */
+export function ourSite({ url, cookies }: MeasuredPortal): Site {
+  const { helena, marta } = cookies
+  const fromServices = {
+    start: `${url}/services`,
+    cookie: helena,
+    back: menu('/services'),
+    shownBack: requestsLink,
+  }
+  return {
+    pages: [
+      { name: 'página de entrada', url: `${url}/login`, usable: 'main form button[type="submit"]' },
+      { name: 'início de Helena', url: `${url}/`, cookie: helena, usable: 'main a' },
+      {
+        name: 'solicitações de Helena',
+        url: `${url}/services/requests`,
+        cookie: helena,
+        usable: requestLink,
+      },
+      {
+        name: 'central de solicitações',
+        url: `${url}/request-management`,
+        cookie: marta,
+        usable: requestLink,
+      },
+    ],
+    routeChanges: [
+      { ...fromServices, name: 'para o início', link: menu('/'), shown: 'main a[href^="/services#"]' },
+      { ...fromServices, name: 'para as solicitações', link: requestsLink, shown: requestLink },
+      {
+        ...fromServices,
+        name: 'para o extrato',
+        link: 'main a[href="/services/extrato-contribuicao"]',
+        shown: 'main a[href^="/arquivos/extrato"]',
+      },
+      {
+        name: 'para a central de solicitações',
+        start: `${url}/`,
+        cookie: marta,
+        link: menu('/request-management'),
+        shown: 'main a[href="/request-management?page=1"]',
+        back: menu('/'),
+        shownBack: 'main a[href="/request-management?idStatus=1"]',
+      },
+    ],
+  }
+}
+
+/** A page with a heading and a form, as {@link ourSite} describes its own. */
+export function bareSite(url: string): Site {
+  return { pages: [{ name: 'Start sem mais nada', url: `${url}/`, usable: 'form button' }], routeChanges: [] }
+}
+
+/** What somebody does who looks for a request: both filters, a keyword, the search, a request and back. */
+export const searchActs: readonly Act[] = [
+  { name: 'abrir o primeiro filtro', run: (tab) => filter(tab, 0).click() },
+  { name: 'escolher uma opção', run: (tab) => tab.getByRole('option').nth(3).click() },
+  { name: 'abrir o segundo filtro', run: (tab) => filter(tab, 1).click() },
+  { name: 'escolher outra opção', run: (tab) => tab.getByRole('option').nth(1).click() },
+  {
+    name: 'escrever uma palavra',
+    run: (tab) => tab.getByRole('main').getByRole('searchbox').pressSequentially('Ana', { delay: 80 }),
+  },
+  { name: 'buscar', run: (tab) => tab.getByRole('button', { name: 'Buscar' }).click() },
+]
+
+const filter = (tab: Parameters<Act['run']>[0], index: number) =>
+  tab.locator('main button[aria-haspopup="listbox"]').nth(index)

@@ -3,6 +3,7 @@ import { openDatabases } from './bench/databases.ts'
 import { benchEnvironment } from './bench/environment.ts'
 import { measureAtSizes } from './bench/measure-at-sizes.ts'
 import { measurePortal } from './bench/measure-portal.ts'
+import { measureRealtime } from './bench/measure-sockets.ts'
 
 /*
  * `npm run bench`: what people meet most, measured on this machine against a portal and an API of its own on databases of its own,
@@ -17,6 +18,7 @@ process.on('disconnect', stop)
 
 try {
   await measureAtSizes(databases, asked)
+  await measureRealtime(databases, asked)
   await measurePortal(databases, asked)
 } finally {
   await databases.stop()

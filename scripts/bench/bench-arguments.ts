@@ -7,6 +7,7 @@ export const sectionNames = [
   'desk',
   'export',
   'sign-ins',
+  'sockets',
   'rendering',
   'memory',
   'weights',

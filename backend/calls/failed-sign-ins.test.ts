@@ -228,7 +228,9 @@ describe('failed sign-ins from everywhere', () => {
       judgeAttempt(
         (run) => runWork(api.api, origin, run),
         { kind: 'sign-in', cpf: DemoCpf.carlos, place: placeOfAddress(HOME) },
-        () => Promise.reject(error),
+        async () => {
+          throw error
+        },
       )
     await expect(judged(new Overloaded('too many'))).rejects.toThrow(Overloaded)
     expect(await api.database.select().from(attempts)).toEqual([])

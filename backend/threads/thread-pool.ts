@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 
 /** So many wait for a thread already that nobody else may: a moment later there will be room. */
@@ -31,7 +30,7 @@ export type ThreadPool<Module extends Tasks> = {
   run: <Name extends keyof Module & string>(
     name: Name,
     input: InputOf<Module[Name]>,
-    options?: { signal?: AbortSignal; transfer?: readonly MessagePort[] },
+    options?: { signal?: AbortSignal },
   ) => Promise<AnswerOf<Module[Name]>>
 }
 
@@ -62,10 +61,10 @@ export function threadPool<Module extends Tasks>(
       ...(heapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
     })
   return {
-    run: async (name, input, { signal, transfer = [] } = {}) => {
+    run: async (name, input, { signal } = {}) => {
       pool ??= open()
       if (pool.queueSize >= waiting) throw new Overloaded('too many wait for a thread')
-      return pool.run(input, { name, signal, transferList: [...transfer] })
+      return pool.run(input, { name, signal })
     },
   }
 }

@@ -1,0 +1,129 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
+import { databaseOf, type Transaction } from '../../../database/client.ts'
+import { idList } from '../../../database/id-list.ts'
+import { planLinks } from '../../../database/schema/plans.ts'
+import { requests } from '../../../database/schema/requests.ts'
+import { reRegistrationSheet } from '../../../documents/re-registration-sheet.ts'
+import { requestSheet } from '../../../documents/request-spreadsheet.ts'
+import { type WrittenFile, writeWorkbook } from '../../../documents/xlsx/write-workbook.ts'
+import type { Actor } from '../../../security/actor.ts'
+import { OutOfRoom, roomError } from '../../../whole-file.ts'
+import { grantedIds, grantedReRegistrations } from '../../re-registration/export-granted.ts'
+import { allRequestKinds } from '../kinds/all-kinds.ts'
+import { listRequests } from '../list-requests.ts'
+import { type RequestFilters, requestCondition } from '../request-filter.ts'
+import { withReadings } from '../request-versions.ts'
+
+/*
+ * What `write-export.ts` has done in a thread of its own: it reads through a connection of its own and holds no more than a batch of
+ * requests at a time.
+ */
+
+/** Requests that are read and written at once. */
+const BATCH = 500
+
+/** The first rows of a search through everything may take their time; longer than this nothing good comes of it. Milliseconds. */
+const STATEMENT_TIMEOUT_MS = 300_000
+
+export type ExportOrder = {
+  databaseUrl: string
+  /** Where the file is written; whoever orders it takes it away. */
+  path: string
+  actor: Actor
+  filters: RequestFilters
+  /** When it was asked for. */
+  now: Date
+  /** Memory in common with whoever ordered it: how many rows are written. */
+  progress: Int32Array<SharedArrayBuffer>
+}
+
+/** What a file has in it. The ids are of people: all of them, and those whose granted re-registration it holds. */
+export type WrittenExport = WrittenFile & {
+  rows: number
+  personIds: Int32Array
+  reRegistrationIds: Int32Array
+}
+
+/** Writes the spreadsheet of an order. @returns null when there is no room for it on the disk */
+export async function write(order: ExportOrder): Promise<WrittenExport | null> {
+  const client = new Client({
+    connectionString: order.databaseUrl,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'portal-export',
+  })
+  await client.connect()
+  try {
+    // One moment for both sheets, however long they take.
+    return await databaseOf(client).transaction((transaction) => writeSheets(transaction, order), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    })
+  } catch (error) {
+    if (roomError(error) instanceof OutOfRoom) return null
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeSheets(database: Transaction, order: ExportOrder): Promise<WrittenExport> {
+  const { actor, filters, now, path, progress } = order
+  const condition = requestCondition(database, filters, actor)
+  const [personIds, reRegistrationIds] = [new Set<number>(), new Set<number>()]
+  let rows = 0
+  async function* listed() {
+    for await (const ids of idBatches(database, listedIds(database, condition))) {
+      const items = await listRequests(database, isAmong(ids), { offset: 0, limit: ids.length, now })
+      for (const { pessoa } of items) personIds.add(pessoa.id)
+      yield await withReadings({ database, requestKinds: allRequestKinds }, items)
+      rows += items.length
+      Atomics.store(progress, 0, rows)
+    }
+  }
+  async function* granted() {
+    for await (const ids of idBatches(database, grantedIds(database, condition).getSQL())) {
+      const batch = await grantedReRegistrations(database, ids)
+      for (const { personId } of batch) reRegistrationIds.add(personId)
+      yield batch
+    }
+  }
+  const hasGranted =
+    takesReRegistrations(actor.level, filters.idFuncionalidade) &&
+    (await grantedIds(database, condition).limit(1)).length > 0
+  const file = await writeWorkbook(path, [
+    requestSheet(listed()),
+    ...(hasGranted ? [reRegistrationSheet(granted())] : []),
+  ])
+  return {
+    ...file,
+    rows,
+    personIds: Int32Array.from(personIds),
+    reRegistrationIds: Int32Array.from(reRegistrationIds),
+  }
+}
+
+/** The requests of a condition, newest first. */
+function listedIds(database: Transaction, condition: SQL | undefined): SQL {
+  return database
+    .select({ id: requests.id })
+    .from(requests)
+    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
+    .where(condition)
+    .orderBy(desc(requests.filedAt), desc(requests.id))
+    .getSQL()
+}
+
+const isAmong = (ids: readonly number[]) => sql`${requests.id} = any(${idList(ids)})`
+
+/** Ids that a query finds, in its order: it runs once, and is read as far as they are wanted. One at a time. */
+async function* idBatches(database: Transaction, query: SQL): AsyncGenerator<number[]> {
+  await database.execute(sql`declare found no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await database.execute<{ id: number }>(sql.raw(`fetch ${BATCH} from found`))
+    if (rows.length === 0) break
+    yield rows.map(({ id }) => id)
+  }
+  await database.execute(sql`close found`)
+}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { useEffect, useRef } from 'react'
 import { requestsText } from './requests.text.ts'
 
-type RequestsFoundProps = { count: number; page: number; pages: number; isRefreshing: boolean }
+export type RequestsFoundProps = { count: number; page: number; pages: number; isRefreshing: boolean }
 
 /**
  * How many requests were found. Announces each new answer. Takes focus when another page was turned to, and when what had it went

@@ -6,7 +6,7 @@ const MOST_WAITING = 100
 
 const threads = threadPool<typeof import('./password-thread.ts')>(
   new URL('./password-thread.ts', import.meta.url),
-  { threads: availableParallelism(), waiting: MOST_WAITING, idleMs: 30_000 },
+  { threads: availableParallelism(), waiting: MOST_WAITING, idleMs: 30_000, heapMb: 16 },
 )
 
 /** Hashes a password for storage. @throws Overloaded */

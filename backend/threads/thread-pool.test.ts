@@ -6,7 +6,7 @@ import { Overloaded, type ThreadPoolOptions, threadPool } from './thread-pool.ts
 const poolOf = (options: Partial<ThreadPoolOptions>) =>
   threadPool<typeof import('../testing/slow-thread.ts')>(
     new URL('../testing/slow-thread.ts', import.meta.url),
-    { threads: 1, waiting: 10, idleMs: 100, ...options },
+    { threads: 1, waiting: 10, idleMs: 100, heapMb: 32, ...options },
   )
 
 describe('a pool of threads', () => {
@@ -54,7 +54,7 @@ describe('a pool of threads', () => {
   })
 
   it('loses no more than the task of a thread that needs too much memory', async () => {
-    const pool = poolOf({ heapMb: 32 })
+    const pool = poolOf({})
     await expect(pool.run('devour', undefined as never)).rejects.toThrow(/memory/)
     expect(await pool.run('echo', { text: 'next', after: 0 })).toBe('next')
   })

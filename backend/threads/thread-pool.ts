@@ -18,8 +18,8 @@ export type ThreadPoolOptions = {
   waiting: number
   /** How long a thread without work is kept, milliseconds: to start one takes from 30 to 500, by what it has to load. */
   idleMs: number
-  /** Most memory of a thread's objects, megabytes: who needs more fails, and takes nobody along. Absent: as the process. */
-  heapMb?: number
+  /** Most memory of a thread's objects, megabytes: who needs more fails, and takes nobody along. */
+  heapMb: number
 }
 
 export type ThreadPool<Module extends Tasks> = {
@@ -33,6 +33,12 @@ export type ThreadPool<Module extends Tasks> = {
     options?: { signal?: AbortSignal },
   ) => Promise<AnswerOf<Module[Name]>>
 }
+
+/**
+ * Megabytes of a thread's newest objects, a part of its heap. Left to itself a thread takes 200 before it first looks what it needs no
+ * more, most of it for loading its modules.
+ */
+const NEWEST_MB = 4
 
 /** Where the system schedules a thread that works while people wait for answers: behind the process that answers them. */
 const NICENESS = 10
@@ -58,7 +64,7 @@ export function threadPool<Module extends Tasks>(
       stricterFIFO: true,
       // A thread that waits for its next task without turning its own loop could not keep a connection meanwhile.
       atomics: 'disabled',
-      ...(heapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: NEWEST_MB },
     })
   return {
     run: async (name, input, { signal } = {}) => {

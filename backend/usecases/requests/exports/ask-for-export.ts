@@ -18,7 +18,7 @@ import { findExport, isOpen, type RequestExport } from './find-exports.ts'
 const SHORT_ROWS = 20_000
 
 /** How long who asks for a short one waits for it, and how often it is looked at meanwhile. Milliseconds. */
-const PATIENCE_MS = 8000
+const PATIENCE_MS = 10_000
 const LOOK_MS = 100
 
 /** Most that one person may have asked for at once. */

@@ -33,7 +33,7 @@ const MOST_ATTEMPTS = 5
 const SAID_EVERY_MS = 500
 
 /** Megabytes: the modules take 20, a batch of requests a few, and whose they are four bytes a person. */
-const HEAP_MB = 160
+const HEAP_MB = 96
 
 /** One long and one short at a time: the queue lets no more come. A thread needs half a second to load what it writes with. */
 const threads = threadPool<typeof import('./export-thread.ts')>(

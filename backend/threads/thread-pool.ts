@@ -40,8 +40,8 @@ export type ThreadPool<Module extends Tasks> = {
  */
 const NEWEST_MB = 4
 
-/** Where the system schedules a thread that works while people wait for answers: behind the process that answers them. */
-const NICENESS = 10
+/** Where the system schedules a thread: behind the loop that answers. Elsewhere than on Linux it would hold for the whole process. */
+const NICENESS = process.platform === 'linux' ? 10 : 0
 
 /**
  * Threads for what takes the processor long, so that the process goes on answering: made when they are needed, let go of when they are

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../database/client.ts'
+import type { Transaction } from '#backend/database/client.ts'
 
 /** A row of `request_exports` to be written. */
 export type ExportJob = { id: number; isLong: boolean }

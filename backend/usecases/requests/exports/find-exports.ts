@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm'
-import type { Querier } from '../../../database/client.ts'
-import { files } from '../../../database/schema/files.ts'
-import { requestExports } from '../../../database/schema/request-exports.ts'
-import type { FileRow } from '../../../files/keep-file.ts'
-import { secondsAfter } from '../../../security/tokens.ts'
+import type { Querier } from '#backend/database/client.ts'
+import { files } from '#backend/database/schema/files.ts'
+import { requestExports } from '#backend/database/schema/request-exports.ts'
+import type { FileRow } from '#backend/files/keep-file.ts'
+import { secondsAfter } from '#backend/security/tokens.ts'
 
 /** A spreadsheet that somebody asked for, with its file once that is ready. */
 export type RequestExport = typeof requestExports.$inferSelect & { file: FileRow | null }

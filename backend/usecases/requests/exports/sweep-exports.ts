@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, lte, or } from 'drizzle-orm'
-import type { Database } from '../../../database/client.ts'
-import { requestExports } from '../../../database/schema/request-exports.ts'
-import { secondsAfter } from '../../../security/tokens.ts'
+import type { Database } from '#backend/database/client.ts'
+import { requestExports } from '#backend/database/schema/request-exports.ts'
+import { secondsAfter } from '#backend/security/tokens.ts'
 import { FAILED_KEPT_SECONDS, isOpen } from './find-exports.ts'
 
 /** Nobody waits for one any more that did not end by itself within so long. Seconds. */

@@ -11,6 +11,7 @@ import { storeContent } from '#backend/files/store-content.ts'
 import { sweep } from '#backend/jobs/expiry.ts'
 import { DemoCpf } from '#backend/testing/demo-people.ts'
 import { startTestApi, type TestApi } from '#backend/testing/test-api.ts'
+import { toldWhile } from '#backend/testing/told.ts'
 import { runWork } from '#backend/work.ts'
 import { arquivoExportado, exportarDadosRecadastramento, retornarExportacoes } from '#contract/requests.ts'
 import { finishExport, Superseded } from './finish-export.ts'
@@ -212,6 +213,18 @@ describe('a spreadsheet whose writing is broken off', () => {
     const contents = await test.database.select({ key: fileContents.key }).from(fileContents)
     const kept = await Promise.all(contents.map(({ key }) => test.api.storage.has(key)))
     expect(kept).toContain(false)
+  })
+})
+
+describe('who asked for a spreadsheet', () => {
+  it('is told in the bell of a long one that is ready, and of no short one', async () => {
+    const [short, long] = [await asked(), await asked({ isLong: true })]
+    expect(
+      (await toldWhile(test, karina.personId, () => writeExport(test.api, workshop(), short.id))).titles,
+    ).toEqual([])
+    expect(
+      (await toldWhile(test, karina.personId, () => writeExport(test.api, workshop(), long.id))).titles,
+    ).toEqual(['Planilha pronta'])
   })
 })
 

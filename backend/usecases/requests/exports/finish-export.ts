@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { idList } from '#backend/database/id-list.ts'
 import { requestExports } from '#backend/database/schema/request-exports.ts'
+import { printInstant } from '#backend/documents/print-format.ts'
 import { type FileRow, keepFile } from '#backend/files/keep-file.ts'
 import type { StoredContent } from '#backend/files/store-content.ts'
+import { tell } from '#backend/messages/tell.ts'
 import type { Actor } from '#backend/security/actor.ts'
 import { audit, auditEach } from '#backend/security/audit.ts'
 import type { Work } from '#backend/work.ts'
@@ -67,6 +69,10 @@ export async function finishExport(
   })
   await recordExportOf(work, actor, file, [...personIds])
   await markExported(work, [...reRegistrationIds])
+  // Who asked for a short one has it by now.
+  if (!asked.isLong || file.retainedUntil === null) return
+  const prazo = printInstant(file.retainedUntil)
+  await tell(work, 'planilha_pronta', { personId: ownerId, planId: null }, { arquivo: name, prazo })
 }
 
 /** Puts on the access record of everybody in a spreadsheet that an attendant took it along; nothing for one's own. */

@@ -27,6 +27,12 @@ const BATCH = 500
 /** The first rows of a search through everything may take their time; longer than this nothing good comes of it. Milliseconds. */
 const STATEMENT_TIMEOUT_MS = 300_000
 
+/**
+ * What a batch asks for is mostly in the database's memory, where rows that lie apart cost no more than those side by side: read through
+ * whole tables it takes ten times as long. Nobody else's processors are taken for it.
+ */
+const PLANNING = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
+
 export type ExportOrder = {
   databaseUrl: string
   /** Where the file is written; whoever orders it takes it away. */
@@ -52,6 +58,7 @@ export async function write(order: ExportOrder): Promise<WrittenExport | null> {
     connectionString: order.databaseUrl,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'portal-export',
+    options: PLANNING,
   })
   await client.connect()
   try {

@@ -1,9 +1,9 @@
+import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
-import { DownloadIcon } from '@portal/design-system/icons'
-import { LinkButton } from '@portal/design-system/LinkButton'
 import { ProgressBar } from '@portal/design-system/ProgressBar'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
+import { TextLink } from '@portal/design-system/TextLink'
 import { useId } from 'react'
 import { formatTime } from '#app/format/dates.ts'
 import { exportsText } from './exports.text.ts'
@@ -29,12 +29,20 @@ export function RequestExportList({ exports, isStale }: RequestExportListProps) 
             {exportsText.away}
           </InlineMessage>
         )}
-        {exports.map((one) => (
+        {withNewest(exports).map((one) => (
           <ExportLine key={one.href} {...one} />
         ))}
       </Stack>
     </section>
   )
+}
+
+/** Most of those that are ready: who asks for one after the other wants the last. */
+const MOST_READY = 3
+
+function withNewest(exports: readonly RequestExport[]): RequestExport[] {
+  const old = exports.filter(({ state }) => state === 'pronta').slice(MOST_READY)
+  return exports.filter((one) => !old.includes(one))
 }
 
 function ExportLine({ href, file, state, rows, total, ahead, until, warning }: RequestExport) {
@@ -49,18 +57,12 @@ function ExportLine({ href, file, state, rows, total, ahead, until, warning }: R
       return <InlineMessage tone="danger">{exportsText.failed(file, warning ?? '')}</InlineMessage>
     case 'pronta':
       return (
-        <div>
-          <LinkButton
-            variant="quiet"
-            size="compact"
-            icon={DownloadIcon}
-            href={href}
-            renderLink={({ children, ...props }) => <a {...props}>{children}</a>}
-          >
+        <Cluster justify="between">
+          <TextLink href={href} renderLink={({ children, ...props }) => <a {...props}>{children}</a>}>
             {exportsText.download(file)}
-          </LinkButton>
+          </TextLink>
           {until && <Text variant="small">{exportsText.until(formatTime(until))}</Text>}
-        </div>
+        </Cluster>
       )
   }
 }

@@ -41,8 +41,8 @@ export function RequestExportList({ exports, isStale }: RequestExportListProps) 
 const MOST_READY = 3
 
 function withNewest(exports: readonly RequestExport[]): RequestExport[] {
-  const old = exports.filter(({ state }) => state === 'pronta').slice(MOST_READY)
-  return exports.filter((one) => !old.includes(one))
+  const old = new Set(exports.filter(({ state }) => state === 'pronta').slice(MOST_READY))
+  return exports.filter((one) => !old.has(one))
 }
 
 function ExportLine({ href, file, state, rows, total, ahead, until, warning }: RequestExport) {

@@ -1,9 +1,8 @@
 import { Announcer } from '@portal/design-system/Announcer'
 import { Cluster } from '@portal/design-system/Cluster'
-import { useEffect } from 'react'
 import { ExportRequests, type ExportRequestsProps, fetchSpreadsheet } from './ExportRequests.tsx'
 import { exportsText } from './exports.text.ts'
-import { lateRequestExports } from './late-request-exports.ts'
+import { RequestExportList } from './RequestExportList.tsx'
 import { RequestsFound, type RequestsFoundProps } from './RequestsFound.tsx'
 import { isUnfinished, type RequestExport } from './request-export.ts'
 import { type ReadExports, useRequestExports } from './use-request-exports.ts'
@@ -15,16 +14,13 @@ export type RequestListHeadProps = RequestsFoundProps &
 export function RequestListHead({ filters, exportRequests, readExports, ...found }: RequestListHeadProps) {
   const exports = useRequestExports(readExports, fetchSpreadsheet)
   const hasExports = exports.all.length > 0
-  useEffect(() => {
-    if (hasExports) void lateRequestExports.load().catch(() => undefined)
-  }, [hasExports])
   return (
     <>
       <Cluster justify="between">
         <RequestsFound {...found} />
         <ExportRequests filters={filters} exportRequests={exportRequests} onBegun={exports.await} />
       </Cluster>
-      {hasExports && <lateRequestExports.Slot exports={exports.all} isStale={exports.isStale} />}
+      {hasExports && <RequestExportList exports={exports.all} isStale={exports.isStale} />}
       <Announcer message={newsOf(exports.all)} />
     </>
   )

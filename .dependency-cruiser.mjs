@@ -23,7 +23,7 @@ const backendFloors = Object.entries({
   usecases: ['usecases/'],
   engines: ['messages/', 'rules/', 'ledger/', 'files/', 'due-acts/(?!kinds/|all-due-acts\\.ts)'],
   documents: ['documents/', 'security/', 'realtime/'],
-  images: ['images/'],
+  images: ['images/', 'threads/'],
   database: ['database/'],
 })
 const roomsOf = (floors) => `^backend/(${floors.flatMap(([, rooms]) => rooms).join('|')})`

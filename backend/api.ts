@@ -5,6 +5,7 @@ import type { FileStorage } from './files/file-storage.ts'
 import type { EmailQueue } from './messages/email-queue.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { PersonLimit } from './security/person-limit.ts'
+import type { ExportQueue } from './usecases/requests/exports/export-queue.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
 
 /** What every call and job of one server process has at hand. */
@@ -16,6 +17,8 @@ export type Api = {
   log: FastifyBaseLogger
   realtime: Realtime
   emails: EmailQueue
+  /** Spreadsheets to be written. */
+  exports: ExportQueue
   /** The kinds of request that it files and decides. */
   requestKinds: RequestKinds
   /** Where the bytes of files are. */

@@ -49,9 +49,9 @@ afterAll(async () => {
 })
 
 const filesOf = (folder: string) => readdir(join(dataDir, folder)).catch(() => [])
-/** Every file below the folder of files, without the folders on the way. */
+/** Every file that the API wrote, without the folders on the way. */
 const written = async () => {
-  const all = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+  const all = await readdir(dataDir, { recursive: true, withFileTypes: true })
   return all.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 

@@ -10,6 +10,7 @@ import {
 import { StorageUnavailable } from './files/file-storage.ts'
 import { conflict, Problem } from './problem.ts'
 import { MissingRule, UnreadableRule } from './rules/rule-faults.ts'
+import { Overloaded } from './threads/thread-pool.ts'
 import { OutOfRoom } from './whole-file.ts'
 
 const TITLES: Record<ProblemCode, string> = {
@@ -115,7 +116,7 @@ export function problemOf(error: unknown): Problem {
     )
   }
   if (isUniqueViolation(error)) return conflict('Isto já foi registrado. Atualize a página para ver.')
-  const status = (error as Partial<FastifyError> | null)?.statusCode
+  const status = error instanceof Overloaded ? 503 : (error as Partial<FastifyError> | null)?.statusCode
   const refusal = status === undefined ? undefined : REFUSALS[status]
   if (status !== undefined && refusal) {
     return new Problem({

@@ -23,6 +23,8 @@ import { openSocketServer } from './realtime/socket-server.ts'
 import { personLimit } from './security/person-limit.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
 import { recordUndelivered } from './usecases/invitations/record-undelivered.ts'
+import { sweepFolder } from './usecases/requests/exports/sweep-exports.ts'
+import { writeExport } from './usecases/requests/exports/write-export.ts'
 import { allRequestKinds } from './usecases/requests/kinds/all-kinds.ts'
 import type { RequestKinds } from './usecases/requests/kinds/request-kinds.ts'
 import { sendSecret } from './usecases/send-secret.ts'
@@ -119,15 +121,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limitPerson: personLimit(http, limits.general),
     realtime: sockets,
     emails: jobs.emails,
+    exports: jobs.exports,
     requestKinds: options.requestKinds ?? allRequestKinds,
     storage: openFileStorage(settings),
     scanFile: openFileScanner(settings.CLAMAV_URL, (err) => log.error({ err }, 'virus scanner')),
   }
+  const stopping = new AbortController()
+  const unfinished = join(resolve(settings.DATA_DIR), 'unfinished')
   http.addHook('preClose', () => sockets.close())
   const close = async () => {
     const patience = setTimeout(() => http.server.closeAllConnections(), CLOSING_MS)
     await http.close()
     clearTimeout(patience)
+    stopping.abort()
     await atMost(CLOSING_MS, jobs.stop())
     await atMost(CLOSING_MS, Promise.all([pool.end(), socketPool.end()]))
   }
@@ -142,7 +148,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       send: async (email) => send(await writeEmail({ database, portalOrigin }, email)),
       giveUp: (email) => recordUndelivered(api.database, email, api.clock()),
       sendSecret: (job) => sendSecret({ database, send, now: clock(), portalOrigin }, job),
-      expire: () => sweep(api),
+      writeExport: (id) =>
+        writeExport(api, { databaseUrl, folder: unfinished, stopping: stopping.signal }, id),
+      expire: async () => {
+        await sweep(api)
+        await sweepFolder(unfinished)
+      },
       dueActs: allDueActs,
       performDueActs: async (kind) => {
         for (const duty of allDueActs) if (duty.kind === kind) await performDueActs(api, duty)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
@@ -24,12 +25,33 @@ function isOfRoom(error: unknown): boolean {
  * Writes a file that only its owner reads, whole or not at all; it is there after a power cut, in a folder that was there before. Several
  * may write the same file at once. @throws OutOfRoom, or what else the file system says
  */
-export async function writeWholeFile(path: string, content: Buffer): Promise<void> {
+export function writeWholeFile(path: string, content: Buffer): Promise<void> {
+  return writeWhole(path, (file) => file.writeFile(content))
+}
+
+/** Moves a file that is whole already, as {@link writeWholeFile} writes one; from another disk too. @throws as that */
+export async function moveWholeFile(from: string, path: string): Promise<void> {
+  try {
+    await rename(from, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw roomError(error)
+    await writeWhole(path, (file) => file.writeFile(createReadStream(from)))
+    await rm(from)
+  }
+}
+
+/** What the file system said, as {@link OutOfRoom} where that is it. */
+export function roomError(error: unknown): unknown {
+  return isOfRoom(error) ? new OutOfRoom(error) : error
+}
+
+async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const draft = `${path}.${randomUUID().slice(0, 8)}.part`
   try {
     const file = await open(draft, 'wx', 0o600)
     try {
-      await file.writeFile(content)
+      await write(file)
       await file.sync()
     } finally {
       await file.close()
@@ -38,7 +60,7 @@ export async function writeWholeFile(path: string, content: Buffer): Promise<voi
     await syncFolder(dirname(path))
   } catch (error) {
     await rm(draft, { force: true })
-    throw isOfRoom(error) ? new OutOfRoom(error) : error
+    throw roomError(error)
   }
 }
 

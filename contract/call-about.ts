@@ -27,7 +27,7 @@ type PersonalNeed = Exclude<Need, 'decide'>
 export type NothingReason = 'public' | 'own-session' | 'scoped-list' | 'settings' | 'credentials'
 
 /** Kinds of stored files that calls hand over by the file's own id. */
-export type FileGroup = 'address-proof' | 'request-document' | 'export'
+export type FileGroup = 'address-proof' | 'request-document'
 
 type Name = `${'params' | 'query' | 'body'}.${string}`
 
@@ -45,6 +45,7 @@ export type CallAbout =
   | { readonly request: Name; readonly need: Need }
   | { readonly conversation: Name; readonly need: PersonalNeed }
   | { readonly file: Name; readonly of: FileGroup; readonly owner?: Name; readonly need: PersonalNeed }
+  | { readonly export: Name; readonly need: PersonalNeed }
   | { readonly nothing: NothingReason }
 
 type Part = 'params' | 'query' | 'body'
@@ -90,6 +91,7 @@ type AboutSomebody<Call> =
       readonly owner?: FieldOf<Call>
       readonly need: NeedOf<Call, PersonalNeed>
     }
+  | { readonly export: FieldOf<Call>; readonly need: NeedOf<Call, PersonalNeed> }
 
 /**
  * {@link CallAbout} as it fits a call: with fields that the call really takes, and about nobody where nobody is signed in to the portal.

@@ -110,6 +110,7 @@ export const calls = {
   descartarRascunhoSolicitacao: requestDrafts.descartarRascunhoSolicitacao,
   retornarSolicitacoes: requests.retornarSolicitacoes,
   exportarDadosRecadastramento: requests.exportarDadosRecadastramento,
+  retornarExportacoes: requests.retornarExportacoes,
   arquivoExportado: requests.arquivoExportado,
   requisicaoFuncionalidade: requests.requisicaoFuncionalidade,
   requisicaoStatus: requests.requisicaoStatus,

@@ -52,9 +52,28 @@ export const retornarSolicitacoes = defineCall({
 })
 
 /**
- * Writes the filtered requests to a timestamped .xlsx and answers its link, a path below {host}. Nothing to export: 404. Asked by Cadastro
- * or above for re-registrations alone (`idFuncionalidade` 19), a second sheet has what each granted one had and has now, and those go
- * from *Deferido* to *Exportado* once the file is written.
+ * A spreadsheet of requests that somebody asked for. `link`: a path below {host}, which delivers the file from `pronta` on until
+ * `disponivelAte`. `linhas` of `total` are written; of those `na-fila`, `naFrente` says how many are served before. Instants in UTC.
+ * `aviso`: why it failed.
+ */
+const requestExport = v.object({
+  link: v.string(),
+  arquivo: v.string(),
+  situacao: v.picklist(['na-fila', 'em-preparo', 'pronta', 'falhou']),
+  linhas: v.number(),
+  total: v.number(),
+  naFrente: v.number(),
+  pedidaEm: v.string(),
+  disponivelAte: v.nullable(v.string()),
+  aviso: v.nullable(v.string()),
+})
+export type RequestExportOnWire = v.InferOutput<typeof requestExport>
+
+/**
+ * Writes the filtered requests to a timestamped .xlsx and answers its link. Up to 20,000 of them it answers when the file is ready, unless
+ * others keep it waiting; beyond that at once, and {@link retornarExportacoes} says how far it is. The same again, while it is not ready,
+ * answers the same. Nothing to export: 404. Asked by Cadastro or above for re-registrations alone (`idFuncionalidade` 19), a second sheet
+ * has what each granted one had and has now, and those go from *Deferido* to *Exportado* once the file is written.
  */
 export const exportarDadosRecadastramento = defineCall({
   method: 'GET',
@@ -64,20 +83,33 @@ export const exportarDadosRecadastramento = defineCall({
   access: { kind: 'authenticated' },
   about: { person: 'query.idPessoa', need: 'read', orAll: true },
   query: v.object(filters),
-  answer: v.object({ link: v.string(), arquivo: v.string() }),
+  answer: requestExport,
+  problems: [409],
   makesDocument: true,
 })
 
-/** Delivers an exported spreadsheet to the person who asked for it, for one hour. */
+/** The spreadsheets that the caller asked for: those on their way, those that can be fetched, and those that failed within an hour. Newest first. */
+export const retornarExportacoes = defineCall({
+  method: 'GET',
+  path: '/retornarExportacoes',
+  summary: 'Lista as planilhas que a pessoa pediu e o andamento de cada uma.',
+  group: 'Solicitações',
+  access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
+  answer: v.array(requestExport),
+})
+
+/** Delivers an exported spreadsheet to the person who asked for it, for one hour; 409 until it is ready. */
 export const arquivoExportado = defineCall({
   method: 'GET',
   path: '/arquivoExportado/{idArquivo}',
   summary: 'Entrega uma planilha exportada.',
   group: 'Solicitações',
   access: { kind: 'authenticated' },
-  about: { file: 'params.idArquivo', of: 'export', need: 'self' },
+  about: { export: 'params.idArquivo', need: 'self' },
   params: v.object({ idArquivo: v.pipe(v.string(), v.uuid('Arquivo desconhecido.')) }),
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  problems: [409],
 })
 
 /** Kinds of request, sorted by name. Not the service catalogue: 19 is Recadastramento and 20 Alteração de Email Atendimento. */

@@ -79,6 +79,7 @@ const WHO_MAY: Record<CallName, string> = {
   descartarRascunhoOnboarding: 'authenticated: self',
   retornarSolicitacoes: 'authenticated: read or all',
   exportarDadosRecadastramento: 'authenticated: read or all',
+  retornarExportacoes: 'authenticated: own-session',
   arquivoExportado: 'authenticated: self',
   requisicaoFuncionalidade: 'authenticated: public',
   requisicaoStatus: 'authenticated: public',

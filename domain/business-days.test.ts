@@ -78,6 +78,15 @@ describe('business days', () => {
     expect(businessDaysBetween('2026-12-07', '2026-11-23')).toBe(0)
   })
 
+  it('are as many as if each day had been looked at, however far apart', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -10, max: 1500 }), (from, days) => {
+        const all = Array.from({ length: Math.max(0, days) }, (_, index) => addDays(from, index + 1))
+        expect(businessDaysBetween(from, addDays(from, days))).toBe(all.filter(isBusinessDay).length)
+      }),
+    )
+  })
+
   it('refuse a negative or broken count', () => {
     expect(() => addBusinessDays('2026-11-23', -1)).toThrow(RangeError)
     expect(() => addBusinessDays('2026-11-23', 1.5)).toThrow(RangeError)

@@ -1,6 +1,9 @@
 import type { Competence, IsoDate } from './calendar.ts'
-import { addDays, compareIso, lastDayOfMonth, weekdayOf } from './calendar.ts'
+import { addDays, compareIso, daysBetween, lastDayOfMonth, weekdayOf } from './calendar.ts'
 import { type HolidayRule, holidayRules } from './holidays.ts'
+
+const DAYS_A_WEEK = 7
+const WEEKDAYS_A_WEEK = 5
 
 const holidaysByYear = new Map<number, ReadonlySet<IsoDate>>()
 
@@ -42,8 +45,12 @@ function isInForce({ since, until }: HolidayRule, year: number): boolean {
 
 /** Neither Saturday, Sunday nor national holiday. */
 export function isBusinessDay(date: IsoDate): boolean {
-  const weekday = weekdayOf(date)
-  return weekday !== 0 && weekday !== 6 && !nationalHolidays(Number(date.slice(0, 4))).has(date)
+  return isWeekday(weekdayOf(date)) && !nationalHolidays(Number(date.slice(0, 4))).has(date)
+}
+
+/** Neither Sunday, 0, nor Saturday, 6. */
+function isWeekday(weekday: number): boolean {
+  return weekday !== 0 && weekday !== 6
 }
 
 /** The day itself when it is a business day, else the first one after it. */
@@ -68,11 +75,21 @@ export function addBusinessDays(date: IsoDate, count: number): IsoDate {
   return day
 }
 
-/** Business days after `from` up to and including `to`; 0 when `to` is not later. */
+/** Business days after `from` up to and including `to`; 0 when `to` is not later. In whole weeks: lists ask it of years. */
 export function businessDaysBetween(from: IsoDate, to: IsoDate): number {
-  let count = 0
-  for (let day = addDays(from, 1); compareIso(day, to) <= 0; day = addDays(day, 1)) {
-    if (isBusinessDay(day)) count += 1
+  const days = daysBetween(from, to)
+  if (days <= 0) return 0
+  const weeks = Math.floor(days / DAYS_A_WEEK)
+  let count = weeks * WEEKDAYS_A_WEEK
+  const first = weekdayOf(from)
+  for (let day = weeks * DAYS_A_WEEK + 1; day <= days; day += 1) {
+    if (isWeekday((first + day) % DAYS_A_WEEK)) count += 1
+  }
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    for (const holiday of nationalHolidays(year)) {
+      const isWithin = compareIso(from, holiday) < 0 && compareIso(holiday, to) <= 0
+      if (isWithin && isWeekday(weekdayOf(holiday))) count -= 1
+    }
   }
   return count
 }

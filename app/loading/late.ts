@@ -83,8 +83,8 @@ export function whenTouched(run: () => void): () => void {
     run()
   }
   const callOff = () => {
-    for (const name of TOUCHES) removeEventListener(name, touched, true)
+    for (const name of TOUCHES) removeEventListener(name, touched, { capture: true })
   }
-  for (const name of TOUCHES) addEventListener(name, touched, true)
+  for (const name of TOUCHES) addEventListener(name, touched, { capture: true })
   return callOff
 }

@@ -10,9 +10,9 @@ export async function untilTouched(id: string): Promise<void> {
   if (!part || part.contains(document.activeElement)) return
   await new Promise<void>((resolve) => {
     const touched = () => {
-      for (const name of TOUCHES) part.removeEventListener(name, touched, true)
+      for (const name of TOUCHES) part.removeEventListener(name, touched, { capture: true })
       resolve()
     }
-    for (const name of TOUCHES) part.addEventListener(name, touched, true)
+    for (const name of TOUCHES) part.addEventListener(name, touched, { capture: true })
   })
 }

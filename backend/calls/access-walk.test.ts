@@ -79,7 +79,7 @@ function expectedOf(
     case 'act':
       return access.kind === 'attendant' || who.serves ? 'allowed' : 'forbidden'
     case 'self':
-      return 'file' in about ? 'hidden' : 'forbidden'
+      return 'file' in about || 'export' in about ? 'hidden' : 'forbidden'
     case 'decide':
       return who.serves ? 'forbidden' : 'allowed'
   }

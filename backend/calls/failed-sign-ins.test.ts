@@ -10,13 +10,15 @@ import { planLinks } from '../database/schema/plans.ts'
 import { DEMO_PASSWORD } from '../demo/people.ts'
 import { sweep } from '../jobs/expiry.ts'
 import { networkOf } from '../security/address.ts'
-import { accountOf } from '../security/attempts.ts'
+import { accountOf, judgeAttempt } from '../security/attempts.ts'
 import { placeOfAddress } from '../security/place.ts'
 import { hashSecret } from '../security/tokens.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
 import { makeCall } from '../testing/http-client.ts'
 import { startTestApi, type TestApi } from '../testing/test-api.ts'
 import { TEST_NOW } from '../testing/test-clock.ts'
+import { Overloaded } from '../threads/thread-pool.ts'
+import { runWork } from '../work.ts'
 
 /** A CPF that nobody in the demo has. */
 const STRANGER = '00000000191'
@@ -218,6 +220,22 @@ describe('failed sign-ins from everywhere', () => {
       network: networkOf(HOME),
     })
     expect((await attempt(DemoCpf.dulce, DEMO_PASSWORD, HOME)).status).toBe(200)
+  })
+
+  it('are none where nobody had time to judge them; any other error counts', async () => {
+    const origin = { actor: null, requestId: 'test', now: TEST_NOW }
+    const judged = (error: Error) =>
+      judgeAttempt(
+        (run) => runWork(api.api, origin, run),
+        { kind: 'sign-in', cpf: DemoCpf.carlos, place: placeOfAddress(HOME) },
+        async () => {
+          throw error
+        },
+      )
+    await expect(judged(new Overloaded('too many'))).rejects.toThrow(Overloaded)
+    expect(await api.database.select().from(attempts)).toEqual([])
+    await expect(judged(new Error('gone'))).rejects.toThrow('gone')
+    expect(await api.database.select().from(attempts)).toMatchObject([{ isOpen: false }])
   })
 
   it('are deleted by the sweep once no limit counts them', async () => {

@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A file that a call answers instead of JSON. */
 export type FileAnswer = {
-  content: Buffer | string
+  content: Buffer | string | Readable
+  /** How long a stream is. */
+  bytes?: number
   /** Where the call's own media type is a range. */
   mediaType?: string
   /** Offered as a download under this name; absent: shown in place. */
@@ -38,5 +41,6 @@ export function sendFile(
     if (request.headers['if-none-match'] === `"${file.etag}"`) return reply.code(304).send()
   }
   if (file.fileName !== undefined) void reply.header('content-disposition', contentDisposition(file.fileName))
+  if (file.bytes !== undefined) void reply.header('content-length', file.bytes)
   return reply.type(file.mediaType ?? mediaType ?? 'application/octet-stream').send(file.content)
 }

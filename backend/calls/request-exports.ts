@@ -1,19 +1,29 @@
-import { arquivoExportado, exportarDadosRecadastramento } from '#contract/requests.ts'
+import { exportFailures, exportNotReady } from '#contract/requests.text.ts'
+import { arquivoExportado, exportarDadosRecadastramento, retornarExportacoes } from '#contract/requests.ts'
 import type { Api } from '../api.ts'
-import { contentOf } from '../files/find-file.ts'
-import { exportRequests } from '../usecases/requests/export-requests.ts'
-import { requestCondition } from '../usecases/requests/request-filter.ts'
+import { streamOf } from '../files/find-file.ts'
+import { conflict } from '../problem.ts'
+import { askForExport } from '../usecases/requests/exports/ask-for-export.ts'
+import { exportOnWire } from '../usecases/requests/exports/export-wire.ts'
+import { findExportsOf } from '../usecases/requests/exports/find-exports.ts'
 import { registerCall } from './register-call.ts'
 
-/** Spreadsheets of requests: one call writes them, another delivers them to whoever asked. */
+/** Spreadsheets of requests: asked for, followed, and delivered to whoever asked. */
 export function registerExportCalls(api: Api): void {
-  registerCall(api, exportarDadosRecadastramento, async ({ actor, query, now, requestId }) => {
-    const condition = requestCondition(api.database, query, actor)
-    const file = await exportRequests(api, { actor, now, requestId }, condition, query)
-    return { link: `/arquivoExportado/${file.publicId}`, arquivo: file.name }
+  const { database } = api
+
+  registerCall(api, exportarDadosRecadastramento, async ({ actor, query, now, requestId }) =>
+    exportOnWire(database, await askForExport(api, { actor, now, requestId }, query)),
+  )
+
+  registerCall(api, retornarExportacoes, async ({ actor, now }) => {
+    const asked = await findExportsOf(database, actor.personId, now)
+    return Promise.all(asked.map((one) => exportOnWire(database, one)))
   })
 
-  registerCall(api, arquivoExportado, async ({ storedFile }) => {
-    return { content: await contentOf(api.storage, storedFile), fileName: storedFile.name }
+  registerCall(api, arquivoExportado, async ({ requestExport: { file, failure } }) => {
+    if (failure) throw conflict(exportFailures[failure])
+    if (!file) throw conflict(exportNotReady)
+    return { content: await streamOf(api.storage, file), bytes: file.bytes, fileName: file.name }
   })
 }

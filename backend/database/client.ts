@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 import { schema } from './schema.ts'
 
 /** Database client outside a transaction. */
@@ -11,7 +11,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query needs: it runs the same inside and outside a transaction. */
 export type Querier = Database | Transaction
 
-/** Wraps a pool, or one connection of it, for typed queries. */
-export function databaseOf(connection: Pool | PoolClient): Database {
+/** Wraps a pool, one connection of it, or one by itself, for typed queries. */
+export function databaseOf(connection: Pool | PoolClient | Client): Database {
   return drizzle(connection, { schema })
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Transaction } from './client.ts'
+import { idList } from './id-list.ts'
 import { people } from './schema/people.ts'
 import { planLinks } from './schema/plans.ts'
 import { requests } from './schema/requests.ts'
@@ -17,12 +18,15 @@ export async function lockPerson(transaction: Transaction, personId: number): Pr
 
 /** Holds several people, in the order of their ids. */
 export async function lockPeople(transaction: Transaction, personIds: readonly number[]): Promise<void> {
-  await transaction
+  // Of many, nobody needs the rows: they are only counted.
+  const held = transaction
     .select({ id: people.id })
     .from(people)
-    .where(sql`${people.id} = any(${sql.param([...new Set(personIds)])}::int[])`)
+    .where(sql`${people.id} = any(${idList(new Set(personIds))})`)
     .orderBy(people.id)
     .for('no key update')
+    .as('held')
+  await transaction.select({ held: count() }).from(held)
 }
 
 /** Holds a plan link and its person. */

@@ -32,6 +32,7 @@ import * as reRegistrations from './schema/re-registrations.ts'
 import * as realtime from './schema/realtime.ts'
 import * as registries from './schema/registries.ts'
 import * as requestCounts from './schema/request-counts.ts'
+import * as requestExports from './schema/request-exports.ts'
 import * as requestStages from './schema/request-stages.ts'
 import * as requests from './schema/requests.ts'
 import * as requestsByMonth from './schema/requests-by-month.ts'
@@ -79,6 +80,7 @@ export const schema = {
   ...realtime,
   ...registries,
   ...requestCounts,
+  ...requestExports,
   ...requestStages,
   ...requests,
   ...requestsByMonth,

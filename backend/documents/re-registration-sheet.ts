@@ -2,7 +2,8 @@ import { fieldNames, itemNames } from '#contract/re-registration.text.ts'
 import type { FieldLine } from '#contract/readings/re-registration-groups.ts'
 import { RE_REGISTRATION_GROUPS } from '#domain/re-registration/groups.ts'
 import { cellInstant } from './print-format.ts'
-import { type TextColumn, textSheet } from './text-sheet.ts'
+import type { TextColumn } from './text-sheet.ts'
+import { sheetOf } from './xlsx/write-workbook.ts'
 
 /** A granted re-registration as its row tells it; `attendant`: who went through it with the person. */
 export type ReRegistrationRow = {
@@ -41,7 +42,7 @@ const FIELDS: readonly TextColumn<ReRegistrationRow>[] = RE_REGISTRATION_GROUPS.
   ),
 )
 
-/** One row a person: the head, then each field as it was on record and as it was sent. */
-export function reRegistrationSheet(rows: readonly ReRegistrationRow[]) {
-  return textSheet('Recadastramento', rows, [...HEAD, ...FIELDS])
+/** The sheet of granted re-registrations, one row a person: the head, then each field as it was on record and as it was sent. */
+export function reRegistrationSheet(batches: AsyncIterable<readonly ReRegistrationRow[]>) {
+  return sheetOf({ name: 'Recadastramento', columns: [...HEAD, ...FIELDS], batches })
 }

@@ -1,10 +1,9 @@
-import writeXlsxFile from 'write-excel-file/node'
 import { type LineText, lineSentence, unreadableRequest } from '#contract/readings/reading-text.ts'
 import type { RequestItem } from '#contract/requests.ts'
 import { codeText } from '#contract/value-text.ts'
 import { cellInstant, printDate } from './print-format.ts'
-import { type ReRegistrationRow, reRegistrationSheet } from './re-registration-sheet.ts'
-import { type TextColumn, textSheet } from './text-sheet.ts'
+import type { TextColumn } from './text-sheet.ts'
+import { sheetOf } from './xlsx/write-workbook.ts'
 
 /** A request as its row tells it; `lines` null: its data has a shape that the portal does not know. */
 export type RequestRow = RequestItem & { code: string; lines: readonly LineText[] | null }
@@ -35,13 +34,7 @@ const COLUMNS: readonly TextColumn<RequestRow>[] = [
   { title: 'Código de conferência', width: 68, read: ({ code }) => codeText(code) },
 ]
 
-/** Writes requests as an .xlsx, one row each; granted re-registrations stand on a sheet of their own. CPFs arrive masked and stay so. */
-export async function writeRequestSpreadsheet(
-  items: readonly RequestRow[],
-  reRegistrations: readonly ReRegistrationRow[],
-): Promise<Buffer> {
-  const list = textSheet('Solicitações', items, COLUMNS)
-  return writeXlsxFile(
-    reRegistrations.length > 0 ? [list, reRegistrationSheet(reRegistrations)] : [list],
-  ).toBuffer()
+/** The sheet of requests, one row each. CPFs arrive masked and stay so. */
+export function requestSheet(batches: AsyncIterable<readonly RequestRow[]>) {
+  return sheetOf({ name: 'Solicitações', columns: COLUMNS, batches })
 }

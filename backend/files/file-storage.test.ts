@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
@@ -55,6 +57,19 @@ describe.each(storages)('files in %s', (_, open) => {
     await storage.delete(key)
     await storage.delete(key)
     expect(await storage.has(key)).toBe(false)
+  })
+
+  it('that lie here already are taken over, and come back one part after the other', async () => {
+    const storage = open()
+    const content = randomBytes(10_000_000)
+    const [path, key] = [join(folder, 'written here'), storageKeyOf(sha256Of(content))]
+    expect(await storage.stream(key, content.length)).toBeNull()
+    await writeFile(path, content)
+    await storage.putFile(key, path)
+    await expect(stat(path)).rejects.toThrow('ENOENT')
+    const stream = await storage.stream(key, content.length)
+    expect(stream && (await buffer(stream)).equals(content)).toBe(true)
+    await storage.delete(key)
   })
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 
 /**
  * Where the bytes of files are, the same for every node of the API. A key is what {@link storageKeyOf} makes of the bytes, so what is
@@ -7,6 +8,12 @@ import { createHash } from 'node:crypto'
 export type FileStorage = {
   /** Keeps the bytes; resolves once they would survive a power cut. @throws OutOfRoom, StorageUnavailable */
   put: (key: string, content: Buffer) => Promise<void>
+  /**
+   * Keeps the bytes of a file of this machine, however many they are, and takes the file away. @throws OutOfRoom, StorageUnavailable
+   */
+  putFile: (key: string, path: string) => Promise<void>
+  /** The bytes one after the other, of which so many are known to be there; null when there is nothing under the key. @throws StorageUnavailable */
+  stream: (key: string, bytes: number) => Promise<Readable | null>
   /** The bytes; null when there is nothing under the key. @throws StorageUnavailable */
   get: (key: string) => Promise<Buffer | null>
   /** Whether the bytes are there, whole. @throws StorageUnavailable */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { and, eq, isNull } from 'drizzle-orm'
 import { fileGone } from '#contract/files.text.ts'
 import type { Querier } from '../database/client.ts'
@@ -21,4 +22,11 @@ export async function contentOf(storage: FileStorage, { contentKey }: FileRow): 
   const content = contentKey === null ? null : await storage.get(contentKey)
   if (content === null) throw notFound(fileGone)
   return content
+}
+
+/** The bytes of a file one after the other, for those that may be large. @throws as {@link contentOf} */
+export async function streamOf(storage: FileStorage, { contentKey, bytes }: FileRow): Promise<Readable> {
+  const stream = contentKey === null ? null : await storage.stream(contentKey, bytes)
+  if (stream === null) throw notFound(fileGone)
+  return stream
 }

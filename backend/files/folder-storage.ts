@@ -1,17 +1,27 @@
-import { mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { syncFolder, writeWholeFile } from '../whole-file.ts'
+import { moveWholeFile, syncFolder, writeWholeFile } from '../whole-file.ts'
 import type { FileStorage } from './file-storage.ts'
 
 /** Keeps files in a folder that only the API's user reads; several nodes share it as a network folder. */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (key: string) => join(folder, ...key.split('/'))
+  const putBy = async (key: string, write: (path: string) => Promise<void>) => {
+    const path = pathOf(key)
+    const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await write(path)
+    if (first !== undefined) await syncNewFolders(dirname(path), dirname(first))
+  }
   return {
-    async put(key, content) {
-      const path = pathOf(key)
-      const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      await writeWholeFile(path, content)
-      if (first !== undefined) await syncNewFolders(dirname(path), dirname(first))
+    put: (key, content) => putBy(key, (path) => writeWholeFile(path, content)),
+    putFile: (key, from) => putBy(key, (path) => moveWholeFile(from, path)),
+    async stream(key) {
+      try {
+        return (await open(pathOf(key))).createReadStream()
+      } catch (error) {
+        if (isAbsent(error)) return null
+        throw error
+      }
     },
     async get(key) {
       try {

@@ -21,6 +21,8 @@ export type FileSubject = { kind: FileSubjectKind; id: number }
 export type FilePlace = {
   purpose: FilePurpose
   ownerId: number
+  /** What the wire calls it, where somebody was told already. */
+  publicId?: string
   linkId?: number | null
   draft?: FileSubject | null
 }
@@ -47,7 +49,7 @@ export async function keepSentFile(work: Work, file: ReceivedFile, place: FilePl
 export async function keepFile(
   work: Work,
   file: ReceivedFile,
-  { purpose, ownerId, linkId = null, draft = null }: FilePlace,
+  { purpose, ownerId, publicId = randomUUID(), linkId = null, draft = null }: FilePlace,
 ): Promise<FileRow> {
   const { database, now, actor } = work
   if (draft) await dropFiles(work, and(ofSubject(draft), eq(files.purpose, purpose)))
@@ -56,7 +58,7 @@ export async function keepFile(
     .insert(files)
     .values({
       ...file,
-      publicId: randomUUID(),
+      publicId,
       purpose,
       ownerId,
       linkId,

@@ -1,3 +1,6 @@
+import { openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { S3mini } from 's3mini'
 import { type FileStorage, StorageUnavailable } from './file-storage.ts'
 
@@ -14,6 +17,11 @@ export type S3Options = {
 
 /** A service that says nothing for so long is taken for gone. Milliseconds. */
 const PATIENCE_MS = 20_000
+
+/** What is asked for at once of a file that is passed on. */
+const PART_BYTES = 4 * 1024 * 1024
+
+const MEDIA_TYPE = 'application/octet-stream'
 
 /** Keeps files in a bucket of Amazon S3 or of a service that speaks its language. */
 export function s3Storage({
@@ -35,7 +43,18 @@ export function s3Storage({
   return {
     put: (key, content) =>
       answered(async () => {
-        await client.putObject(nameOf(key), content, 'application/octet-stream')
+        await client.putObject(nameOf(key), content, MEDIA_TYPE)
+      }),
+    putFile: (key, path) =>
+      answered(async () => {
+        // Of a large file the service gets one part after the other, each read when its turn comes.
+        await client.putAnyObject(nameOf(key), await openAsBlob(path), MEDIA_TYPE)
+        await rm(path)
+      }),
+    stream: (key, bytes) =>
+      answered(async () => {
+        if ((await client.objectExists(nameOf(key))) !== true) return null
+        return Readable.from(partsOf(client, nameOf(key), bytes), { objectMode: false })
       }),
     get: (key) =>
       answered(async () => {
@@ -47,6 +66,17 @@ export function s3Storage({
       answered(async () => {
         await client.deleteObject(nameOf(key))
       }),
+  }
+}
+
+/** One request a part: our patience is with each of them, however long whoever takes the file needs. */
+async function* partsOf(client: S3mini, name: string, bytes: number): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes; from += PART_BYTES) {
+    yield await answered(async () => {
+      const to = Math.min(bytes, from + PART_BYTES)
+      const part = await client.getObjectRaw(name, false, from, to)
+      return Buffer.from(await part.arrayBuffer())
+    })
   }
 }
 

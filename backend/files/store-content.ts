@@ -16,11 +16,34 @@ export async function storeContent(
   now: Date,
 ): Promise<StoredContent> {
   const sha256 = sha256Of(content)
+  return storeUnder({ database, storage }, { sha256, bytes: content.length }, now, (key) =>
+    storage.put(key, content),
+  )
+}
+
+/**
+ * Puts a file of this machine into the storage, as {@link storeContent} does bytes, and takes it away.
+ * @throws OutOfRoom, StorageUnavailable
+ */
+export function storeFile(
+  target: { database: Database; storage: FileStorage },
+  { path, ...written }: { path: string; sha256: string; bytes: number },
+  now: Date,
+): Promise<StoredContent> {
+  return storeUnder(target, written, now, (key) => target.storage.putFile(key, path))
+}
+
+async function storeUnder(
+  { database, storage }: { database: Database; storage: FileStorage },
+  { sha256, bytes }: { sha256: string; bytes: number },
+  now: Date,
+  put: (key: string) => Promise<void>,
+): Promise<StoredContent> {
   const key = storageKeyOf(sha256)
   await database
     .insert(fileContents)
-    .values({ key, bytes: content.length, storedAt: now })
+    .values({ key, bytes, storedAt: now })
     .onConflictDoUpdate({ target: fileContents.key, set: { storedAt: now } })
-  if (!(await storage.has(key))) await storage.put(key, content)
-  return { contentKey: key, sha256, bytes: content.length }
+  if (!(await storage.has(key))) await put(key)
+  return { contentKey: key, sha256, bytes }
 }

@@ -12,6 +12,7 @@ import { secondsAfter } from '../security/tokens.ts'
 import { areRequestDrafts } from '../usecases/drafts/request-draft-place.ts'
 import { FEED_SECONDS } from '../usecases/notifications/feed-wire.ts'
 import { areStepDrafts } from '../usecases/onboarding/step-drafts.ts'
+import { sweepExports } from '../usecases/requests/exports/sweep-exports.ts'
 import { foldRequestsByMonth } from '../usecases/requests/fold-requests-by-month.ts'
 
 /** Sign-ins are kept a year; the law asks for six months (Lei 12.965/2014, art. 15). */
@@ -89,6 +90,7 @@ function rowsThatRanOut({ database }: Api, now: Date): readonly Part[] {
             ),
           ),
     },
+    { part: 'exports', run: () => sweepExports(database, now) },
     {
       part: 'attempts',
       run: () => database.delete(attempts).where(lte(attempts.at, ago(ATTEMPTS_COUNT_SECONDS))),

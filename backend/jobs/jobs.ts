@@ -3,10 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
 import { wordlessError } from '../loggable-error.ts'
 import type { EmailJob, EmailQueue, SecretJob } from '../messages/email-queue.ts'
+import type { ExportQueue } from '../usecases/requests/exports/export-queue.ts'
 import { isRefused } from './email-sender.ts'
 
 const EMAIL_QUEUE = 'email'
 const SECRET_QUEUE = 'secret-email'
+const EXPORT_QUEUE = 'request-export'
+const LONG_EXPORT_QUEUE = 'long-request-export'
 const EXPIRY_QUEUE = 'expiry'
 const DUE_ACTS_QUEUE = 'due-acts'
 
@@ -33,6 +36,22 @@ const WHILE_GOOD = {
   retryLimit: 60,
 } as const
 
+/** Written anew at once where it was broken off; how often it may fail of itself is said where it is written. */
+const WRITTEN_AGAIN = {
+  ...HEARTBEAT,
+  retryDelay: 1,
+  retryLimit: 20,
+  expireInSeconds: 4 * 3600,
+} as const
+
+/** One at a time on each node, the next as soon as it is done. */
+const ONE_BY_ONE = {
+  pollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 10,
+  batchSize: 1,
+  burstWhenBatchFull: true,
+} as const
+
 /** Attempts at an e-mail that the mail server does not want, as for an address that does not exist. */
 const REFUSED_RETRIES = 5
 
@@ -55,6 +74,8 @@ export type Duties = {
   giveUp: (email: EmailJob) => Promise<void>
   /** Draws the secret of an e-mail and sends it. */
   sendSecret: (job: SecretJob) => Promise<void>
+  /** Writes a spreadsheet that was asked for, by its row's id. */
+  writeExport: (id: number) => Promise<void>
   /** What the hourly sweep does. */
   expire: () => Promise<void>
   /** Duties that fall due, each with a schedule of its own. */
@@ -65,6 +86,7 @@ export type Duties = {
 
 export type Jobs = {
   emails: EmailQueue
+  exports: ExportQueue
   /** Begins to work the queues. */
   work: (duties: Duties) => Promise<void>
   /** Lets the job in hand finish, at most a few seconds. */
@@ -87,6 +109,8 @@ export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> 
   for (const [name, persistence] of [
     [EMAIL_QUEUE, TWO_DAYS],
     [SECRET_QUEUE, WHILE_GOOD],
+    [EXPORT_QUEUE, WRITTEN_AGAIN],
+    [LONG_EXPORT_QUEUE, WRITTEN_AGAIN],
   ] as const) {
     await boss.createQueue(name, persistence)
     // A queue that is there already keeps what it was created with.
@@ -109,7 +133,13 @@ export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> 
         await boss.send(SECRET_QUEUE, job, { db: fromDrizzle(transaction, sql) })
       },
     },
-    work: async ({ expire, sendSecret, dueActs, performDueActs, ...duties }) => {
+    exports: {
+      enqueue: async (transaction, { id, isLong }) => {
+        const queue = isLong ? LONG_EXPORT_QUEUE : EXPORT_QUEUE
+        await boss.send(queue, { id }, { db: fromDrizzle(transaction, sql) })
+      },
+    },
+    work: async ({ expire, sendSecret, writeExport, dueActs, performDueActs, ...duties }) => {
       const workEach = <Data>(queue: string, options: WorkOptions, run: Run<Data>) =>
         boss.work(
           queue,
@@ -120,6 +150,8 @@ export async function openJobs(databaseUrl: string, log: JobLog): Promise<Jobs> 
       await workEach<SecretJob>(SECRET_QUEUE, SEVERAL, (job) =>
         sendOrGiveUp(job, { send: sendSecret, giveUp: nothingFollows }),
       )
+      for (const queue of [EXPORT_QUEUE, LONG_EXPORT_QUEUE])
+        await workEach<{ id: number }>(queue, ONE_BY_ONE, ({ data }) => writeExport(data.id))
       await workEach<null>(EXPIRY_QUEUE, { pollingIntervalSeconds: 60 }, expire)
       await boss.schedule(EXPIRY_QUEUE, '7 * * * *', null, SAO_PAULO)
       await workEach<{ kind: string }>(

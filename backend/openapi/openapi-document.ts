@@ -142,6 +142,7 @@ const SUBJECTS = {
   person: 'uma pessoa',
   request: 'uma solicitação',
   conversation: 'uma conversa',
+  export: 'uma planilha pedida',
   file: 'um arquivo guardado',
 } as const
 
@@ -167,7 +168,8 @@ function subjectOf(about: Exclude<CallAbout, { nothing: unknown }>): keyof typeo
   if ('link' in about) return 'link'
   if ('person' in about) return 'person'
   if ('request' in about) return 'request'
-  return 'conversation' in about ? 'conversation' : 'file'
+  if ('conversation' in about) return 'conversation'
+  return 'export' in about ? 'export' : 'file'
 }
 
 function parameters(place: 'path' | 'query', schema: WireSchema | undefined): Json[] {

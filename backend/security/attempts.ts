@@ -4,6 +4,7 @@ import { secondsUntilRoom } from '#domain/attempts.ts'
 import { isKnownNetwork } from '../database/queries/known-network.ts'
 import { type AttemptKind, attempts } from '../database/schema/attempts.ts'
 import { tooManyAttempts, waitText } from '../problem.ts'
+import { Overloaded } from '../threads/thread-pool.ts'
 import type { RunWork, Work } from '../work.ts'
 import { ATTEMPT_LIMITS, type AttemptLimit } from './attempt-limits.ts'
 import type { Place } from './place.ts'
@@ -36,7 +37,7 @@ export async function countAttempt(work: Work, attempt: Attempt): Promise<void> 
 /**
  * Judges a password or a code. The attempt takes its place before it is judged, in a transaction of its own, so that trying in parallel
  * buys nothing on whatever node; nothing is held while it is judged. A failure, `null` or an error, stays counted; a success forgets
- * those of this account from this place.
+ * those of this account from this place. What there was no time to judge was none.
  * @throws 429 with the wait; whatever `judge` throws.
  */
 export async function judgeAttempt<Result>(
@@ -45,13 +46,16 @@ export async function judgeAttempt<Result>(
   judge: () => Promise<Result | null>,
 ): Promise<Result | null> {
   const id = await reserve(run, attempt)
-  let result: Result | null = null
+  let close = settle
   try {
-    result = await judge()
+    const result = await judge()
+    if (result !== null) close = (unit) => forgetWith(unit, attempt, id)
     return result
+  } catch (error) {
+    if (error instanceof Overloaded) close = takeBack
+    throw error
   } finally {
-    const isRight = result !== null
-    await run((unit) => (isRight ? forgetWith(unit, attempt, id) : settle(unit, id)))
+    await run((unit) => close(unit, id))
   }
 }
 
@@ -136,6 +140,10 @@ async function isKnown({ database, now }: Work, cpf: string, { network }: Place)
 
 async function settle({ database }: Work, id: number): Promise<void> {
   await database.update(attempts).set({ isOpen: false }).where(eq(attempts.id, id))
+}
+
+async function takeBack({ database }: Work, id: number): Promise<void> {
+  await database.delete(attempts).where(eq(attempts.id, id))
 }
 
 /** Forgets a right attempt and the failures before it; others that are still open keep their places. */

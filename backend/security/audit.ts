@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from '../database/schema/audit.ts'
 import type { Work } from '../work.ts'
 import { type AuditActionId, auditActions, type KeptKey } from './audit-actions/all-actions.ts'
@@ -48,6 +49,32 @@ export async function auditAll<Action extends AuditActionId, Before extends obje
       .insert(auditEntries)
       .values(inputs.slice(first, first + MOST_ROWS).map((input) => auditRow(work, input)))
   }
+}
+
+/**
+ * Records the same of many people as {@link audit} does of one, in one statement: of whomever `subjects` finds, a query of their `id`.
+ * `entityId` absent: the person.
+ */
+export async function auditEach<Action extends AuditActionId, Before extends object, After extends object>(
+  { database, actor, now, requestId }: AuditedWork,
+  subjects: SQL,
+  {
+    action,
+    entityId,
+    before,
+    after,
+  }: Omit<AuditInput<Action, Before, After>, 'subjectId' | 'entityId'> & { entityId?: string },
+): Promise<void> {
+  const kept = (values: object | undefined) =>
+    values === undefined ? null : JSON.stringify(keptValues(action, values))
+  const serving = actor?.serving ?? null
+  await database.execute(sql`
+    insert into audit_entries
+      (subject_id, action, entity, entity_id, "before", "after", at, actor_id, serving_id, request_id)
+    select subject.id, ${action}, ${auditActions[action].entity}, coalesce(${entityId ?? null}::text, subject.id::text),
+      ${kept(before)}::jsonb, ${kept(after)}::jsonb, ${now.toISOString()}::timestamptz, ${actor?.personId ?? null}::int,
+      case when subject.id = ${serving?.personId ?? null}::int then ${serving?.accessId ?? null}::int end, ${requestId}
+    from (${subjects}) subject order by subject.id`)
 }
 
 function auditRow<Action extends AuditActionId>(

@@ -1,18 +1,20 @@
-import { hash, verify } from '@node-rs/argon2'
+import { availableParallelism } from 'node:os'
+import { threadPool } from '../threads/thread-pool.ts'
 
-/** argon2id with 19 MiB, two passes, one lane: the least that OWASP's password storage sheet asks for. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** A hash takes 20 milliseconds: whoever comes after so many would wait for seconds, and has long pressed again. */
+const MOST_WAITING = 100
 
-/** Hash of a password that nobody has: unknown people cost the same time as known ones. */
-const NOBODY = hash('nobody has this password', COST)
+const threads = threadPool<typeof import('./password-thread.ts')>(
+  new URL('./password-thread.ts', import.meta.url),
+  { threads: availableParallelism(), waiting: MOST_WAITING, idleMs: 30_000, heapMb: 16 },
+)
 
-/** Hashes a password for storage. */
+/** Hashes a password for storage. @throws Overloaded */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST)
+  return threads.run('hash', password)
 }
 
-/** Whether a password is right. With no stored hash it takes as long and answers no. */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const right = await verify(stored ?? (await NOBODY), password)
-  return stored !== null && right
+/** Whether a password is right. With no stored hash it takes as long and answers no. @throws Overloaded */
+export function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  return threads.run('verify', { stored, password })
 }

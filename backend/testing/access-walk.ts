@@ -57,6 +57,7 @@ export function namedBy({ about }: CallDefinition): string[] {
   if ('person' in about) return [about.person]
   if ('request' in about) return [about.request]
   if ('conversation' in about) return [about.conversation]
+  if ('export' in about) return [about.export]
   return 'file' in about ? [about.file] : []
 }
 

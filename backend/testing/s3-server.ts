@@ -42,19 +42,38 @@ export async function startTestS3(): Promise<TestS3> {
 }
 
 function answer(
-  { method, url = '/' }: IncomingMessage,
+  { method, url = '/', headers }: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
   objects: Map<string, Buffer>,
 ): void {
-  const path = decodeURIComponent(new URL(url, 'http://s3').pathname)
+  const { pathname, searchParams } = new URL(url, 'http://s3')
+  const path = decodeURIComponent(pathname)
   const object = objects.get(path)
-  if (method === 'PUT') {
+  const part = searchParams.get('partNumber')
+  if (method === 'POST' && searchParams.has('uploads')) {
+    response.end(
+      '<InitiateMultipartUploadResult><UploadId>em-partes</UploadId></InitiateMultipartUploadResult>',
+    )
+  } else if (method === 'POST') {
+    const parts = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map(
+      ([, number]) => `${path}#${number}`,
+    )
+    objects.set(path, Buffer.concat(parts.map((name) => objects.get(name) ?? Buffer.alloc(0))))
+    for (const name of parts) objects.delete(name)
+    response.end('<CompleteMultipartUploadResult><ETag>"1"</ETag></CompleteMultipartUploadResult>')
+  } else if (method === 'PUT' && part !== null) {
+    objects.set(`${path}#${part}`, body)
+    response.writeHead(200, { etag: `"${part}"` }).end()
+  } else if (method === 'PUT') {
     objects.set(path, body)
     response.writeHead(200, { etag: '"1"' }).end()
   } else if (method === 'DELETE') {
     objects.delete(path)
     response.writeHead(204).end()
+  } else if (object && headers.range) {
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range) ?? []
+    response.writeHead(206).end(object.subarray(Number(from), Number(to) + 1))
   } else if (object) {
     response.writeHead(200, { 'content-length': object.length }).end(method === 'HEAD' ? undefined : object)
   } else response.writeHead(404).end(method === 'HEAD' ? undefined : problem('NoSuchKey'))

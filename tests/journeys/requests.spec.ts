@@ -64,3 +64,48 @@ test('Olívia’s request came back and has no form: it says why, and the chat i
   await moves.getByRole('button', { name: /^Conversar sobre a solicitação/ }).click()
   await expect(page).toHaveURL(/\/chat\?idConversa=\d+/)
 })
+
+test('Karina leaves while a spreadsheet is written, and finds it again with the one that is ready', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const { query } = await import('./portal-database.ts')
+  await query(
+    portal,
+    `insert into request_exports (public_id, owner_id, level, session_id, request_id, filters, name, is_long, state,
+       attempt, rows_total, rows_written, asked_at)
+     select gen_random_uuid(), id, admin_level, 0, 'journey', '{}', 'requisicoes_longa.xlsx', true, 'running', 1,
+       1000000, 310000, now() from people where name like 'Karina%'`,
+  )
+  await signIn('Karina', { at: '/request-management' })
+  const spreadsheets = page.getByRole('region', { name: 'Suas planilhas' })
+  const progress = spreadsheets.getByRole('progressbar', { name: 'requisicoes_longa.xlsx' })
+  await expect(progress).toHaveAttribute('aria-valuetext', '310.000 de 1.000.000 linhas')
+  await test.step('a short one comes at once meanwhile', async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exportar planilha' }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^requisicoes_\d{8}_\d{6}\.xlsx$/)
+  })
+  await test.step('after a visit to another page both are there', async () => {
+    await page.goto('/')
+    await page.goto('/request-management')
+    await expect(progress).toBeVisible()
+    const coming = page.waitForEvent('download')
+    await spreadsheets.getByRole('link', { name: /^Baixar requisicoes_/ }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^requisicoes_\d{8}_\d{6}\.xlsx$/)
+  })
+  await test.step('the page learns by itself how far it is, and why nothing came of it', async () => {
+    await query(
+      portal,
+      `update request_exports set rows_written = 620000 where name = 'requisicoes_longa.xlsx'`,
+    )
+    await expect(progress).toHaveAttribute('aria-valuetext', '620.000 de 1.000.000 linhas')
+    await query(
+      portal,
+      `update request_exports set state = 'failed', failure = 'no-room', ended_at = now()
+       where name = 'requisicoes_longa.xlsx'`,
+    )
+    await expect(spreadsheets).toContainText('Não houve espaço para guardar a planilha.')
+  })
+})

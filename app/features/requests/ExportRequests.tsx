@@ -2,28 +2,30 @@ import { Button } from '@portal/design-system/Button'
 import { DownloadIcon } from '@portal/design-system/icons'
 import { toast } from '@portal/design-system/Toast'
 import { useCommand } from '#app/forms/use-command.ts'
+import { exportsText } from './exports.text.ts'
+import { isUnfinished, type RequestExport } from './request-export.ts'
 import type { RequestFilters } from './requests.search.ts'
-import { requestsText } from './requests.text.ts'
 
 export type ExportRequestsProps = {
   filters: RequestFilters
-  /** Writes the spreadsheet and answers where it is: of one's own requests, or of everybody's. */
-  exportRequests: (options: { data: RequestFilters }) => Promise<{ href: string; file: string }>
+  /** Has the spreadsheet written, of one's own requests or of everybody's, and answers where it is or will be. */
+  exportRequests: (options: { data: RequestFilters }) => Promise<RequestExport>
+  /** Told of one that takes longer. */
+  onBegun: (begun: RequestExport) => void
 }
 
-/** Downloads what the filters find, all pages of it, as a spreadsheet. */
-export function ExportRequests({ filters, exportRequests }: ExportRequestsProps) {
+/** Downloads what the filters find, all pages of it, as a spreadsheet: at once, or when it is ready. */
+export function ExportRequests({ filters, exportRequests, onBegun }: ExportRequestsProps) {
   const { isPending, run } = useCommand(exportRequests)
   const download = async () => {
     const outcome = await run(filters)
-    if (outcome.ok) {
-      const { href, file } = outcome.answer
-      // No `download` on an anchor: with an ended session it would save the sign-in page as a spreadsheet.
-      window.location.assign(href)
-      toast.show({ message: requestsText.exported(file) })
-    } else if (outcome.problem) {
+    if (outcome.ok && isUnfinished(outcome.answer)) {
+      onBegun(outcome.answer)
+      toast.show({ message: exportsText.begun, tone: 'info' })
+    } else if (outcome.ok) fetchSpreadsheet(outcome.answer)
+    else if (outcome.problem) {
       const { kind, detail } = outcome.problem
-      toast.show({ message: kind === 'not-found' ? requestsText.nothingToExport : detail, tone: 'danger' })
+      toast.show({ message: kind === 'not-found' ? exportsText.nothing : detail, tone: 'danger' })
     }
   }
   return (
@@ -34,7 +36,14 @@ export function ExportRequests({ filters, exportRequests }: ExportRequestsProps)
       isPending={isPending}
       onPress={() => void download()}
     >
-      {requestsText.export}
+      {exportsText.export}
     </Button>
   )
+}
+
+/** Begins the download of a ready spreadsheet, and says so. */
+export function fetchSpreadsheet({ href, file }: RequestExport): void {
+  // No `download` on an anchor: with an ended session it would save the sign-in page as a spreadsheet.
+  window.location.assign(href)
+  toast.show({ message: exportsText.ready(file) })
 }

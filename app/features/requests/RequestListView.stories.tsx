@@ -1,13 +1,18 @@
+import { ToastRegion } from '@portal/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
+import { exportFailures } from '#contract/requests.text.ts'
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
+import { exportsText } from './exports.text.ts'
 import { attendantFunctionalities, participantFunctionalities, statusOptions } from './filter-options.ts'
 import { RequestListView } from './RequestListView.tsx'
+import type { RequestExport } from './request-export.ts'
 import { functionalityChoices, requestItems, statusChoices } from './requests.fixtures.ts'
 import { requestsSearchDefaults } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
+import type { ReadExports } from './use-request-exports.ts'
 
 const meta = {
   title: 'Páginas/Solicitações/Lista',
@@ -28,6 +33,7 @@ const meta = {
     functionalities: participantFunctionalities(functionalityChoices),
     statuses: statusOptions(statusChoices),
     exportRequests: fn(),
+    readExports: fn<ReadExports>(async () => []),
   },
 } satisfies Meta<typeof RequestListView>
 
@@ -67,6 +73,111 @@ export const ExportThatMarks: Story = {
   globals: { surface: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(requestsText.exportsReRegistrations)).toBeVisible()
+  },
+}
+
+const href = (last: string) => `/requisicoes-exportadas/5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c${last}`
+
+const spreadsheet: RequestExport = {
+  href: href('11'),
+  file: 'requisicoes_20261119_140500.xlsx',
+  state: 'em-preparo',
+  rows: 310_000,
+  total: 1_000_000,
+  ahead: 0,
+  until: null,
+  warning: null,
+}
+
+export const Exports: Story = {
+  args: {
+    ...OfAttendant.args,
+    readExports: fn<ReadExports>(async () => [
+      {
+        ...spreadsheet,
+        href: href('14'),
+        file: 'requisicoes_20261119_141000.xlsx',
+        state: 'na-fila',
+        rows: 0,
+        ahead: 1,
+      },
+      spreadsheet,
+      {
+        ...spreadsheet,
+        href: href('12'),
+        file: 'requisicoes_20261119_133000.xlsx',
+        state: 'pronta',
+        rows: 1_000_000,
+        until: '2026-11-19T17:35:00.000Z',
+      },
+      {
+        ...spreadsheet,
+        href: href('13'),
+        file: 'requisicoes_20261119_132000.xlsx',
+        state: 'falhou',
+        warning: exportFailures['no-room'],
+      },
+    ]),
+  },
+  globals: { surface: 'admin' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Suas planilhas' }))
+    await expect(list.getByRole('progressbar', { name: spreadsheet.file })).toHaveAttribute(
+      'aria-valuetext',
+      '310.000 de 1.000.000 linhas',
+    )
+    await expect(list.getByText(/Na fila: 1 planilha na frente/)).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Baixar requisicoes_20261119_133000.xlsx' })).toHaveAttribute(
+      'href',
+      href('12'),
+    )
+    await expect(list.getByText('Disponível até 14:35')).toBeVisible()
+    await expect(list.getByText(/Não houve espaço para guardar a planilha/)).toBeVisible()
+    await expect(
+      canvas.getByText('Na fila: 1 planilha na frente', { selector: '[role=status]' }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const ExportThatTakesLong: Story = {
+  args: {
+    exportRequests: fn(async () => ({ ...spreadsheet, rows: 0 })),
+    readExports: fn<ReadExports>(async () => [spreadsheet]),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar planilha' }))
+    await expect(await canvas.findByRole('progressbar', { name: spreadsheet.file })).toBeVisible()
+    await expect(await screen.findByRole('alertdialog', { name: exportsText.begun })).toBeVisible()
+  },
+}
+
+/** Whether the next answer comes at all. */
+const network = { isThere: true }
+
+export const ExportsWithoutNews: Story = {
+  args: {
+    readExports: fn<ReadExports>(async () => {
+      if (!network.isThere) throw new TypeError('Failed to fetch')
+      network.isThere = false
+      return [spreadsheet]
+    }),
+  },
+  beforeEach: () => {
+    network.isThere = true
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Sem notícias do andamento agora/, {}, { timeout: 15_000 }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: spreadsheet.file })).toBeVisible()
   },
 }
 

@@ -1,5 +1,4 @@
 import { Card } from '@portal/design-system/Card'
-import { Cluster } from '@portal/design-system/Cluster'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Pagination } from '@portal/design-system/Pagination'
@@ -10,16 +9,15 @@ import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
 import { AskAboutRequest } from './AskAboutRequest.tsx'
-import { ExportRequests, type ExportRequestsProps } from './ExportRequests.tsx'
 import { NoRequests } from './NoRequests.tsx'
 import { RequestFilterBar } from './RequestFilterBar.tsx'
-import { RequestsFound } from './RequestsFound.tsx'
+import { RequestListHead, type RequestListHeadProps } from './RequestListHead.tsx'
 import { filtersOf, isFiltered, pageBeyondEnd, withFilters, withoutFilters } from './request-filters.ts'
 import type { FilterOption, RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 import type { RequestsAddress } from './use-requests-address.ts'
 
-type RequestListViewProps = {
+type RequestListViewProps = Pick<RequestListHeadProps, 'exportRequests' | 'readExports'> & {
   title: string
   lead: string
   isAttendant?: boolean
@@ -32,7 +30,6 @@ type RequestListViewProps = {
   isRefreshing: boolean
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
-  exportRequests: ExportRequestsProps['exportRequests']
   /** What exporting does besides listing. */
   exportNote?: string | undefined
 }
@@ -52,6 +49,7 @@ export function RequestListView({
   functionalities,
   statuses,
   exportRequests,
+  readExports,
   exportNote,
 }: RequestListViewProps) {
   const heading = useFocusOnArrival()
@@ -74,16 +72,16 @@ export function RequestListView({
           onClear={() => go(withoutFilters())}
         />
         <Card>
-          <Cluster justify="between">
-            <RequestsFound
-              count={list.totalItems}
-              isExact={list.totalExato}
-              page={listPage}
-              pages={list.totalPage}
-              isRefreshing={isRefreshing}
-            />
-            <ExportRequests filters={filters} exportRequests={exportRequests} />
-          </Cluster>
+          <RequestListHead
+            count={list.totalItems}
+            isExact={list.totalExato}
+            page={listPage}
+            pages={list.totalPage}
+            isRefreshing={isRefreshing}
+            filters={filters}
+            exportRequests={exportRequests}
+            readExports={readExports}
+          />
           {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
           <div aria-busy={isRefreshing}>

@@ -7,7 +7,7 @@ import { attendantFunctionalities, statusOptions } from './filter-options.ts'
 import { LateRequestDetailPage } from './late-request-detail-page.ts'
 import { RequestListView } from './RequestListView.tsx'
 import { listInputOf } from './request-filters.ts'
-import { exportAllRequests } from './requests.functions.ts'
+import { exportAllRequests, myExports } from './requests.functions.ts'
 import { requestQueries } from './requests.queries.ts'
 import type { RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
@@ -45,6 +45,7 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       functionalities={attendantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
       exportRequests={exportAllRequests}
+      readExports={myExports}
       exportNote={
         takesReRegistrations(level, search.idFuncionalidade) ? requestsText.exportsReRegistrations : undefined
       }

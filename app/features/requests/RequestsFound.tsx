@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { useEffect, useRef } from 'react'
 import { requestsText } from './requests.text.ts'
 
-type RequestsFoundProps = {
+export type RequestsFoundProps = {
   count: number
   /** Whether there are no more than `count`. */
   isExact: boolean

@@ -5,7 +5,7 @@ import { participantFunctionalities, statusOptions } from './filter-options.ts'
 import { LateRequestDetailPage } from './late-request-detail-page.ts'
 import { RequestListView } from './RequestListView.tsx'
 import { listInputOf } from './request-filters.ts'
-import { exportMyRequests } from './requests.functions.ts'
+import { exportMyRequests, myExports } from './requests.functions.ts'
 import { requestQueries } from './requests.queries.ts'
 import type { RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
@@ -41,6 +41,7 @@ function MyRequests({ search }: { search: RequestsSearch }) {
       functionalities={participantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
       exportRequests={exportMyRequests}
+      readExports={myExports}
     />
   )
 }

@@ -3,7 +3,7 @@ import { apiOf, type PersonApi } from '#app/session/person-api.server.ts'
 import { sendPersonDocument } from '#app/session/send-document.server.ts'
 import { arquivoExportado } from '#contract/requests.ts'
 import { isExportedFileId } from './exported-file.ts'
-import { requestsText } from './requests.text.ts'
+import { exportsText } from './exports.text.ts'
 
 /** Streams an exported spreadsheet to the person who asked for it. One that is unknown, foreign or expired has to be exported anew. */
 export function sendExportedFile(idArquivo: string): Promise<Response> {
@@ -21,5 +21,5 @@ async function exportedFile(api: PersonApi, idArquivo: string): Promise<Response
 }
 
 function fileGone(): PortalProblem {
-  return new PortalProblem({ kind: 'not-found', detail: requestsText.fileGone })
+  return new PortalProblem({ kind: 'not-found', detail: exportsText.gone })
 }

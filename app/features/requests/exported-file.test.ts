@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startPortalServer } from '#app/session/portal-request.fixtures.ts'
 import { sendExportedFile } from './exported-file.server.ts'
 import { exportedFileHref, isExportedFileId } from './exported-file.ts'
-import { requestsText } from './requests.text.ts'
+import { exportsText } from './exports.text.ts'
 
 const id = '5f2b8c1e-7a34-4d0b-9a55-3f6f2d9d8c11'
 
@@ -41,10 +41,7 @@ describe('an exported spreadsheet', () => {
     await browser.signInAna()
     api.answer((_, response) => response.writeHead(status).end('{}'))
     const answer = await send(id)
-    expect([answer.status, await answer.text()]).toEqual([
-      404,
-      expect.stringContaining(requestsText.fileGone),
-    ])
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(exportsText.gone)])
   })
 
   it('may still be there when the API does not answer; what names none is never asked for', async () => {

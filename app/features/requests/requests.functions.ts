@@ -13,11 +13,12 @@ import {
   movimentarRequisicao,
   requisicaoFuncionalidade,
   requisicaoStatus,
+  retornarExportacoes,
   retornarRequisicao,
   retornarSolicitacoes,
 } from '#contract/requests.ts'
 import { conversationAbout } from './conversation-about.ts'
-import { exportedFileHref } from './exported-file.ts'
+import { requestExportOf } from './request-export.ts'
 import { requestOnPage } from './request-on-page.ts'
 import { requestMove, requestQuestion, requestReference } from './requests.schema.ts'
 import { requestFilters, requestListInput } from './requests.search.ts'
@@ -79,25 +80,25 @@ export const openConversationAbout = personCommand
     return context.api.call(criarConversa, { body: { ...message, chaveEnvio } })
   })
 
-/** Writes the participant's filtered requests to a spreadsheet. @throws PortalProblem `not-found` when there are none. */
+/** Has the participant's filtered requests written to a spreadsheet. @throws PortalProblem `not-found` when there are none. */
 export const exportMyRequests = participantCommand
   .validator(requestFilters)
   .handler(async ({ data, context }) =>
-    download(
+    requestExportOf(
       await context.api.call(exportarDadosRecadastramento, {
         query: { ...data, idPessoa: context.target.idPessoa, idPlano: context.target.idPlano },
       }),
     ),
   )
 
-/** Writes every participant's filtered requests to a spreadsheet. */
+/** Has every participant's filtered requests written to a spreadsheet. */
 export const exportAllRequests = attendantCommand
   .validator(requestFilters)
   .handler(async ({ data, context }) =>
-    download(await context.api.call(exportarDadosRecadastramento, { query: data })),
+    requestExportOf(await context.api.call(exportarDadosRecadastramento, { query: data })),
   )
 
-/** Where the browser fetches a written spreadsheet, and the name it will have. */
-function download({ link, arquivo }: { link: string; arquivo: string }) {
-  return { href: exportedFileHref(link), file: arquivo }
-}
+/** The spreadsheets that the person asked for, newest first. */
+export const myExports = personQuery.handler(async ({ context }) =>
+  (await context.api.call(retornarExportacoes, {})).map(requestExportOf),
+)

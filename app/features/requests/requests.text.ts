@@ -52,12 +52,8 @@ export const requestsText = {
   noneTitle: 'Nenhuma solicitação com estes filtros',
   noneText: 'Mude ou limpe os filtros para ver outras solicitações.',
 
-  export: 'Exportar planilha',
-  exported: (file: string) => `Planilha pronta: ${file}`,
   exportsReRegistrations:
     'A planilha traz também o que cada pessoa deferida tinha no cadastro e tem agora, e marca essas pessoas como exportadas.',
-  nothingToExport: 'Requisições não encontradas',
-  fileGone: 'Esta planilha não está mais disponível. Volte à lista e exporte de novo.',
 
   ask: 'Conversar sobre a solicitação',
   askAbout: (protocol: string) => `Conversar sobre a solicitação ${protocol}`,

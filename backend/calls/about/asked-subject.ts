@@ -9,6 +9,7 @@ export type AskedSubject =
   | { kind: 'person'; whose: { id: number } | { cpf: string } }
   | { kind: 'request'; id: number }
   | { kind: 'conversation'; id: number }
+  | { kind: 'export'; id: string }
   | { kind: 'file'; id: string; group: FileGroup; ownerId: number | null }
 
 /** Path and query once they were checked, and the body as it arrived. */
@@ -44,6 +45,9 @@ export function askedSubject(about: CallAbout, input: AskedInput): AskedSubject 
   }
   if ('conversation' in about) {
     return read(id, valueAt(input, about.conversation), (given) => ({ kind: 'conversation', id: given }))
+  }
+  if ('export' in about) {
+    return read(fileId, valueAt(input, about.export), (given) => ({ kind: 'export', id: given }))
   }
   const { of: group, owner } = about
   const ownerId = owner === undefined ? null : v.safeParse(id, valueAt(input, owner))

@@ -10,6 +10,7 @@ import { type ConversationRow, findConversation } from '../../usecases/conversat
 import { findPerson, type PersonRow } from '../../usecases/people/find-person.ts'
 import { findVisibleLink } from '../../usecases/plans/require-link.ts'
 import { requireOffered, requireService } from '../../usecases/plans/require-service.ts'
+import { findExport, type RequestExport } from '../../usecases/requests/exports/find-exports.ts'
 import { type RequestFacts, readRequestFacts } from '../../usecases/requests/request-facts.ts'
 import { parseInput } from '../wire-input.ts'
 import { type AskedInput, type AskedSubject, askedSubject } from './asked-subject.ts'
@@ -28,7 +29,9 @@ export type SubjectOf<About extends CallAbout> = About extends { link: string }
           ? { conversation: ConversationRow }
           : About extends { file: string }
             ? { storedFile: StoredFile }
-            : object
+            : About extends { export: string }
+              ? { requestExport: RequestExport }
+              : object
 
 type Row =
   | { link: LinkRow }
@@ -36,6 +39,7 @@ type Row =
   | { request: RequestFacts }
   | { conversation: ConversationRow }
   | { storedFile: StoredFile }
+  | { requestExport: RequestExport }
 
 /** Whose data a call touches, and the row that its handler gets. */
 export type Subject = { owner: { id: number; level: number | null }; row: Row }
@@ -69,7 +73,7 @@ export async function openSubject(
   if (!subject) throw missing(asked)
   const refusal = refusalOfNeed(actor, subject.owner, { need: call.about.need, access: call.access })
   // A file that is for one person only is not there for anybody else: nothing has to be explained to attendants either.
-  const isPrivateFile = asked.kind === 'file' && call.about.need === 'self'
+  const isPrivateFile = (asked.kind === 'file' || asked.kind === 'export') && call.about.need === 'self'
   if (refusal === 'hidden' || (refusal && isPrivateFile)) throw missing(asked)
   if (refusal) throw forbidden(refusal.sentence)
   await requireServiceOf(database, call.about, subject, now)
@@ -112,6 +116,10 @@ async function find(
     case 'file': {
       const storedFile = await resolveFile(database, { ...asked, now })
       return storedFile && owned(storedFile.ownerId, { storedFile })
+    }
+    case 'export': {
+      const requestExport = await findExport(database, asked.id, now)
+      return requestExport && owned(requestExport.ownerId, { requestExport })
     }
   }
 }

@@ -8,15 +8,13 @@ export type StoredFile = FileRow & { ownerId: number }
 
 /**
  * Which files a group has: proofs of addresses, but for those of a re-registration that was not sent yet; those that
- * went with a request; exports whose hour is not over.
+ * went with a request.
  */
 const GROUPS: Readonly<Record<FileGroup, (file: FileRow, now: Date) => boolean>> = {
   'address-proof': ({ purpose, subjectKind }) =>
     purpose === 'address-proof' && subjectKind !== 're-registration-draft',
   'request-document': ({ subjectKind, retainedUntil }, now) =>
     subjectKind === 'request' && (retainedUntil === null || retainedUntil > now),
-  export: ({ purpose, retainedUntil }, now) =>
-    purpose === 'export' && retainedUntil !== null && retainedUntil > now,
 }
 
 /**

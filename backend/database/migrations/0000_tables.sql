@@ -703,6 +703,33 @@ CREATE TABLE "request_counts" (
 	CONSTRAINT "request_counts_key_minute_pk" PRIMARY KEY("key","minute")
 );
 --> statement-breakpoint
+CREATE TABLE "request_exports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "request_exports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"public_id" uuid NOT NULL,
+	"owner_id" integer NOT NULL,
+	"level" smallint,
+	"session_id" integer NOT NULL,
+	"serving" jsonb,
+	"request_id" text NOT NULL,
+	"filters" jsonb NOT NULL,
+	"name" text NOT NULL,
+	"is_long" boolean NOT NULL,
+	"state" text NOT NULL,
+	"failure" text,
+	"attempt" integer DEFAULT 0 NOT NULL,
+	"rows_total" integer NOT NULL,
+	"rows_written" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"file_id" integer,
+	CONSTRAINT "request_exports_public_id_unique" UNIQUE("public_id"),
+	CONSTRAINT "request_exports_state" CHECK (state in ('waiting', 'running', 'ready', 'failed')),
+	CONSTRAINT "request_exports_failure" CHECK (failure in ('no-room', 'storage-away', 'unexpected')),
+	CONSTRAINT "request_exports_failed" CHECK (("request_exports"."state" = 'failed') = ("request_exports"."failure" is not null)),
+	CONSTRAINT "request_exports_ready" CHECK (("request_exports"."state" = 'ready') = ("request_exports"."file_id" is not null)),
+	CONSTRAINT "request_exports_ended" CHECK (("request_exports"."state" in ('ready', 'failed')) = ("request_exports"."ended_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "request_checks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "request_checks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"request_id" integer NOT NULL,
@@ -1020,6 +1047,8 @@ ALTER TABLE "re_registration_codes" ADD CONSTRAINT "re_registration_codes_sessio
 ALTER TABLE "re_registration_refusals" ADD CONSTRAINT "re_registration_refusals_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "indexer_values" ADD CONSTRAINT "indexer_values_entry_id_registry_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."registry_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registry_entries" ADD CONSTRAINT "registry_entries_updated_by_people_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_exports" ADD CONSTRAINT "request_exports_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_exports" ADD CONSTRAINT "request_exports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_checked_by_people_id_fk" FOREIGN KEY ("checked_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_unticked_by_people_id_fk" FOREIGN KEY ("unticked_by") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_checks" ADD CONSTRAINT "request_checks_stage" FOREIGN KEY ("request_id","position") REFERENCES "public"."request_stages"("request_id","position") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1102,6 +1131,9 @@ CREATE UNIQUE INDEX "person_accesses_one_consultation" ON "person_accesses" USIN
 CREATE INDEX "plan_links_person" ON "plan_links" USING btree ("person_id","plan_id");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_person" ON "re_registration_codes" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "re_registration_codes_session" ON "re_registration_codes" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "request_exports_owner" ON "request_exports" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "request_exports_file" ON "request_exports" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "request_exports_open" ON "request_exports" USING btree ("id") WHERE "request_exports"."state" in ('waiting', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "request_checks_standing" ON "request_checks" USING btree ("request_id","position","item_id","payload_version") WHERE "request_checks"."unticked_at" is null;--> statement-breakpoint
 CREATE INDEX "request_checks_request" ON "request_checks" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "request_checks_person" ON "request_checks" USING btree ("checked_by");--> statement-breakpoint

@@ -1,13 +1,13 @@
 import { fonts, ink } from './print-style.ts'
-import { breathe, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 const LABEL_SHARE = 0.38
 
 /** Names and values side by side, one pair a line. For a screen reader a two-column table without a head would say less than this list. */
-export async function drawFacts(
+export function drawFacts(
   { doc, root, left, width }: Sheet,
   items: readonly { label: string; value: string }[],
-): Promise<void> {
+): void {
   const labelWidth = width * LABEL_SHARE
   const valueWidth = width - labelWidth
   const list = doc.struct('L')
@@ -18,10 +18,7 @@ export async function drawFacts(
       doc.font(fonts.regular).heightOfString(label, { width: labelWidth - 8 }),
       doc.font(fonts.semibold).heightOfString(value, { width: valueWidth }),
     )
-    if (doc.y + height > doc.page.height - doc.page.margins.bottom) {
-      doc.addPage()
-      await breathe()
-    }
+    if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage()
     const { y } = doc
     const item = doc.struct('LI')
     list.add(item)

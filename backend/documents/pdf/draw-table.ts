@@ -1,12 +1,12 @@
 import { fonts, ink, measures } from './print-style.ts'
 import type { DocumentBlock, DocumentColumn } from './printed-document.ts'
-import { breathe, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 type TableBlock = Extract<DocumentBlock, { kind: 'table' }>
 type Place = DocumentColumn & { x: number; width: number }
 
 /** A table whose head is drawn again on each page; figures stand on the right. */
-export async function drawTable(sheet: Sheet, { caption, columns, rows, total }: TableBlock): Promise<void> {
+export function drawTable(sheet: Sheet, { caption, columns, rows, total }: TableBlock): void {
   const { doc, root, left, width } = sheet
   const places = placesOf(columns, left, width)
   if (doc.y + 3 * rowHeight(sheet, places, titlesOf(columns)) > bottomOf(doc)) doc.addPage()
@@ -23,7 +23,6 @@ export async function drawTable(sheet: Sheet, { caption, columns, rows, total }:
   for (const [index, row] of rows.entries()) {
     if (doc.y + rowHeight(sheet, places, row) > bottomOf(doc)) {
       doc.addPage()
-      await breathe()
       repeatHead(sheet, places, columns)
     }
     drawRow(sheet, table, places, row, index % 2 === 1 ? 'zebra' : 'plain')

@@ -207,6 +207,16 @@ export const requestMessages = [
     },
   }),
   defineMessage({
+    id: 'planilha_pronta',
+    to: 'person',
+    basis: 'duty',
+    variables: ['arquivo', 'prazo'],
+    inApp: {
+      title: 'Planilha pronta',
+      text: 'A planilha {{arquivo}} pode ser baixada até {{prazo}}, na lista de solicitações.',
+    },
+  }),
+  defineMessage({
     id: 'nova_solicitacao',
     to: 'attendants',
     basis: 'duty',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Querier } from '../../database/client.ts'
+import { idList } from '../../database/id-list.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isServing } from '../../security/permissions.ts'
 import { secondsAfter } from '../../security/tokens.ts'
@@ -36,7 +37,7 @@ export async function recordConsultations(
     insert into person_accesses
       (person_id, attendant_id, attendant_level, session_id, kind, started_at, ended_at)
     select id, ${actor.personId}, ${actor.level}, ${actor.sessionId}, 'consultation', ${at}, ${at}
-      from people where id = any(${sql.param(others)}::int[]) order by id
+      from people where id = any(${idList(others)}) order by id
     on conflict (session_id, person_id) where kind = 'consultation'
     do update set ended_at = excluded.ended_at where person_accesses.ended_at <= ${written}`)
 }

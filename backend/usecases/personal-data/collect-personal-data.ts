@@ -30,6 +30,7 @@ export const omittedTables: Readonly<Record<string, string>> = {
   dated_rules: 'names the attendant who published it',
   rule_drafts: 'work of an attendant',
   request_checks: 'names the attendant who looked at it',
+  request_exports: 'spreadsheets on their way, gone within an hour of their end',
   open_exclusions: 'kinds of the open requests, which are told themselves',
 }
 

@@ -5,34 +5,28 @@ import { ReRegistrationStatus, type ReRegistrationStatusId } from '#domain/re-re
 import { RE_REGISTRATION_KIND_ID } from '#domain/re-registration/exporting.ts'
 import { RequestStatus } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
+import { idList } from '../../database/id-list.ts'
 import { lockPeople } from '../../database/locks.ts'
 import { people } from '../../database/schema/people.ts'
-import { planLinks } from '../../database/schema/plans.ts'
 import { requestPayloads, requests } from '../../database/schema/requests.ts'
 import type { ReRegistrationRow } from '../../documents/re-registration-sheet.ts'
 import { personStatusNamed } from '../../names.ts'
-import { auditAll } from '../../security/audit.ts'
+import { auditEach } from '../../security/audit.ts'
 import type { Work } from '../../work.ts'
 import { readStored } from '../requests/kinds/stored-data.ts'
 import { reRegistrationShape } from './re-registration-shape.ts'
 
 const { granted, exported } = ReRegistrationStatus
 
-/** The granted re-registration of each person among the requests of a condition: the newest one, whether it was exported before or not. */
-export async function grantedReRegistrations(
-  database: Querier,
-  condition: SQL | undefined,
-): Promise<ReRegistrationRow[]> {
-  const rows = await database
-    .selectDistinctOn([requests.personId], {
-      request: requests,
-      person: { name: people.name, cpf: people.cpf, status: people.reRegistrationStatus },
-      stored: { data: requestPayloads.data, version: requestPayloads.dataVersion },
-    })
+/**
+ * Ids of the granted re-registrations among the requests of a condition, by person: the newest of each, whether it was exported before or
+ * not.
+ */
+export function grantedIds(database: Querier, condition: SQL | undefined) {
+  return database
+    .select({ id: requests.id })
     .from(requests)
     .innerJoin(people, eq(people.id, requests.personId))
-    .innerJoin(planLinks, eq(planLinks.id, requests.linkId))
-    .innerJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))
     .where(
       and(
         condition,
@@ -42,6 +36,24 @@ export async function grantedReRegistrations(
               where newest.person_id = ${requests.personId} and newest.kind_id = ${RE_REGISTRATION_KIND_ID})`,
       ),
     )
+    .orderBy(requests.personId)
+}
+
+/** What was sent with granted re-registrations, by person. */
+export async function grantedReRegistrations(
+  database: Querier,
+  ids: readonly number[],
+): Promise<ReRegistrationRow[]> {
+  const rows = await database
+    .selectDistinctOn([requests.personId], {
+      request: requests,
+      person: { name: people.name, cpf: people.cpf, status: people.reRegistrationStatus },
+      stored: { data: requestPayloads.data, version: requestPayloads.dataVersion },
+    })
+    .from(requests)
+    .innerJoin(people, eq(people.id, requests.personId))
+    .innerJoin(requestPayloads, eq(requestPayloads.requestId, requests.id))
+    .where(sql`${requests.id} = any(${idList(ids)})`)
     .orderBy(requests.personId, desc(requestPayloads.version))
   return rows.map(({ request, person, stored }) => {
     const data = readStored(reRegistrationShape, stored)
@@ -59,24 +71,20 @@ export async function grantedReRegistrations(
   })
 }
 
-/** Marks what a written file holds as exported, with an audit row for each person whose data it carries. */
+/** Marks the people whose data a written file holds as exported, with an audit row for each. */
 export async function markExported(work: Work, personIds: readonly number[]): Promise<void> {
   if (personIds.length === 0) return
   await lockPeople(work.database, personIds)
-  const moved = await work.database
+  const ids = idList(personIds)
+  for (const status of [granted, exported]) {
+    await auditEach(
+      work,
+      sql`select ${people.id} from ${people} where ${people.id} = any(${ids}) and ${people.reRegistrationStatus} = ${status}`,
+      { action: 're-registration.exported', before: { status }, after: { status: exported } },
+    )
+  }
+  await work.database
     .update(people)
     .set({ reRegistrationStatus: exported })
-    .where(and(inArray(people.id, [...personIds]), eq(people.reRegistrationStatus, granted)))
-    .returning({ id: people.id })
-  const isMoved = new Set(moved.map(({ id }) => id))
-  await auditAll(
-    work,
-    personIds.map((personId) => ({
-      subjectId: personId,
-      action: 're-registration.exported',
-      entityId: personId,
-      before: { status: isMoved.has(personId) ? granted : exported },
-      after: { status: exported },
-    })),
-  )
+    .where(and(sql`${people.id} = any(${ids})`, eq(people.reRegistrationStatus, granted)))
 }

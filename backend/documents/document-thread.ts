@@ -1,0 +1,16 @@
+import type { StatementLineOnWire } from '#contract/statement.ts'
+import { drawDocument } from './pdf/draw-document.ts'
+import type { PrintedDocument } from './pdf/printed-document.ts'
+import { statementSheet } from './statement-sheet.ts'
+
+/* What `document-threads.ts` has done in a thread: everything whose drawing keeps the processor. */
+
+/** A document as a PDF. */
+export function pdf(document: PrintedDocument): Promise<Uint8Array> {
+  return drawDocument(document)
+}
+
+/** Lines of a statement as an .xlsx. */
+export function statement(lines: readonly StatementLineOnWire[]): Promise<Uint8Array> {
+  return statementSheet(lines)
+}

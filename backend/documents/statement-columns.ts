@@ -1,0 +1,24 @@
+import { movementName, statementAccountNames } from '#contract/statement.text.ts'
+import type { StatementLineOnWire } from '#contract/statement.ts'
+import { printCompetence, printDate } from './print-format.ts'
+
+/** A column: a text, reais, or quotas with eight decimals. */
+export type StatementColumn = { title: string; width: number } & (
+  | { kind: 'text'; read: (line: StatementLineOnWire) => string }
+  | { kind: 'reais' | 'quotas'; read: (line: StatementLineOnWire) => number }
+)
+
+/** What a sheet of a statement shows of each line. */
+export const STATEMENT_COLUMNS: readonly StatementColumn[] = [
+  { title: 'Data do crédito', width: 16, kind: 'text', read: ({ dataCredito }) => printDate(dataCredito) },
+  { title: 'Competência', width: 12, kind: 'text', read: ({ competencia }) => printCompetence(competencia) },
+  { title: 'Tipo', width: 8, kind: 'text', read: ({ tipo }) => tipo },
+  { title: 'Movimento', width: 32, kind: 'text', read: movementName },
+  { title: 'Conta', width: 28, kind: 'text', read: ({ conta }) => statementAccountNames[conta] },
+  { title: 'Perfil', width: 20, kind: 'text', read: ({ perfil }) => perfil },
+  { title: 'Valor (R$)', width: 14, kind: 'reais', read: ({ valor }) => valor },
+  { title: 'Valor da cota', width: 16, kind: 'quotas', read: ({ valorCota }) => valorCota },
+  { title: 'Cotas', width: 18, kind: 'quotas', read: ({ cotas }) => cotas },
+  { title: 'Cotas acumuladas', width: 20, kind: 'quotas', read: ({ cotasAcumuladas }) => cotasAcumuladas },
+  { title: 'Saldo (R$)', width: 16, kind: 'reais', read: ({ saldo }) => saldo },
+]

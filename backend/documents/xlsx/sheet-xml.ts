@@ -1,0 +1,90 @@
+import { sanitizeAttributeValue, sanitizeTextContent } from 'write-excel-file/utility'
+
+/** Most characters of a cell: with one more, spreadsheet programs call the whole file broken. */
+const MOST_CHARACTERS = 32_767
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+/** Number of the style of the head row in {@link stylesXml}. */
+const HEAD_STYLE = 1
+
+/** Everything before the first row: widths of the columns in characters, and the head row that stays in sight. */
+export function sheetStart(widths: readonly number[], { isFirst }: { isFirst: boolean }): string {
+  const columns = widths.map(
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  )
+  return (
+    `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `<cols>${columns.join('')}</cols><sheetData>`
+  )
+}
+
+/** Everything after the last row. */
+export const SHEET_END = '</sheetData></worksheet>'
+
+/** The bold titles. */
+export function headXml(titles: readonly string[]): string {
+  return rowXml(1, titles, ` s="${HEAD_STYLE}"`)
+}
+
+/** A row of texts, counted from 1; each stands in its cell, since a table of all texts would have to be kept to the end. */
+export function rowXml(number: number, texts: readonly string[], attributes = ''): string {
+  let cells = ''
+  for (const [index, text] of texts.entries()) {
+    if (text === '') continue
+    const shown = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
+    cells += `<c r="${columnName(index)}${number}"${attributes} t="inlineStr"><is><t xml:space="preserve">${sanitizeTextContent(shown)}</t></is></c>`
+  }
+  return `<row r="${number}">${cells}</row>`
+}
+
+/** `A` to `Z`, `AA` and so on. */
+function columnName(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26))
+  return index < 26 ? last : `${columnName(Math.floor(index / 26) - 1)}${last}`
+}
+
+/** Two styles: that of every cell, and the bold of the head. */
+export const stylesXml =
+  `${XML_HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts>` +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+  '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>'
+
+/** The parts of a workbook that say which sheets it has, by their paths. */
+export function workbookParts(names: readonly string[]): Record<string, string> {
+  const package_ = 'http://schemas.openxmlformats.org/package/2006'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const sheets = names.map((name, index) => ({ name: sanitizeAttributeValue(name), number: index + 1 }))
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`
+  const override = (part: string, kind: string) =>
+    `<Override PartName="${part}" ContentType="${type}.${kind}+xml"/>`
+  return {
+    '[Content_Types].xml':
+      `${XML_HEAD}<Types xmlns="${package_}/content-types"><Default Extension="xml" ContentType="application/xml"/>` +
+      `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+      override('/xl/workbook.xml', 'sheet.main') +
+      override('/xl/styles.xml', 'styles') +
+      sheets.map(({ number }) => override(`/xl/worksheets/sheet${number}.xml`, 'worksheet')).join('') +
+      '</Types>',
+    '_rels/.rels': `${XML_HEAD}<Relationships xmlns="${package_}/relationships">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    'xl/workbook.xml':
+      `${XML_HEAD}<workbook xmlns="${MAIN}" xmlns:r="${relations}"><bookViews><workbookView/></bookViews><sheets>` +
+      sheets
+        .map(({ name, number }) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)
+        .join('') +
+      '</sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      `${XML_HEAD}<Relationships xmlns="${package_}/relationships">` +
+      sheets
+        .map(({ number }) => relation(`rId${number}`, 'worksheet', `worksheets/sheet${number}.xml`))
+        .join('') +
+      relation(`rId${sheets.length + 1}`, 'styles', 'styles.xml') +
+      '</Relationships>',
+    'xl/styles.xml': stylesXml,
+  }
+}

@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { databaseOf, type Transaction } from '#backend/database/client.ts'
+import { idList } from '#backend/database/id-list.ts'
+import { requests } from '#backend/database/schema/requests.ts'
+import { reRegistrationSheet } from '#backend/documents/re-registration-sheet.ts'
+import { requestSheet } from '#backend/documents/request-spreadsheet.ts'
+import { type WrittenFile, writeWorkbook } from '#backend/documents/xlsx/write-workbook.ts'
+import type { Actor } from '#backend/security/actor.ts'
+import { OutOfRoom, roomError } from '#backend/whole-file.ts'
+import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
+import { grantedIds, grantedReRegistrations } from '../../re-registration/export-granted.ts'
+import { allRequestKinds } from '../kinds/all-kinds.ts'
+import { listRequests, newestFirst } from '../list-requests.ts'
+import { type RequestFilters, requestCondition } from '../request-filter.ts'
+import { withReadings } from '../request-versions.ts'
+
+/*
+ * What `write-export.ts` has done in a thread of its own: it reads through a connection of its own and holds no more than a batch of
+ * requests at a time.
+ */
+
+/** Requests that are read and written at once. */
+const BATCH = 500
+
+/** The first rows of a search through everything may take their time; longer than this nothing good comes of it. Milliseconds. */
+const STATEMENT_TIMEOUT_MS = 300_000
+
+/**
+ * What a batch asks for is mostly in the database's memory, where rows that lie apart cost no more than those side by side: read through
+ * whole tables it takes ten times as long. Nobody else's processors are taken for it.
+ */
+const PLANNING = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
+
+export type ExportOrder = {
+  databaseUrl: string
+  /** Where the file is written; whoever orders it takes it away. */
+  path: string
+  actor: Actor
+  filters: RequestFilters
+  /** When it was asked for. */
+  now: Date
+  /** Memory in common with whoever ordered it: how many rows are written. */
+  progress: Int32Array<SharedArrayBuffer>
+}
+
+/** What a file has in it. The ids are of people: all of them, and those whose granted re-registration it holds. */
+export type WrittenExport = WrittenFile & {
+  rows: number
+  personIds: Int32Array
+  reRegistrationIds: Int32Array
+}
+
+/** Writes the spreadsheet of an order. @returns null when there is no room for it on the disk */
+export async function write(order: ExportOrder): Promise<WrittenExport | null> {
+  const client = new Client({
+    connectionString: order.databaseUrl,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'portal-export',
+    options: PLANNING,
+  })
+  await client.connect()
+  try {
+    // One moment for both sheets, however long they take.
+    return await databaseOf(client).transaction((transaction) => writeSheets(transaction, order), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    })
+  } catch (error) {
+    if (roomError(error) instanceof OutOfRoom) return null
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeSheets(database: Transaction, order: ExportOrder): Promise<WrittenExport> {
+  const { actor, filters, now, path, progress } = order
+  const condition = requestCondition(database, filters, actor)
+  const [personIds, reRegistrationIds] = [new Set<number>(), new Set<number>()]
+  let rows = 0
+  async function* listed() {
+    for await (const ids of idBatches(database, listedIds(database, condition))) {
+      const items = await listRequests(database, isAmong(ids), { offset: 0, limit: ids.length, now })
+      for (const { pessoa } of items) personIds.add(pessoa.id)
+      yield await withReadings({ database, requestKinds: allRequestKinds }, items)
+      rows += items.length
+      Atomics.store(progress, 0, rows)
+    }
+  }
+  async function* granted() {
+    for await (const ids of idBatches(database, grantedIds(database, condition).getSQL())) {
+      const batch = await grantedReRegistrations(database, ids)
+      for (const { personId } of batch) reRegistrationIds.add(personId)
+      yield batch
+    }
+  }
+  const hasGranted =
+    takesReRegistrations(actor.level, filters.idFuncionalidade) &&
+    (await grantedIds(database, condition).limit(1)).length > 0
+  const file = await writeWorkbook(path, [
+    requestSheet(listed()),
+    ...(hasGranted ? [reRegistrationSheet(granted())] : []),
+  ])
+  return {
+    ...file,
+    rows,
+    personIds: Int32Array.from(personIds),
+    reRegistrationIds: Int32Array.from(reRegistrationIds),
+  }
+}
+
+/** The requests of a condition, newest first. */
+function listedIds(database: Transaction, condition: SQL | undefined): SQL {
+  return database
+    .select({ id: requests.id })
+    .from(requests)
+    .where(condition)
+    .orderBy(...newestFirst)
+    .getSQL()
+}
+
+const isAmong = (ids: readonly number[]) => sql`${requests.id} = any(${idList(ids)})`
+
+/** Ids that a query finds, in its order: it runs once, and is read as far as they are wanted. One at a time. */
+async function* idBatches(database: Transaction, query: SQL): AsyncGenerator<number[]> {
+  await database.execute(sql`declare found no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await database.execute<{ id: number }>(sql.raw(`fetch ${BATCH} from found`))
+    if (rows.length === 0) break
+    yield rows.map(({ id }) => id)
+  }
+  await database.execute(sql`close found`)
+}

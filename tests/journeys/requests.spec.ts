@@ -1,3 +1,4 @@
+import { classesWithoutStyle } from './classes-without-style.ts'
 import { expect, test } from './portal-fixture.ts'
 
 test.describe('following requests', () => {
@@ -51,6 +52,30 @@ test.describe('following requests', () => {
     await page.getByRole('link', { name: 'Voltar ao portal' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Acompanhar solicitações' })).toBeVisible()
   })
+})
+
+test('without script Helena filters with what the browser has, and a request looks as it should', async ({
+  browser,
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('Helena', { at: null })
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ storageState, javaScriptEnabled: false, baseURL: portal.url })
+  const plain = await context.newPage()
+  await plain.goto('/services/requests')
+  expect(await classesWithoutStyle(plain)).toEqual([])
+  await plain.getByLabel('Status').selectOption('Concluída')
+  await plain.getByLabel('Data inicial').fill('2020-01-31')
+  await plain.getByRole('button', { name: 'Buscar' }).click()
+  await expect(plain).toHaveURL(/idStatus=8/)
+  await expect(plain).toHaveURL(/dataSolicitacaoInicio=2020-01-31/)
+  await expect(plain.getByLabel('Status')).toHaveValue('8')
+  await plain.getByRole('table', { name: 'Solicitações' }).getByRole('link').first().click()
+  await expect(plain.getByRole('heading', { name: 'Andamento' })).toBeVisible()
+  expect(await classesWithoutStyle(plain)).toEqual([])
+  await context.close()
 })
 
 test('Olívia’s request came back and has no form: it says why, and the chat is the way on', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { classesWithoutStyle } from './classes-without-style.ts'
 import { people } from './people.ts'
 import { expect, test } from './portal-fixture.ts'
 
@@ -139,17 +139,3 @@ test.describe('signing in', () => {
     await context.close()
   })
 })
-
-/** Classes of the page's main part that no style sheet of the document names; those of icons only say which one it is. */
-function classesWithoutStyle(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const rules = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .map((rule) => rule.cssText)
-    const styled = new Set(rules.flatMap((rule) => rule.match(/(?<=\.)[\w-]+/g) ?? []))
-    const used = [...document.querySelectorAll('main [class]:not(svg)')].flatMap((element) => [
-      ...element.classList,
-    ])
-    return [...new Set(used)].filter((name) => !styled.has(name))
-  })
-}

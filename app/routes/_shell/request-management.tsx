@@ -18,17 +18,15 @@ export const Route = createFileRoute('/_shell/request-management')({
   },
   loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
   loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
-    Promise.all(
-      idRequisicao
-        ? [
-            queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
-            LateRequestDetailPage.preload?.(),
-          ]
-        : [
-            queryClient.ensureQueryData(requestQueries.all(listInput)),
-            queryClient.ensureQueryData(requestQueries.choices()),
-          ],
-    ),
+    idRequisicao
+      ? Promise.all([
+          queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
+          LateRequestDetailPage.preload?.(),
+        ])
+      : Promise.all([
+          queryClient.ensureQueryData(requestQueries.all(listInput)),
+          queryClient.ensureQueryData(requestQueries.choices()),
+        ]),
   head: titled(pageTitles.requestCentre),
   component: RequestManagementPage,
   pendingComponent: cardsPending(

@@ -12,6 +12,7 @@ import { type LighthouseFigures, lighthouse } from './lighthouse.ts'
 import { bareSite, ourSite, searchActs } from './our-site.ts'
 import { pageWeight } from './page-weight.ts'
 import { type RouteChangeFigures, routeChange } from './route-changes.ts'
+import { visit } from './visit.ts'
 
 export type MeasuredFront = { portal: MeasuredPortal; bareUrl: string; asked: BenchArguments }
 
@@ -74,7 +75,9 @@ async function lighthouseTable(pages: readonly FrontPage[], browser: string, run
 async function weightTable(browser: Browser, pages: readonly FrontPage[]): Promise<string> {
   const rows: (string | number)[][] = []
   for (const page of pages) {
-    const { usable, idle } = await pageWeight(browser, page)
+    const { context, tab } = await visit(browser, page)
+    const { usable, idle } = await pageWeight(tab, page)
+    await context.close()
     rows.push([
       page.name,
       usable.requests,
@@ -82,13 +85,14 @@ async function weightTable(browser: Browser, pages: readonly FrontPage[]): Promi
       usable.scriptsKib,
       usable.styles,
       usable.stylesKib,
+      usable.waves,
       idle.requests,
       idle.scripts,
       idle.scriptsKib,
     ])
   }
   return tableOf(
-    ['', 'pedidos', 'scripts', 'KiB', 'estilos', 'KiB', 'e ocioso: pedidos', 'scripts', 'KiB'],
+    ['', 'pedidos', 'scripts', 'KiB', 'estilos', 'KiB', 'ondas', 'e ocioso: pedidos', 'scripts', 'KiB'],
     rows,
   )
 }

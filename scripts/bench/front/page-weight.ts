@@ -1,7 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Request } from 'playwright'
-import type { FrontPage } from './front-page.ts'
-import { visit } from './visit.ts'
+import type { Page, Request } from 'playwright'
 
 /** What a page fetched by some moment. Kibibytes gzip of what was sent, whatever the server compressed it with. */
 export type Weight = {
@@ -10,6 +8,8 @@ export type Weight = {
   scriptsKib: number
   styles: number
   stylesKib: number
+  /** How many requests stand in the longest row in which each had to be there before the next was known of; the document is the first. */
+  waves: number
 }
 
 /** Longer than any page takes to fetch what it fetches once nobody waits, milliseconds. */
@@ -20,25 +20,38 @@ const IDLE_MS = 3000
  * control of React answers once React knows it.
  */
 export async function pageWeight(
-  browser: Browser,
-  page: FrontPage,
+  tab: Page,
+  { url, usable }: { url: string; usable: string },
 ): Promise<{ usable: Weight; idle: Weight }> {
-  const { context, tab } = await visit(browser, page)
   const begun: Request[] = []
   tab.on('request', (request) => begun.push(request))
-  await tab.goto(page.url, { waitUntil: 'commit' })
-  await tab.waitForFunction((usable) => {
-    const control = document.querySelector(usable)
+  const wavesSoFar = await watchWaves(tab)
+  await tab.goto(url, { waitUntil: 'commit' })
+  await tab.waitForFunction((selector) => {
+    const control = document.querySelector(selector)
     return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps$'))
-  }, page.usable)
-  const untilUsable = [...begun]
+  }, usable)
+  const untilUsable = { requests: [...begun], waves: wavesSoFar() }
   await tab.waitForTimeout(IDLE_MS)
-  const weights = { usable: await weightOf(untilUsable), idle: await weightOf(begun) }
-  await context.close()
-  return weights
+  return {
+    usable: await weightOf(untilUsable.requests, untilUsable.waves),
+    idle: await weightOf(begun, wavesSoFar()),
+  }
 }
 
-async function weightOf(requests: readonly Request[]): Promise<Weight> {
+/** Follows who made each request known: the document, a style sheet, a script. @returns the longest row so far */
+async function watchWaves(tab: Page): Promise<() => number> {
+  const protocol = await tab.context().newCDPSession(tab)
+  const waveOf = new Map<string, number>()
+  protocol.on('Network.requestWillBeSent', ({ request: { url }, initiator, type }) => {
+    const knownFrom = initiator.stack?.callFrames[0]?.url ?? initiator.url
+    if (!waveOf.has(url)) waveOf.set(url, type === 'Document' ? 1 : (waveOf.get(knownFrom ?? '') ?? 1) + 1)
+  })
+  await protocol.send('Network.enable')
+  return () => Math.max(...waveOf.values())
+}
+
+async function weightOf(requests: readonly Request[], waves: number): Promise<Weight> {
   const ofKind = (kind: string) => requests.filter((request) => request.resourceType() === kind)
   const kib = async (of: readonly Request[]) => {
     const bodies = await Promise.all(of.map(async (request) => (await request.response())?.body()))
@@ -51,5 +64,6 @@ async function weightOf(requests: readonly Request[]): Promise<Weight> {
     scriptsKib: await kib(scripts),
     styles: styles.length,
     stylesKib: await kib(styles),
+    waves,
   }
 }

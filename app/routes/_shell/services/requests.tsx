@@ -19,17 +19,15 @@ export const Route = createFileRoute('/_shell/services/requests')({
   },
   loaderDeps: ({ search: { idRequisicao } }) => ({ idRequisicao }),
   loader: ({ context: { queryClient, listInput }, deps: { idRequisicao } }) =>
-    Promise.all(
-      idRequisicao
-        ? [
-            queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
-            LateRequestDetailPage.preload?.(),
-          ]
-        : [
-            queryClient.ensureQueryData(requestQueries.mine(listInput)),
-            queryClient.ensureQueryData(requestQueries.choices()),
-          ],
-    ),
+    idRequisicao
+      ? Promise.all([
+          queryClient.ensureQueryData(requestQueries.detail(idRequisicao)),
+          LateRequestDetailPage.preload?.(),
+        ])
+      : Promise.all([
+          queryClient.ensureQueryData(requestQueries.mine(listInput)),
+          queryClient.ensureQueryData(requestQueries.choices()),
+        ]),
   head: titled(pageTitles.requests),
   component: RequestsPage,
   pendingComponent: cardsPending(requestsText, [2, 8]),

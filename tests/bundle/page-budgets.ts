@@ -1,0 +1,79 @@
+import type { Weight } from '#scripts/bench/front/page-weight.ts'
+import type { PersonName } from '#tests/journeys/people.ts'
+
+/** The most that a page may fetch until its control answers, and with what comes once the browser is idle. */
+export type PageBudget = {
+  page: string
+  /** Who visits it; nobody is signed in at the door. */
+  visitor?: PersonName
+  /** The control that the page is there for. */
+  control: string
+  usable: Weight
+  idle: Pick<Weight, 'requests' | 'scripts' | 'scriptsKib'>
+}
+
+/** One page of each kind. A page that grows past its budget needs something taken out, or a reason to raise it here. */
+export const pageBudgets: readonly PageBudget[] = [
+  {
+    page: '/login',
+    control: 'main h1',
+    usable: { requests: 15, scripts: 6, scriptsKib: 145, styles: 4, stylesKib: 12, waves: 3 },
+    idle: { requests: 15, scripts: 6, scriptsKib: 145 },
+  },
+  {
+    page: '/',
+    visitor: 'Helena',
+    control: 'main a',
+    usable: { requests: 30, scripts: 15, scriptsKib: 200, styles: 4, stylesKib: 12, waves: 3 },
+    idle: { requests: 50, scripts: 28, scriptsKib: 280 },
+  },
+  {
+    page: '/services/requests',
+    visitor: 'Helena',
+    control: 'main a[href*="idRequisicao"]',
+    usable: { requests: 30, scripts: 15, scriptsKib: 220, styles: 4, stylesKib: 12, waves: 3 },
+    idle: { requests: 50, scripts: 32, scriptsKib: 320 },
+  },
+  {
+    page: '/services/alterar-contribuicao',
+    visitor: 'Helena',
+    control: 'main button',
+    usable: { requests: 45, scripts: 28, scriptsKib: 310, styles: 4, stylesKib: 17, waves: 3 },
+    idle: { requests: 58, scripts: 38, scriptsKib: 340 },
+  },
+  {
+    page: '/request-management',
+    visitor: 'Marta',
+    control: 'main a[href*="idRequisicao"]',
+    usable: { requests: 30, scripts: 15, scriptsKib: 220, styles: 4, stylesKib: 12, waves: 3 },
+    idle: { requests: 54, scripts: 37, scriptsKib: 345 },
+  },
+]
+
+/** The budgets as the README shows them. */
+export function budgetTable(): string {
+  const rows = pageBudgets.map(({ page, usable, idle }) => [
+    `\`${page}\``,
+    usable.requests,
+    usable.scripts,
+    usable.scriptsKib,
+    usable.styles,
+    usable.stylesKib,
+    usable.waves,
+    idle.requests,
+    idle.scriptsKib,
+  ])
+  const head = [
+    'Page',
+    'requests',
+    'scripts',
+    'KiB',
+    'style sheets',
+    'KiB',
+    'waves',
+    'when idle: requests',
+    'KiB',
+  ]
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [line(head), `|---${'|--:'.repeat(head.length - 1)}|`, ...rows.map(line)].join('\n')
+}

@@ -54,7 +54,7 @@ function styleSheets(
 }
 
 const DOOR = /\/(login|SignInForm)\.tsx/
-const INSIDE = /\/_shell(\.tsx|\/(index|statement|services\/requests|request-management)\.tsx)/
+const INSIDE = /\/_shell(\.tsx|\/(index|services\/requests|request-management)\.tsx)/
 
 /** What a single other page needs stays with that page. */
 function sheetOf(roots: ReadonlySet<string>): string | undefined {

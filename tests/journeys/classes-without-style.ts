@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Classes of the page's main part that no style sheet of the document names; those of icons only say which one it is. Asked without script
+ * Classes of the page's main part that no style sheet of the document names; those of icons only say which one it is,
+ * and `active` that a link leads here. Asked without script
  * it tells what a page would look like until its late scripts have brought their style sheets.
  */
 export function classesWithoutStyle(page: Page): Promise<string[]> {
@@ -13,6 +14,6 @@ export function classesWithoutStyle(page: Page): Promise<string[]> {
     const used = [...document.querySelectorAll('main [class]:not(svg)')].flatMap((element) => [
       ...element.classList,
     ])
-    return [...new Set(used)].filter((name) => !styled.has(name))
+    return [...new Set(used)].filter((name) => name !== 'active' && !styled.has(name))
   })
 }

@@ -78,6 +78,29 @@ test('without script Helena filters with what the browser has, and a request loo
   await context.close()
 })
 
+test('the richer fields come while Helena is in one of the browser’s: hers stays until she leaves it', async ({
+  page,
+  signIn,
+}) => {
+  const { promise: coming, resolve: come } = Promise.withResolvers<void>()
+  await page.route('**/RequestChoices-*.js', async (route) => {
+    await coming
+    await route.continue()
+  })
+  await signIn('Helena', { at: '/services/requests' })
+  const status = page.getByRole('combobox', { name: 'Status' })
+  await status.focus()
+  const arrived = page.waitForResponse('**/RequestChoices-*.js')
+  come()
+  await (await arrived).finished()
+  await status.selectOption('Concluída')
+  await expect(page).toHaveURL(/idStatus=8/)
+  await expect(status).toBeFocused()
+  await page.getByRole('searchbox').focus()
+  await expect(page.getByRole('button', { name: /^Concluída Status|Status Concluída$/ })).toBeVisible()
+  await expect(status).toBeHidden()
+})
+
 test('Olívia’s request came back and has no form: it says why, and the chat is the way on', async ({
   page,
   signIn,

@@ -1,8 +1,14 @@
 import { NativeField } from '@portal/design-system/NativeField'
 import type { RequestChoicesProps } from './RequestChoices.tsx'
 import { isOtherDay, isRangeBackwards } from './request-filters.ts'
+import { asOne } from './requests.css.ts'
 import type { FilterOption, RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
+
+type NativeChoicesProps = RequestChoicesProps & {
+  /** Somebody came to one of the fields, or left them. */
+  onUse: (isInUse: boolean) => void
+}
 
 /** {@link RequestChoices} as the browser draws them, under the same names: for the server's picture and until the others have come. */
 export function NativeChoices({
@@ -11,7 +17,8 @@ export function NativeChoices({
   functionalities,
   statuses,
   onChange,
-}: RequestChoicesProps) {
+  onUse,
+}: NativeChoicesProps) {
   const list = (name: 'idFuncionalidade' | 'idStatus', label: string, options: readonly FilterOption[]) => (
     <NativeField
       name={name}
@@ -32,7 +39,11 @@ export function NativeChoices({
     />
   )
   return (
-    <>
+    <div
+      className={asOne}
+      onFocus={() => onUse(true)}
+      onBlur={({ currentTarget, relatedTarget }) => onUse(currentTarget.contains(relatedTarget))}
+    >
       {list('idFuncionalidade', requestsText.functionality, functionalities)}
       {list('idStatus', requestsText.status, statuses)}
       {day('dataSolicitacaoInicio', requestsText.startDate)}
@@ -41,7 +52,7 @@ export function NativeChoices({
         requestsText.endDate,
         isRangeBackwards(filters) ? requestsText.rangeBackwards : undefined,
       )}
-    </>
+    </div>
   )
 }
 

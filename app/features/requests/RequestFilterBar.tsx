@@ -58,10 +58,12 @@ export function RequestFilterBar({
           gap="4"
           className={choices}
           data-open={isOpen || undefined}
-          onFocus={() => setInUse(true)}
-          onBlur={({ currentTarget, relatedTarget }) => setInUse(currentTarget.contains(relatedTarget))}
         >
-          <lateRequestChoices.Slot {...choice} isHeld={isInUse} meanwhile={<NativeChoices {...choice} />} />
+          <lateRequestChoices.Slot
+            {...choice}
+            isHeld={isInUse}
+            meanwhile={<NativeChoices {...choice} onUse={setInUse} />}
+          />
         </Columns>
         <Columns template="mainAction" from="medium" gap="4" align="end">
           <KeywordField

@@ -68,9 +68,16 @@ export function addBusinessDays(date: IsoDate, count: number): IsoDate {
   if (!Number.isInteger(count) || count < 0)
     throw new RangeError('Business days must be whole and not negative')
   let day = date
-  for (let counted = 0; counted < count; ) {
+  let left = count
+  // As many weeks as can not go past it, so that a pause of years is counted as soon as one of days.
+  while (left > WEEKDAYS_A_WEEK) {
+    const later = addDays(day, Math.floor((left - 1) / WEEKDAYS_A_WEEK) * DAYS_A_WEEK)
+    left -= businessDaysBetween(day, later)
+    day = later
+  }
+  while (left > 0) {
     day = addDays(day, 1)
-    if (isBusinessDay(day)) counted += 1
+    if (isBusinessDay(day)) left -= 1
   }
   return day
 }

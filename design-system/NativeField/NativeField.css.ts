@@ -16,6 +16,9 @@ export const nativeSelect = style(
   }),
 )
 
+/** The browser's pattern of a day that is not there yet. */
+export const nativeDay = style(inComponent({ selectors: { '&[value=""]': { color: color.text.muted } } }))
+
 export const chevron = style(
   inComponent({
     position: 'absolute',

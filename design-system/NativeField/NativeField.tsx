@@ -2,7 +2,7 @@ import { type ChangeEvent, useId } from 'react'
 import { error, input, label as labelClass, root } from '../field/field.css.ts'
 import { ChevronDownIcon } from '../icons/icons.ts'
 import { useStrings } from '../strings/use-strings.ts'
-import { chevron, nativeBox, nativeSelect } from './NativeField.css.ts'
+import { chevron, nativeBox, nativeDay, nativeSelect } from './NativeField.css.ts'
 
 /** One thing to choose. */
 export type NativeOption = { id: string | number; label: string }
@@ -66,7 +66,7 @@ export function NativeField({
             </span>
           </>
         ) : (
-          <input {...control} type="date" className={input} />
+          <input {...control} type="date" className={`${input} ${nativeDay}`} />
         )}
       </div>
       {errorMessage && (

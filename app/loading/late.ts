@@ -74,17 +74,25 @@ export function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-const TOUCHES = ['pointerdown', 'keydown'] as const
+/** Something that can be touched: the page, or a part of it. */
+type Touchable = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-/** Runs something when somebody first presses anything on the page. @returns how to call it off */
-export function whenTouched(run: () => void): () => void {
+/**
+ * Runs something when somebody first presses anything on the page, or first does one of some other things on a part of it.
+ * @returns how to call it off
+ */
+export function whenTouched(
+  run: () => void,
+  place: Touchable = globalThis,
+  touches: readonly string[] = ['pointerdown', 'keydown'],
+): () => void {
   const touched = () => {
     callOff()
     run()
   }
   const callOff = () => {
-    for (const name of TOUCHES) removeEventListener(name, touched, { capture: true })
+    for (const name of touches) place.removeEventListener(name, touched, { capture: true })
   }
-  for (const name of TOUCHES) addEventListener(name, touched, { capture: true })
+  for (const name of touches) place.addEventListener(name, touched, { capture: true })
   return callOff
 }

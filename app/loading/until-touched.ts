@@ -1,3 +1,5 @@
+import { whenTouched } from './late.ts'
+
 const TOUCHES = ['focusin', 'pointerdown', 'keydown', 'submit'] as const
 
 /**
@@ -8,11 +10,5 @@ const TOUCHES = ['focusin', 'pointerdown', 'keydown', 'submit'] as const
 export async function untilTouched(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id)
   if (!part || part.contains(document.activeElement)) return
-  await new Promise<void>((resolve) => {
-    const touched = () => {
-      for (const name of TOUCHES) part.removeEventListener(name, touched, { capture: true })
-      resolve()
-    }
-    for (const name of TOUCHES) part.addEventListener(name, touched, { capture: true })
-  })
+  await new Promise<void>((resolve) => whenTouched(resolve, part, TOUCHES))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { criarConversa } from '#contract/conversations.ts'
 import { autenticar, gerarTokenSocket } from '#contract/sessions.ts'
+import { percentile } from './figures.ts'
 import type { Report } from './sockets/clients.ts'
 import { millisecondsNow } from './sockets/clock.ts'
 import { type MeasuredProcess, startMeasured } from './sockets/measured-process.ts'
@@ -168,9 +169,4 @@ async function post(url: string, body: object, token?: string): Promise<unknown>
   })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }

@@ -1,9 +1,10 @@
-import { count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RequestItem } from '#contract/requests.ts'
 import { saoPauloDateOf } from '#domain/calendar.ts'
 import { maskCpf } from '#domain/cpf.ts'
 import type { RequestStatusId } from '#domain/requests/request-status.ts'
 import type { Querier } from '../../database/client.ts'
+import { idList } from '../../database/id-list.ts'
 import { people } from '../../database/schema/people.ts'
 import { plans } from '../../database/schema/plans.ts'
 import { requestKinds, requests } from '../../database/schema/requests.ts'
@@ -25,21 +26,7 @@ export async function countRequests(database: Querier, condition: SQL | undefine
   return row?.total ?? 0
 }
 
-/** Requests that a condition holds for, newest first, as lists show them. `now` decides the state of each deadline. */
-export async function listRequests(
-  database: Querier,
-  condition: SQL | undefined,
-  { offset, limit, now }: Slice & { now: Date },
-): Promise<RequestItem[]> {
-  const rows = await selectItems(database)
-    .where(condition)
-    .orderBy(...newestFirst)
-    .offset(offset)
-    .limit(limit)
-  return rows.map((row) => itemOf(row, now))
-}
-
-/** Those of some requests that there are, as {@link listRequests}. */
+/** Those of some requests that there are, newest first, as lists show them. `now` decides the state of each deadline. */
 export async function requestsWithIds(
   database: Querier,
   ids: readonly number[],
@@ -47,7 +34,7 @@ export async function requestsWithIds(
 ): Promise<RequestItem[]> {
   if (ids.length === 0) return []
   const rows = await selectItems(database)
-    .where(inArray(requests.id, [...ids]))
+    .where(sql`${requests.id} = any(${idList(ids)})`)
     .orderBy(...newestFirst)
   return rows.map((row) => itemOf(row, now))
 }

@@ -12,7 +12,7 @@ import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { isAttendant, isServing, mayActFor } from '../../security/permissions.ts'
 import type { AnyRequestKind } from './kinds/request-kinds.ts'
-import { listRequests } from './list-requests.ts'
+import { requestsWithIds } from './list-requests.ts'
 import { requestDocuments } from './request-documents.ts'
 import { type RequestFacts, readRequestFacts } from './request-facts.ts'
 import { settlementsOnWire, stagesOnWire } from './request-life-wire.ts'
@@ -35,7 +35,7 @@ export async function readRequest(
 ): Promise<RequestDetail> {
   const [facts, [item], analista, eventos] = await Promise.all([
     readRequestFacts(database, requestId),
-    listRequests(database, eq(requests.id, requestId), { offset: 0, limit: 1, now }),
+    requestsWithIds(database, [requestId], now),
     analystOf(database, requestId),
     eventsOf(database, requestId),
   ])

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { databaseOf, type Transaction } from '#backend/database/client.ts'
-import { idList } from '#backend/database/id-list.ts'
 import { requests } from '#backend/database/schema/requests.ts'
 import { reRegistrationSheet } from '#backend/documents/re-registration-sheet.ts'
 import { requestSheet } from '#backend/documents/request-spreadsheet.ts'
@@ -11,7 +10,7 @@ import { OutOfRoom, roomError } from '#backend/whole-file.ts'
 import { takesReRegistrations } from '#domain/re-registration/exporting.ts'
 import { grantedIds, grantedReRegistrations } from '../../re-registration/export-granted.ts'
 import { allRequestKinds } from '../kinds/all-kinds.ts'
-import { listRequests, newestFirst } from '../list-requests.ts'
+import { newestFirst, requestsWithIds } from '../list-requests.ts'
 import { type RequestFilters, requestCondition } from '../request-filter.ts'
 import { withReadings } from '../request-versions.ts'
 
@@ -81,7 +80,7 @@ async function writeSheets(database: Transaction, order: ExportOrder): Promise<W
   let rows = 0
   async function* listed() {
     for await (const ids of idBatches(database, listedIds(database, condition))) {
-      const items = await listRequests(database, isAmong(ids), { offset: 0, limit: ids.length, now })
+      const items = await requestsWithIds(database, ids, now)
       for (const { pessoa } of items) personIds.add(pessoa.id)
       yield await withReadings({ database, requestKinds: allRequestKinds }, items)
       rows += items.length
@@ -119,8 +118,6 @@ function listedIds(database: Transaction, condition: SQL | undefined): SQL {
     .orderBy(...newestFirst)
     .getSQL()
 }
-
-const isAmong = (ids: readonly number[]) => sql`${requests.id} = any(${idList(ids)})`
 
 /** Ids that a query finds, in its order: it runs once, and is read as far as they are wanted. One at a time. */
 async function* idBatches(database: Transaction, query: SQL): AsyncGenerator<number[]> {

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fileContents, files } from '#backend/database/schema/files.ts'
+import { people } from '#backend/database/schema/people.ts'
 import { requestExports } from '#backend/database/schema/request-exports.ts'
 import { storeContent } from '#backend/files/store-content.ts'
 import { sweep } from '#backend/jobs/expiry.ts'
@@ -115,6 +116,16 @@ describe('a spreadsheet on its way', () => {
     await sweep(test.api)
     expect(await test.database.$count(requestExports)).toBe(0)
     karina.token = await test.signIn(DemoCpf.karina)
+  })
+
+  it('holds nobody else’s requests once Karina is no attendant any more', async () => {
+    const setLevel = (adminLevel: number | null) =>
+      test.database.update(people).set({ adminLevel }).where(eq(people.id, karina.personId))
+    const { id } = await asked()
+    await setLevel(null)
+    await writeExport(test.api, workshop(), id)
+    await setLevel(karina.level)
+    expect(await stateOf(id)).toMatchObject({ state: 'ready', rowsWritten: 0 })
   })
 
   it('is asked for once, however often the button is pressed, and five at most are open', async () => {

@@ -78,14 +78,15 @@ async function takeUp({ database }: Api, id: number): Promise<{ export: TakenExp
     .returning()
   if (!asked) return null
   const [owner] = await database
-    .select({ name: people.name })
+    .select({ name: people.name, level: people.adminLevel })
     .from(people)
     .where(eq(people.id, asked.ownerId))
   const serving = asked.serving && { ...asked.serving, until: new Date(asked.serving.until) }
   const actor: Actor = {
     personId: asked.ownerId,
     name: owner?.name ?? '',
-    level: asked.level as AttendantLevel | null,
+    // Who is no attendant any more gets their own alone.
+    level: (asked.level === null ? null : (owner?.level ?? null)) as AttendantLevel | null,
     sessionId: asked.sessionId,
     serving,
   }

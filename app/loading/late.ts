@@ -5,10 +5,9 @@ export type Late<Props> = {
   /** Fetches the script; once for everyone who asks. Rejects when it could not be had, and may be tried again. */
   load: () => Promise<void>
   /**
-   * Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is. `isHeld`: somebody
-   * is using what stands there meanwhile, which must not be taken from under their hands.
+   * Draws it, or `meanwhile` as long as it is not there; on the server and in the browser's first picture it never is.
    */
-  Slot: (props: Props & { meanwhile?: ReactNode; isHeld?: boolean }) => ReactNode
+  Slot: (props: Props & { meanwhile?: ReactNode }) => ReactNode
 }
 
 /**
@@ -35,13 +34,13 @@ export function late<Props extends object>(fetchComponent: () => Promise<Compone
       })
       return loading
     },
-    Slot: ({ meanwhile = null, isHeld = false, ...props }) => {
+    Slot: ({ meanwhile = null, ...props }) => {
       const arrived = useSyncExternalStore(
         subscribe,
         () => component,
         () => null,
       )
-      return arrived && !isHeld ? createElement(arrived, props as unknown as Props) : meanwhile
+      return arrived ? createElement(arrived, props as unknown as Props) : meanwhile
     },
   }
 }

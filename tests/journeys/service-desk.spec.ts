@@ -11,8 +11,10 @@ test('Karina’s portal is the back office', async ({ page, signIn }) => {
     'Chat',
   ])
   await navigation.getByRole('link', { name: 'Central de solicitações' }).click()
-  await page.getByRole('button', { name: /Funcionalidade/ }).click()
-  const options = await page.getByRole('option').allTextContents()
+  const optionsOf = (label: string) =>
+    page.getByRole('combobox', { name: label }).getByRole('option').allTextContents()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toBeVisible()
+  const options = await optionsOf('Funcionalidade')
   expect(options.slice(0, 3)).toEqual([
     'Todas Funcionalidades',
     'Recadastramento',
@@ -20,9 +22,7 @@ test('Karina’s portal is the back office', async ({ page, signIn }) => {
   ])
   const rest = options.slice(3)
   expect(rest).toEqual(rest.toSorted((a, b) => a.localeCompare(b, 'pt-BR')))
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /Status/ }).click()
-  const statuses = await page.getByRole('option').allTextContents()
+  const statuses = await optionsOf('Status')
   expect(statuses[0]).toBe('Todos Status')
   expect(statuses).toHaveLength(10)
 })

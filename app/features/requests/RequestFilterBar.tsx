@@ -7,20 +7,21 @@ import { useId, useState } from 'react'
 import { KeywordField } from '#app/forms/KeywordField.tsx'
 import { KeywordForm } from '#app/forms/KeywordForm.tsx'
 import { useKeyword } from '#app/forms/use-keyword.ts'
-import { useLoadWhenIdle } from '#app/loading/late.ts'
-import { lateRequestChoices } from './late-request-choices.ts'
-import { NativeChoices } from './NativeChoices.tsx'
-import type { RequestChoicesProps } from './RequestChoices.tsx'
+import { RequestChoices, type RequestChoicesProps } from './RequestChoices.tsx'
 import { choiceCount, isFiltered } from './request-filters.ts'
 import { choices, filterToggle } from './requests.css.ts'
+import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
-type RequestFilterBarProps = RequestChoicesProps & { onClear: () => void }
+type RequestFilterBarProps = Omit<RequestChoicesProps, 'filters' | 'onChange'> & {
+  filters: RequestFilters
+  onChange: (changed: Partial<RequestFilters>) => void
+  onClear: () => void
+}
 
 /**
  * The filters of a request list. Choices apply at once, the keyword half a second after the last letter or on Enter. On a phone the
- * choices are folded away, so that the list is not a screen below. Until the richer fields have come, the browser's own stand there;
- * they stay as long as somebody is in one of them.
+ * choices are folded away, so that the list is not a screen below.
  */
 export function RequestFilterBar({
   filters,
@@ -33,9 +34,6 @@ export function RequestFilterBar({
   const keyword = useKeyword(filters.palavraChave, (palavraChave) => onChange({ palavraChave }))
   const choicesId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [isInUse, setInUse] = useState(false)
-  const choice = { filters, isAttendant, functionalities, statuses, onChange }
-  useLoadWhenIdle(lateRequestChoices)
   return (
     <KeywordForm label={requestsText.filters} keyword={keyword}>
       <Stack>
@@ -59,10 +57,12 @@ export function RequestFilterBar({
           className={choices}
           data-open={isOpen || undefined}
         >
-          <lateRequestChoices.Slot
-            {...choice}
-            isHeld={isInUse}
-            meanwhile={<NativeChoices {...choice} onUse={setInUse} />}
+          <RequestChoices
+            filters={filters}
+            isAttendant={isAttendant}
+            functionalities={functionalities}
+            statuses={statuses}
+            onChange={onChange}
           />
         </Columns>
         <Columns template="mainAction" from="medium" gap="4" align="end">

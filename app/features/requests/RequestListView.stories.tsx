@@ -24,12 +24,11 @@ const meta = {
     address: {
       hrefOf: ({ page, idRequisicao }) => `?page=${page}&idRequisicao=${idRequisicao ?? ''}`,
       go: fn(),
+      clear: fn(),
       correct: fn(),
     },
     search: requestsSearchDefaults,
     list: { requisicoes: requestItems, totalPage: 7, totalItems: 33, totalExato: true },
-    listPage: 0,
-    isRefreshing: false,
     functionalities: participantFunctionalities(functionalityChoices),
     statuses: statusOptions(statusChoices),
     exportRequests: fn(),
@@ -58,8 +57,10 @@ export const OfAttendant: Story = {
   },
   globals: { surface: 'admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Todas Funcionalidades/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Todos Status/ })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Funcionalidade' })).toHaveDisplayValue(
+      'Todas Funcionalidades',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Todos Status')
     await expect(canvas.getByRole('columnheader', { name: 'Participante' })).toBeInTheDocument()
   },
 }
@@ -181,6 +182,20 @@ export const ExportsWithoutNews: Story = {
   },
 }
 
+export const ChoiceShowsAtOnce: Story = {
+  args: { search: { ...requestsSearchDefaults, page: 3, palavraChave: 'pep' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const status = await canvas.findByRole('combobox', { name: 'Status' })
+    await userEvent.selectOptions(status, 'Em análise')
+    await expect(args.address.go).toHaveBeenLastCalledWith({
+      ...requestsSearchDefaults,
+      palavraChave: 'pep',
+      idStatus: 2,
+    })
+    await expect(status).toHaveDisplayValue('Em análise')
+  },
+}
+
 export const KeywordIsAppliedOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Palavra-chave' }), 'fatca{Enter}')
@@ -224,14 +239,13 @@ export const NoneWithTheseFilters: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [, inTheList] = await canvas.findAllByRole('button', { name: 'Limpar filtros' })
     if (inTheList) await userEvent.click(inTheList)
-    await expect(args.address.go).toHaveBeenLastCalledWith(requestsSearchDefaults)
+    await expect(args.address.clear).toHaveBeenCalledOnce()
   },
 }
 
 export const PageBeyondTheEnd: Story = {
   args: {
     search: { ...requestsSearchDefaults, page: 9 },
-    listPage: 9,
     list: { requisicoes: [], totalPage: 7, totalItems: 33, totalExato: true },
   },
   play: async ({ args }) => {
@@ -256,16 +270,18 @@ export const MoreThanAreCounted: Story = {
   },
 }
 
-export const Refreshing: Story = { args: { isRefreshing: true } }
+export const Refreshing: Story = {
+  args: { search: { ...requestsSearchDefaults, idStatus: 2 }, shown: requestsSearchDefaults },
+}
 
 export const FiltersFoldOnAPhone: Story = {
   args: { search: { ...requestsSearchDefaults, idStatus: 2 } },
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Filtros (1)' })
-    await expect(canvas.queryByRole('button', { name: /Status/ })).toBeNull()
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull()
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(await canvas.findByRole('button', { name: /Status/ })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Status' })).toBeVisible()
   },
 }

@@ -1,18 +1,15 @@
 import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
-import { Pagination } from '@portal/design-system/Pagination'
 import { Stack } from '@portal/design-system/Stack'
 import { useEffect } from 'react'
-import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
-import type { RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
-import { AskAboutRequest } from './AskAboutRequest.tsx'
-import { NoRequests } from './NoRequests.tsx'
+import type { retornarSolicitacoes } from '#contract/requests.ts'
 import { RequestFilterBar } from './RequestFilterBar.tsx'
 import { RequestListHead, type RequestListHeadProps } from './RequestListHead.tsx'
-import { filtersOf, isFiltered, pageBeyondEnd, withFilters, withoutFilters } from './request-filters.ts'
+import { RequestResults } from './RequestResults.tsx'
+import { filtersOf, pageBeyondEnd, withFilters } from './request-filters.ts'
 import type { FilterOption, RequestsSearch } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 import type { RequestsAddress } from './use-requests-address.ts'
@@ -24,28 +21,24 @@ type RequestListViewProps = Pick<RequestListHeadProps, 'exportRequests' | 'readE
   address: RequestsAddress
   /** What the address asks for. */
   search: RequestsSearch
-  /** What is on screen; behind the address while `isRefreshing`. */
   list: CallAnswer<typeof retornarSolicitacoes>
-  listPage: number
-  isRefreshing: boolean
+  /** The address that `list` answers: behind `search` while another answer is on its way. Default `search`. */
+  shown?: RequestsSearch
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
   /** What exporting does besides listing. */
   exportNote?: string | undefined
 }
 
-const askAbout = (request: RequestItem) => <AskAboutRequest request={request} isIcon />
-
 /** Filters, the requests they find, and the pages of them. */
 export function RequestListView({
   title,
   lead,
   isAttendant = false,
-  address: { hrefOf, go, correct },
+  address: { hrefOf, go, clear, correct },
   search,
   list,
-  listPage,
-  isRefreshing,
+  shown = search,
   functionalities,
   statuses,
   exportRequests,
@@ -54,7 +47,8 @@ export function RequestListView({
 }: RequestListViewProps) {
   const heading = useFocusOnArrival()
   const filters = filtersOf(search)
-  const existing = isRefreshing ? null : pageBeyondEnd(listPage, list.totalPage)
+  const isRefreshing = shown !== search
+  const existing = isRefreshing ? null : pageBeyondEnd(shown.page, list.totalPage)
   useEffect(() => {
     // Requests left the filter since the address was made: show the last page there is.
     if (existing !== null) correct({ ...search, page: existing })
@@ -69,13 +63,13 @@ export function RequestListView({
           functionalities={functionalities}
           statuses={statuses}
           onChange={(changed) => go(withFilters(search, changed))}
-          onClear={() => go(withoutFilters())}
+          onClear={clear}
         />
         <Card>
           <RequestListHead
             count={list.totalItems}
             isExact={list.totalExato}
-            page={listPage}
+            page={shown.page}
             pages={list.totalPage}
             isRefreshing={isRefreshing}
             filters={filters}
@@ -85,27 +79,14 @@ export function RequestListView({
           {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
           <div aria-busy={isRefreshing}>
-            {list.requisicoes.length > 0 ? (
-              <RequestTable
-                caption={requestsText.list}
-                requests={list.requisicoes}
-                showsPeople={isAttendant}
-                hrefOf={(idRequisicao) => hrefOf({ ...search, idRequisicao })}
-                action={askAbout}
-              />
-            ) : (
-              <NoRequests
-                isAttendant={isAttendant}
-                isFiltered={isFiltered(filters)}
-                onClear={() => go(withoutFilters())}
-              />
-            )}
+            <RequestResults
+              list={list}
+              search={shown}
+              hrefOf={hrefOf}
+              isAttendant={isAttendant}
+              onClear={clear}
+            />
           </div>
-          <Pagination
-            page={listPage}
-            totalPages={list.totalPage}
-            getHref={(target) => hrefOf({ ...search, page: target })}
-          />
         </Card>
       </Stack>
     </>

@@ -40,8 +40,7 @@ function AllRequests({ search }: { search: RequestsSearch }) {
       address={useRequestsAddress(PATH)}
       search={search}
       list={list}
-      listPage={shown.page}
-      isRefreshing={shown !== search}
+      shown={shown}
       functionalities={attendantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
       exportRequests={exportAllRequests}

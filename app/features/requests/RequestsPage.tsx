@@ -36,8 +36,7 @@ function MyRequests({ search }: { search: RequestsSearch }) {
       address={useRequestsAddress(PATH)}
       search={search}
       list={list}
-      listPage={shown.page}
-      isRefreshing={shown !== search}
+      shown={shown}
       functionalities={participantFunctionalities(choices.functionalities)}
       statuses={statusOptions(choices.statuses)}
       exportRequests={exportMyRequests}

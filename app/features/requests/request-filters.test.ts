@@ -5,6 +5,7 @@ import {
   isFiltered,
   isRangeBackwards,
   pageBeyondEnd,
+  wantedChoice,
   withFilters,
   withoutFilters,
 } from './request-filters.ts'
@@ -69,6 +70,26 @@ describe('isRangeBackwards', () => {
   })
 })
 
+describe('wantedChoice', () => {
+  const applied = { ...requestsSearchDefaults, idStatus: 2, dataSolicitacaoInicio: '2026-11-01' }
+
+  it('waits for a year that is still being typed', () => {
+    for (const typed of ['0002-11-05', '0020-11-05', '0202-11-05'])
+      expect(wantedChoice({ dataSolicitacaoFinal: typed }, applied)).toBeNull()
+    expect(wantedChoice({ dataSolicitacaoFinal: '2026-11-05' }, applied)).toEqual({
+      dataSolicitacaoFinal: '2026-11-05',
+    })
+  })
+
+  it('looks for a day that was emptied, and for nothing that is looked for already', () => {
+    expect(wantedChoice({ dataSolicitacaoInicio: '' }, applied)).toEqual({ dataSolicitacaoInicio: '' })
+    expect(wantedChoice({ dataSolicitacaoInicio: '2026-11-01' }, applied)).toBeNull()
+    expect(wantedChoice({ dataSolicitacaoFinal: '' }, applied)).toBeNull()
+    expect(wantedChoice({ idStatus: 2 }, applied)).toBeNull()
+    expect(wantedChoice({ idStatus: 0 }, applied)).toEqual({ idStatus: 0 })
+  })
+})
+
 describe('pageBeyondEnd', () => {
   it('gives the last page only when the address is past it', () => {
     expect(pageBeyondEnd(0, 0)).toBeNull()
@@ -80,8 +101,9 @@ describe('pageBeyondEnd', () => {
 
 describe('choiceCount', () => {
   it('counts what was chosen, and leaves out the keyword that is always in sight', () => {
+    const words = { ...requestsSearchDefaults, palavraChave: 'pep' }
     expect(choiceCount(requestsSearchDefaults)).toBe(0)
-    expect(choiceCount({ ...requestsSearchDefaults, palavraChave: 'pep' })).toBe(0)
+    expect(choiceCount(words)).toBe(0)
     expect(choiceCount({ ...requestsSearchDefaults, idStatus: 2, dataSolicitacaoInicio: '2026-11-01' })).toBe(
       2,
     )

@@ -1,7 +1,14 @@
-import type { RequestFilters, RequestListInput, RequestsSearch } from './requests.search.ts'
+import type { RequestChoice, RequestFilters, RequestListInput, RequestsSearch } from './requests.search.ts'
 import { requestsSearchDefaults } from './requests.search.ts'
 
 const { page: firstPage, ...noFilters } = requestsSearchDefaults
+
+const choiceNames = [
+  'idFuncionalidade',
+  'idStatus',
+  'dataSolicitacaoInicio',
+  'dataSolicitacaoFinal',
+] as const satisfies readonly (keyof RequestChoice)[]
 
 /** Filters of an address, without its page and its open request. */
 export function filtersOf(search: RequestFilters): RequestFilters {
@@ -30,21 +37,30 @@ export function isFiltered(filters: RequestFilters): boolean {
 }
 
 /** How many choices besides the keyword narrow the list. */
-export function choiceCount(filters: RequestFilters): number {
-  const { palavraChave: _, ...absent } = noFilters
-  return Object.entries(absent).filter(([name, none]) => filters[name as keyof typeof absent] !== none).length
+export function choiceCount(filters: RequestChoice): number {
+  return choiceNames.filter((name) => filters[name] !== noFilters[name]).length
 }
 
 /** A year that is still being typed ("0002", "0202") is no date to look for. */
 const EARLIEST = '1900-01-01'
 
-/** Whether what was typed as a day, or emptied, is to be looked for instead of the day that is. */
-export function isOtherDay(typed: string, applied: string): boolean {
-  return typed !== applied && (typed === '' || typed >= EARLIEST)
+/** Whether two choices are the same; the words beside them do not count. */
+export function isSameChoice(one: RequestChoice, other: RequestChoice): boolean {
+  return choiceNames.every((name) => one[name] === other[name])
+}
+
+/** What of a change is to be looked for: null when it is what is applied already, or a day that is still being typed. */
+export function wantedChoice(
+  changed: Partial<RequestChoice>,
+  applied: RequestChoice,
+): Partial<RequestChoice> | null {
+  const days = [changed.dataSolicitacaoInicio, changed.dataSolicitacaoFinal]
+  const isTyped = days.some((day) => day !== undefined && day !== '' && day < EARLIEST)
+  return isTyped || isSameChoice({ ...applied, ...changed }, applied) ? null : changed
 }
 
 /** Whether the range of dates runs backwards, which finds nothing. */
-export function isRangeBackwards({ dataSolicitacaoInicio, dataSolicitacaoFinal }: RequestFilters): boolean {
+export function isRangeBackwards({ dataSolicitacaoInicio, dataSolicitacaoFinal }: RequestChoice): boolean {
   return (
     dataSolicitacaoInicio !== '' &&
     dataSolicitacaoFinal !== '' &&

@@ -13,9 +13,6 @@ export const choices = style(
   inPage({ '@media': { [FOLDED]: { selectors: { '&:not([data-open])': { display: 'none' } } } } }),
 )
 
-/** Fields that are listened to together and stand in the columns one by one. */
-export const asOne = style(inPage({ display: 'contents' }))
-
 export const quote = style(
   inPage({
     margin: `${space['1']} 0 0`,

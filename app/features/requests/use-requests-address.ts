@@ -1,13 +1,19 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { withoutFilters } from './request-filters.ts'
 import type { RequestsSearch } from './requests.search.ts'
 
 /** The two pages that show requests. */
 export type RequestsPath = '/services/requests' | '/request-management'
 
-/** `hrefOf` is for links; `go` is for filters, and keeps the scroll position and the focus; `correct` leaves no step to come back to. */
+/**
+ * `hrefOf` is for links; `go` is for filters, and keeps the scroll position and the focus, `clear` leads to no filter; `correct` leaves
+ * no step to come back to. The same functions as long as the page stands.
+ */
 export type RequestsAddress = {
   hrefOf: (search: RequestsSearch) => string
   go: (search: RequestsSearch) => void
+  clear: () => void
   correct: (search: RequestsSearch) => void
 }
 
@@ -15,9 +21,14 @@ export type RequestsAddress = {
 export function useRequestsAddress(path: RequestsPath): RequestsAddress {
   const router = useRouter()
   const navigate = useNavigate()
-  return {
-    hrefOf: (search) => router.buildLocation({ to: path, search }).href,
-    go: (search) => void navigate({ to: path, search, resetScroll: false }),
-    correct: (search) => void navigate({ to: path, search, resetScroll: false, replace: true }),
-  }
+  return useMemo(() => {
+    const go = (search: RequestsSearch, replace = false) =>
+      void navigate({ to: path, search, resetScroll: false, replace })
+    return {
+      hrefOf: (search) => router.buildLocation({ to: path, search }).href,
+      go: (search) => go(search),
+      clear: () => go(withoutFilters()),
+      correct: (search) => go(search, true),
+    }
+  }, [router, navigate, path])
 }

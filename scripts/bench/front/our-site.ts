@@ -60,18 +60,27 @@ export function bareSite(url: string): Site {
   return { pages: [{ name: 'Start sem mais nada', url: `${url}/`, usable: 'form button' }], routeChanges: [] }
 }
 
-/** What somebody does who looks for a request: both filters, a keyword, the search, a request and back. */
+/** What somebody does who looks for a request: both lists of the filters, a day, a keyword, the search, and no filter again. */
 export const searchActs: readonly Act[] = [
-  { name: 'abrir o primeiro filtro', run: (tab) => filter(tab, 0).click() },
-  { name: 'escolher uma opção', run: (tab) => tab.getByRole('option').nth(3).click() },
-  { name: 'abrir o segundo filtro', run: (tab) => filter(tab, 1).click() },
-  { name: 'escolher outra opção', run: (tab) => tab.getByRole('option').nth(1).click() },
+  { name: 'escolher uma funcionalidade', run: (tab) => filter(tab, 'Funcionalidade').press('ArrowDown') },
+  { name: 'escolher um status', run: (tab) => filter(tab, 'Status').press('ArrowDown') },
+  { name: 'voltar a todos', run: (tab) => filter(tab, 'Status').press('ArrowUp') },
+  {
+    name: 'escrever um dia',
+    run: async (tab) => {
+      await filter(tab, 'Data inicial').focus()
+      await tab.keyboard.type('01022020', { delay: 80 })
+    },
+  },
   {
     name: 'escrever uma palavra',
     run: (tab) => tab.getByRole('main').getByRole('searchbox').pressSequentially('Ana', { delay: 80 }),
   },
   { name: 'buscar', run: (tab) => tab.getByRole('button', { name: 'Buscar' }).click() },
+  {
+    name: 'limpar os filtros',
+    run: (tab) => tab.getByRole('button', { name: 'Limpar filtros' }).first().click(),
+  },
 ]
 
-const filter = (tab: Parameters<Act['run']>[0], index: number) =>
-  tab.locator('main button[aria-haspopup="listbox"]').nth(index)
+const filter = (tab: Parameters<Act['run']>[0], label: string) => tab.getByRole('main').getByLabel(label)

@@ -1,0 +1,55 @@
+import { Pagination } from '@portal/design-system/Pagination'
+import { memo } from 'react'
+import { RequestTable } from '#app/features/service-request/RequestTable.tsx'
+import type { CallAnswer } from '#contract/call-types.ts'
+import type { RequestItem, retornarSolicitacoes } from '#contract/requests.ts'
+import { AskAboutRequest } from './AskAboutRequest.tsx'
+import { NoRequests } from './NoRequests.tsx'
+import { filtersOf, isFiltered } from './request-filters.ts'
+import type { RequestsSearch } from './requests.search.ts'
+import { requestsText } from './requests.text.ts'
+import type { RequestsAddress } from './use-requests-address.ts'
+
+type RequestResultsProps = {
+  list: CallAnswer<typeof retornarSolicitacoes>
+  /** What the list answers, which is behind the address while another is on its way. */
+  search: RequestsSearch
+  hrefOf: RequestsAddress['hrefOf']
+  isAttendant: boolean
+  onClear: () => void
+}
+
+const askAbout = (request: RequestItem) => <AskAboutRequest request={request} isIcon />
+
+/**
+ * The requests that were found, and the pages of them. Drawn anew only with another answer: a choice of the filters shows itself first,
+ * which on a slow phone takes a third of the time.
+ */
+export const RequestResults = memo(function RequestResults({
+  list,
+  search,
+  hrefOf,
+  isAttendant,
+  onClear,
+}: RequestResultsProps) {
+  return (
+    <>
+      {list.requisicoes.length > 0 ? (
+        <RequestTable
+          caption={requestsText.list}
+          requests={list.requisicoes}
+          showsPeople={isAttendant}
+          hrefOf={(idRequisicao) => hrefOf({ ...search, idRequisicao })}
+          action={askAbout}
+        />
+      ) : (
+        <NoRequests isAttendant={isAttendant} isFiltered={isFiltered(filtersOf(search))} onClear={onClear} />
+      )}
+      <Pagination
+        page={search.page}
+        totalPages={list.totalPage}
+        getHref={(target) => hrefOf({ ...search, page: target })}
+      />
+    </>
+  )
+})

@@ -36,7 +36,7 @@ describe('an idle moment', () => {
 })
 
 describe('the first touch', () => {
-  it.each(['pointerdown', 'keydown'])('is %s, once, and can be called off', (name) => {
+  it.each(['pointerup', 'keyup'])('is %s, once, and can be called off', (name) => {
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

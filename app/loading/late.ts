@@ -12,7 +12,8 @@ export type Late<Props> = {
 
 /**
  * Something that no page shows at first: a dialog, a menu, the command palette. Its script stays out of what a page needs to
- * come alive and is fetched when it is wanted, or when the browser has nothing else to do ({@link useLoadWhenIdle}).
+ * come alive and is fetched when it is wanted, or before: once the browser has nothing else to do or somebody touches the page
+ * ({@link useLoadLater}).
  */
 export function late<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>): Late<Props> {
   let component: ComponentType<Props> | null = null
@@ -48,11 +49,8 @@ export function late<Props extends object>(fetchComponent: () => Promise<Compone
 /** When something late begins to come: as soon as the browser is idle, or only once somebody does something on the page. */
 export type Beginning = 'idle' | 'touched'
 
-/** Fetches a late component once the browser is idle. A failure is left for the moment when it is wanted. */
-export function useLoadWhenIdle(
-  { load }: { load: () => Promise<void> },
-  beginning: Beginning = 'idle',
-): void {
+/** Fetches a late component at its `beginning`. A failure is left for the moment when it is wanted. */
+export function useLoadLater({ load }: { load: () => Promise<void> }, beginning: Beginning): void {
   useEffect(() => {
     const fetchIt = () => void load().catch(() => undefined)
     return beginning === 'idle' ? whenIdle(fetchIt) : whenTouched(fetchIt)
@@ -77,13 +75,14 @@ export function whenIdle(run: () => void): () => void {
 type Touchable = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Runs something when somebody first presses anything on the page, or first does one of some other things on a part of it.
+ * Runs something once somebody has first pressed anything on the page, or first does one of some other things on a part of it. What is
+ * pressed is let go first: what then comes may take its place.
  * @returns how to call it off
  */
 export function whenTouched(
   run: () => void,
   place: Touchable = globalThis,
-  touches: readonly string[] = ['pointerdown', 'keydown'],
+  touches: readonly string[] = ['pointerup', 'keyup'],
 ): () => void {
   const touched = () => {
     callOff()

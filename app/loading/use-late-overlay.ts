@@ -1,6 +1,6 @@
 import { toast } from '@portal/design-system/Toast'
 import { useCallback, useState } from 'react'
-import { type Beginning, type Late, useLoadWhenIdle } from './late.ts'
+import { type Beginning, type Late, useLoadLater } from './late.ts'
 import { loadingText } from './loading.text.ts'
 
 /** What every overlay is told: whether it is open, and whom to tell when that changes. */
@@ -8,11 +8,12 @@ export type OverlayState = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
 
 /**
  * State of an overlay that is fetched after the page. `open` works at once, whether the script is there or not; `triggerProps`
- * fetch it as soon as somebody is about to press.
+ * fetch it as soon as somebody is about to press. Most visits open none, so it comes with the first touch of the page unless another
+ * `beginning` is given.
  */
-export function useLateOverlay({ load }: Pick<Late<OverlayState>, 'load'>, beginning?: Beginning) {
+export function useLateOverlay({ load }: Pick<Late<OverlayState>, 'load'>, beginning: Beginning = 'touched') {
   const [isOpen, setOpen] = useState(false)
-  useLoadWhenIdle({ load }, beginning)
+  useLoadLater({ load }, beginning)
   const open = useCallback(() => {
     setOpen(true)
     load().catch(() => {

@@ -1,5 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { type RequestContext, requestContext } from '#app/session/request-context.ts'
+import { withScriptsAfterPaint } from './scripts-after-paint.ts'
 
 /** So long one drawing serves everybody: on the day of a pay slip the door is drawn once a second, however many come. */
 const SHARED_MS = 1000
@@ -15,7 +16,8 @@ const shared = new Map<string, Shared>()
 
 /**
  * The sign-in page looks the same to everybody who comes without a cookie, so one drawing of it is handed to all who come within a
- * second. Each gets the nonce of their own request in it. Anything but a whole page is handed to nobody else.
+ * second. Each gets the nonce of their own request in it, and the scripts after the first paint: its form posts without them. Anything
+ * but a whole page is handed to nobody else.
  */
 export const sharedPage = createMiddleware()
   .middleware([requestContext])
@@ -31,7 +33,7 @@ export const sharedPage = createMiddleware()
       const result = await next()
       const { response } = result
       if (!isWholePage(response, context.outcome)) return result
-      const html = await response.text()
+      const html = withScriptsAfterPaint(await response.text())
       const drawing = { html, nonce: context.nonce, headers: response.headers }
       resolve(drawing)
       return { ...result, response: answerWith(drawing, context.nonce) }

@@ -6,9 +6,13 @@ import { lateMenuSheet } from './late-overlays.ts'
 import { drawerButton } from './PortalBar.css.ts'
 import { shellText } from './shell.text.ts'
 
-/** The navigation on small screens: a button, and the drawer that it opens. */
+/** From here on the navigation stands beside the page. */
+const WIDE = '(min-width: 64rem)'
+
+/** The navigation on small screens: a button, and the drawer that it opens, which is there before anybody presses. */
 export function MenuDrawer({ items }: { items: readonly NavItem[] }) {
-  const { state, triggerProps } = useLateOverlay(lateMenuSheet)
+  const isWide = typeof matchMedia === 'function' && matchMedia(WIDE).matches
+  const { state, triggerProps } = useLateOverlay(lateMenuSheet, isWide ? 'touched' : 'idle')
   return (
     <div className={drawerButton}>
       <IconButton

@@ -4,7 +4,7 @@ import { ToastRegion } from '@portal/design-system/Toast'
 import { HeadContent, ScriptOnce, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { fetchRouterScreens } from '#app/conditions/router-screens.ts'
-import { useLoadWhenIdle } from '#app/loading/late.ts'
+import { useLoadLater } from '#app/loading/late.ts'
 import { renderPortalLink } from '#app/navigation/PortalLink.tsx'
 import { useVisit } from '#app/session/session.queries.ts'
 import { SCHEME_KEY } from './admin-scheme.ts'
@@ -18,7 +18,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
   const { theme, session } = useVisit()
   // At the door nothing comes that nobody has asked for.
   const beginning = session ? 'idle' : 'touched'
-  useLoadWhenIdle(routerScreens, beginning)
+  useLoadLater(routerScreens, beginning)
   const nonce = useRouter().options.ssr?.nonce
   return (
     <html

@@ -1,4 +1,4 @@
-import { type Beginning, useLoadWhenIdle } from '#app/loading/late.ts'
+import { type Beginning, useLoadLater } from '#app/loading/late.ts'
 import { lateUpdateNotice } from './late-overlays.ts'
 import { updateNotice } from './PortalUpdate.css.ts'
 
@@ -7,7 +7,7 @@ import { updateNotice } from './PortalUpdate.css.ts'
  * dialogs; its script comes while the earlier portal can still be asked for it.
  */
 export function PortalUpdate({ beginning }: { beginning: Beginning }) {
-  useLoadWhenIdle(lateUpdateNotice, beginning)
+  useLoadLater(lateUpdateNotice, beginning)
   return (
     <div aria-live="polite" data-react-aria-top-layer="true" className={updateNotice}>
       <lateUpdateNotice.Slot />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useLoadWhenIdle } from '#app/loading/late.ts'
+import { useLoadLater } from '#app/loading/late.ts'
 import { leaveForSignIn } from '#app/session/leave-for-sign-in.ts'
 import { signOut } from '#app/session/session.functions.ts'
 import { SESSION_WARNING_SECONDS } from '#domain/session-window.ts'
@@ -15,7 +15,7 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const [isWarning, setWarning] = useState(false)
-  useLoadWhenIdle(lateSessionDialog)
+  useLoadLater(lateSessionDialog, 'touched')
   useEffect(() => {
     const left = Date.parse(expiresAt) - Date.now()
     const warning = setTimeout(() => setWarning(true), Math.max(0, left - SESSION_WARNING_SECONDS * 1000))

@@ -5,7 +5,7 @@ import { useSession } from '#app/session/session-on-screen.ts'
 import { lateAccountMenu } from './late-overlays.ts'
 import { shellText } from './shell.text.ts'
 
-/** The person's own menu: its button is there at once, the menu as soon as the page is idle or somebody is about to press. */
+/** The person's own menu: its button is there at once, the menu once somebody has touched the page or is about to press. */
 export function UserMenu() {
   const { person } = useSession()
   const [hasFocus, setFocus] = useState(false)

@@ -1,3 +1,4 @@
+import { fontFiles } from '@portal/design-system/font-files'
 import { pageTitle } from '#app/navigation/page-title.ts'
 
 /** Head of every document; a page's own title comes later and wins. */
@@ -10,6 +11,15 @@ export function documentHead() {
       { name: 'format-detection', content: 'telephone=no' },
       { title: pageTitle() },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...fontFiles.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+    ],
   }
 }

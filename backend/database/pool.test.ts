@@ -46,3 +46,23 @@ describe('a connection that broke while somebody held it', () => {
     expect(isDatabaseUnavailable(error)).toBe(true)
   })
 })
+
+describe('a statement that comes again and again', () => {
+  it('is prepared once on its connection, and told apart by its parameters', async () => {
+    const answers: unknown[] = []
+    for (const value of [1, 2, 3, 4, 5])
+      answers.push((await pool.query('select $1::int * 2 as twice', [value])).rows[0])
+    expect(answers).toEqual([2, 4, 6, 8, 10].map((twice) => ({ twice })))
+    const { rows } = await pool.query(
+      "select generic_plans + custom_plans as plans from pg_prepared_statements where statement like '%as twice'",
+    )
+    expect(rows).toEqual([{ plans: '3' }])
+  })
+
+  it('is refused in words as any other, and works again after it', async () => {
+    const divide = (by: number) => pool.query('select 10 / $1::int as part', [by])
+    for (const by of [1, 2, 5]) await divide(by)
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
+    expect((await divide(2)).rows).toEqual([{ part: 5 }])
+  })
+})

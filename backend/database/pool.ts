@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
+import { prepareStatements } from './prepare-statements.ts'
 
 /** Longest time of one statement, milliseconds: a runaway search is cut instead of holding a connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -28,6 +29,7 @@ export function openPool({ databaseUrl, max = 16, onError }: PoolOptions): Pool 
   // The pool listens only to idle connections; one that is held for long, as for LISTEN, must not take the process along.
   pool.on('connect', (client) => client.on('error', onError))
   letGoOfBroken(pool)
+  prepareStatements(pool)
   return pool
 }
 

@@ -11,3 +11,10 @@ export function partsOf(text: string): [year: number, month: number, day: number
   const [year, month, day] = text.split('-').map(Number)
   return [year ?? 0, month ?? 1, day ?? 1]
 }
+
+/** The day that 'DD/MM/AAAA' names as 'YYYY-MM-DD'; null when there is none, or the text is not whole. */
+export function isoDateOf(text: string): string | null {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
+  const date = `${year}-${month}-${day}`
+  return isIsoDate(date) ? date : null
+}

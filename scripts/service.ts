@@ -48,7 +48,7 @@ export function startPortal(
   { held = false, env = {} }: { held?: boolean; env?: Record<string, string> } = {},
 ): Service {
   const args = held ? ['--held'] : []
-  return startService({ name: 'portal', file: 'app/host/main.ts', args, env, youngMiB: 16 }, logFolder)
+  return startService({ name: 'portal', file: 'app/host/main.ts', args, env, youngMiB: 8 }, logFolder)
 }
 
 /** Starts `node <file>` and waits for its `{"ready":true,"url":…}` line. It ends with this process, however this one ends. */

@@ -46,14 +46,18 @@ export function late<Props extends object>(fetchComponent: () => Promise<Compone
   }
 }
 
-/** When something late begins to come: as soon as the browser is idle, or only once somebody does something on the page. */
+/** What the first touch asked for goes before what it may ask for next. */
+const AFTER_TOUCH_MS = 1000
+
+/** When something late begins to come: as soon as the browser is idle, or only once somebody has done something on the page. */
 export type Beginning = 'idle' | 'touched'
 
 /** Fetches a late component at its `beginning`. A failure is left for the moment when it is wanted. */
 export function useLoadLater({ load }: { load: () => Promise<void> }, beginning: Beginning): void {
   useEffect(() => {
     const fetchIt = () => void load().catch(() => undefined)
-    return beginning === 'idle' ? whenIdle(fetchIt) : whenTouched(fetchIt)
+    if (beginning === 'idle') return whenIdle(fetchIt)
+    return whenTouched(() => setTimeout(() => whenIdle(fetchIt), AFTER_TOUCH_MS))
   }, [load, beginning])
 }
 

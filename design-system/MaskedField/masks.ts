@@ -21,6 +21,8 @@ export const masks = {
     inputMode: 'tel',
     autoComplete: 'tel-national',
   },
+  /** A day. */
+  date: { mask: '99/99/9999', placeholder: 'dd/mm/aaaa', inputMode: 'numeric' },
   /** A bank's branch. */
   agency: { mask: '9999', placeholder: '0000', inputMode: 'numeric' },
   /** A bank account and its check digit. */

@@ -1,8 +1,8 @@
-import { NativeField } from '@portal/design-system/NativeField'
+import { RequestDay } from './RequestDay.tsx'
+import { RequestList } from './RequestList.tsx'
 import { isRangeBackwards } from './request-filters.ts'
 import type { FilterOption, RequestChoice } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
-import { useRequestChoice } from './use-request-choice.ts'
 
 export type RequestChoicesProps = {
   filters: RequestChoice
@@ -13,10 +13,7 @@ export type RequestChoicesProps = {
   onChange: (changed: Partial<RequestChoice>) => void
 }
 
-/**
- * What a list of requests is filtered by besides words: kind, status, first and last day. Fields of the browser itself: they answer at
- * once, also before the script has come, and a phone opens them as large as its other lists and calendars.
- */
+/** What a list of requests is filtered by besides words: kind, status, first and last day. */
 export function RequestChoices({
   filters,
   isAttendant,
@@ -24,38 +21,40 @@ export function RequestChoices({
   statuses,
   onChange,
 }: RequestChoicesProps) {
-  const { shown, choose } = useRequestChoice(filters, onChange)
-  const list = (name: 'idFuncionalidade' | 'idStatus', label: string, options: readonly FilterOption[]) => (
-    <NativeField
-      name={name}
-      label={label}
-      options={options.map(({ id, nome }) => ({ id, label: nome }))}
-      // Attendants see the defaults by their names; participants see 'Selecione' until they choose.
-      isOptional={!isAttendant}
-      value={shown[name] === 0 && !isAttendant ? '' : String(shown[name])}
-      onChange={(id) => choose({ [name]: Number(id) })}
-    />
-  )
-  const day = (
-    name: 'dataSolicitacaoInicio' | 'dataSolicitacaoFinal',
-    label: string,
-    errorMessage?: string,
-  ) => (
-    <NativeField
-      name={name}
-      label={label}
-      errorMessage={errorMessage}
-      value={shown[name]}
-      onChange={(typed) => choose({ [name]: typed })}
-    />
-  )
-  const backwards = isRangeBackwards(filters) ? requestsText.rangeBackwards : undefined
+  const { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal } = filters
+  // Attendants see the defaults by their names; participants see 'Selecione' until they choose.
+  const isOptional = !isAttendant
   return (
     <>
-      {list('idFuncionalidade', requestsText.functionality, functionalities)}
-      {list('idStatus', requestsText.status, statuses)}
-      {day('dataSolicitacaoInicio', requestsText.startDate)}
-      {day('dataSolicitacaoFinal', requestsText.endDate, backwards)}
+      <RequestList
+        name="idFuncionalidade"
+        label={requestsText.functionality}
+        options={functionalities}
+        isOptional={isOptional}
+        applied={idFuncionalidade}
+        onApply={(id) => onChange({ idFuncionalidade: id })}
+      />
+      <RequestList
+        name="idStatus"
+        label={requestsText.status}
+        options={statuses}
+        isOptional={isOptional}
+        applied={idStatus}
+        onApply={(id) => onChange({ idStatus: id })}
+      />
+      <RequestDay
+        name="dataSolicitacaoInicio"
+        label={requestsText.startDate}
+        applied={dataSolicitacaoInicio}
+        onApply={(day) => onChange({ dataSolicitacaoInicio: day })}
+      />
+      <RequestDay
+        name="dataSolicitacaoFinal"
+        label={requestsText.endDate}
+        applied={dataSolicitacaoFinal}
+        errorMessage={isRangeBackwards(filters) ? requestsText.rangeBackwards : undefined}
+        onApply={(day) => onChange({ dataSolicitacaoFinal: day })}
+      />
     </>
   )
 }

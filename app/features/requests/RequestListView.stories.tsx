@@ -196,6 +196,38 @@ export const ChoiceShowsAtOnce: Story = {
   },
 }
 
+export const DayIsAppliedOnceWhole: Story = {
+  args: { search: { ...requestsSearchDefaults, dataSolicitacaoInicio: '2026-11-01' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Data inicial' })).toHaveValue('01/11/2026')
+    const last = canvas.getByRole('textbox', { name: 'Data final' })
+    await userEvent.type(last, '3102202')
+    await expect(last).toHaveValue('31/02/202')
+    await expect(args.address.go).not.toHaveBeenCalled()
+    await userEvent.type(last, '6')
+    await expect(await canvas.findByText(requestsText.dayUnknown)).toBeVisible()
+    await expect(args.address.go).not.toHaveBeenCalled()
+    await userEvent.clear(last)
+    await userEvent.type(last, '05112026')
+    await expect(args.address.go).toHaveBeenLastCalledWith({
+      ...requestsSearchDefaults,
+      dataSolicitacaoInicio: '2026-11-01',
+      dataSolicitacaoFinal: '2026-11-05',
+    })
+    await expect(canvas.queryByText(requestsText.dayUnknown)).toBeNull()
+  },
+}
+
+export const DayLeftUnfinishedIsSaid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Data final' }), '0511')
+    await expect(canvas.queryByText(requestsText.dayUnknown)).toBeNull()
+    await userEvent.tab()
+    await expect(await canvas.findByText(requestsText.dayUnknown)).toBeVisible()
+    await expect(args.address.go).not.toHaveBeenCalled()
+  },
+}
+
 export const KeywordIsAppliedOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Palavra-chave' }), 'fatca{Enter}')

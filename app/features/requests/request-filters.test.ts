@@ -5,7 +5,6 @@ import {
   isFiltered,
   isRangeBackwards,
   pageBeyondEnd,
-  wantedChoice,
   withFilters,
   withoutFilters,
 } from './request-filters.ts'
@@ -29,6 +28,12 @@ describe('requestsSearch', () => {
   it('reads a protocol that a plain form wrote without quotes', () => {
     expect(read('?palavraChave=2026.0000010').palavraChave).toBe('2026.0000010')
     expect(read('?palavraChave=2026').palavraChave).toBe('2026')
+  })
+
+  it('reads a day that a plain form wrote as people do, and no year that is not written out', () => {
+    expect(read('?dataSolicitacaoInicio=31%2F01%2F2026').dataSolicitacaoInicio).toBe('2026-01-31')
+    expect(read('?dataSolicitacaoInicio=31%2F02%2F2026').dataSolicitacaoInicio).toBe('')
+    expect(read('?dataSolicitacaoInicio=0202-01-31').dataSolicitacaoInicio).toBe('')
   })
 
   it('reads back what the portal writes', () => {
@@ -70,26 +75,6 @@ describe('isRangeBackwards', () => {
   })
 })
 
-describe('wantedChoice', () => {
-  const applied = { ...requestsSearchDefaults, idStatus: 2, dataSolicitacaoInicio: '2026-11-01' }
-
-  it('waits for a year that is still being typed', () => {
-    for (const typed of ['0002-11-05', '0020-11-05', '0202-11-05'])
-      expect(wantedChoice({ dataSolicitacaoFinal: typed }, applied)).toBeNull()
-    expect(wantedChoice({ dataSolicitacaoFinal: '2026-11-05' }, applied)).toEqual({
-      dataSolicitacaoFinal: '2026-11-05',
-    })
-  })
-
-  it('looks for a day that was emptied, and for nothing that is looked for already', () => {
-    expect(wantedChoice({ dataSolicitacaoInicio: '' }, applied)).toEqual({ dataSolicitacaoInicio: '' })
-    expect(wantedChoice({ dataSolicitacaoInicio: '2026-11-01' }, applied)).toBeNull()
-    expect(wantedChoice({ dataSolicitacaoFinal: '' }, applied)).toBeNull()
-    expect(wantedChoice({ idStatus: 2 }, applied)).toBeNull()
-    expect(wantedChoice({ idStatus: 0 }, applied)).toEqual({ idStatus: 0 })
-  })
-})
-
 describe('pageBeyondEnd', () => {
   it('gives the last page only when the address is past it', () => {
     expect(pageBeyondEnd(0, 0)).toBeNull()
@@ -101,9 +86,8 @@ describe('pageBeyondEnd', () => {
 
 describe('choiceCount', () => {
   it('counts what was chosen, and leaves out the keyword that is always in sight', () => {
-    const words = { ...requestsSearchDefaults, palavraChave: 'pep' }
     expect(choiceCount(requestsSearchDefaults)).toBe(0)
-    expect(choiceCount(words)).toBe(0)
+    expect(choiceCount({ ...requestsSearchDefaults, palavraChave: 'pep' })).toBe(0)
     expect(choiceCount({ ...requestsSearchDefaults, idStatus: 2, dataSolicitacaoInicio: '2026-11-01' })).toBe(
       2,
     )

@@ -3,13 +3,6 @@ import { requestsSearchDefaults } from './requests.search.ts'
 
 const { page: firstPage, ...noFilters } = requestsSearchDefaults
 
-const choiceNames = [
-  'idFuncionalidade',
-  'idStatus',
-  'dataSolicitacaoInicio',
-  'dataSolicitacaoFinal',
-] as const satisfies readonly (keyof RequestChoice)[]
-
 /** Filters of an address, without its page and its open request. */
 export function filtersOf(search: RequestFilters): RequestFilters {
   const { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal, palavraChave } = search
@@ -37,26 +30,9 @@ export function isFiltered(filters: RequestFilters): boolean {
 }
 
 /** How many choices besides the keyword narrow the list. */
-export function choiceCount(filters: RequestChoice): number {
-  return choiceNames.filter((name) => filters[name] !== noFilters[name]).length
-}
-
-/** A year that is still being typed ("0002", "0202") is no date to look for. */
-const EARLIEST = '1900-01-01'
-
-/** Whether two choices are the same; the words beside them do not count. */
-export function isSameChoice(one: RequestChoice, other: RequestChoice): boolean {
-  return choiceNames.every((name) => one[name] === other[name])
-}
-
-/** What of a change is to be looked for: null when it is what is applied already, or a day that is still being typed. */
-export function wantedChoice(
-  changed: Partial<RequestChoice>,
-  applied: RequestChoice,
-): Partial<RequestChoice> | null {
-  const days = [changed.dataSolicitacaoInicio, changed.dataSolicitacaoFinal]
-  const isTyped = days.some((day) => day !== undefined && day !== '' && day < EARLIEST)
-  return isTyped || isSameChoice({ ...applied, ...changed }, applied) ? null : changed
+export function choiceCount(filters: RequestFilters): number {
+  const { palavraChave: _, ...absent } = noFilters
+  return Object.entries(absent).filter(([name, none]) => filters[name as keyof typeof absent] !== none).length
 }
 
 /** Whether the range of dates runs backwards, which finds nothing. */

@@ -3,20 +3,27 @@ import {
   pageNumber,
   recordId,
   searchOf,
-  textThat,
   valuesOf,
   wholeNumber,
 } from '#app/navigation/search-values.ts'
-import { isIsoDate } from '#domain/iso-date.ts'
+import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
+
+/** Nothing was asked for before; an earlier year is one that is not written out. */
+const EARLIEST_DAY = '1900-01-01'
 
 const choice = wholeNumber(0, 99, 0)
-const day = textThat(isIsoDate, '')
+
+/** An ISO day from one, or from a day as people write it, which a form without script sends; empty when it is none. */
+export const requestDay = (raw: unknown): string => {
+  const text = typeof raw === 'string' ? (isoDateOf(raw) ?? raw) : ''
+  return isIsoDate(text) && text >= EARLIEST_DAY ? text : ''
+}
 
 const filters = {
   idFuncionalidade: choice,
   idStatus: choice,
-  dataSolicitacaoInicio: day,
-  dataSolicitacaoFinal: day,
+  dataSolicitacaoInicio: requestDay,
+  dataSolicitacaoFinal: requestDay,
   palavraChave: keyword,
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { onGrounds } from '../story-frame/Grounds.tsx'
 import { Columns, inForm, Narrow } from '../story-frame/StoryFrame.tsx'
-import { NativeField, type NativeFieldProps } from './NativeField.tsx'
+import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'
 
 const options = [
   { id: 1, label: 'Recebida' },
@@ -11,10 +11,10 @@ const options = [
   { id: 3, label: 'Devolvida para correção' },
 ]
 
-function Remembering({ value, onChange, ...field }: NativeFieldProps) {
+function Remembering({ value, onChange, ...field }: NativeSelectProps) {
   const [kept, setKept] = useState(value)
   return (
-    <NativeField
+    <NativeSelect
       {...field}
       value={kept}
       onChange={(chosen) => {
@@ -26,13 +26,13 @@ function Remembering({ value, onChange, ...field }: NativeFieldProps) {
 }
 
 const meta = {
-  title: 'Campos/NativeField',
-  component: NativeField,
+  title: 'Campos/NativeSelect',
+  component: NativeSelect,
   args: { label: 'Status', value: '', onChange: fn(), options, isOptional: true },
   argTypes: { options: { control: false } },
   decorators: [inForm],
   render: (args) => <Remembering {...args} />,
-} satisfies Meta<typeof NativeField>
+} satisfies Meta<typeof NativeSelect>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,18 +43,10 @@ export const States: Story = {
   parameters: { isWide: true },
   render: ({ onChange }) => (
     <Columns>
-      <NativeField label="Lista vazia" options={options} isOptional value="" onChange={onChange} />
-      <NativeField label="Lista escolhida" options={options} value="3" onChange={onChange} />
-      <NativeField label="Dia vazio" value="" onChange={onChange} />
-      <NativeField label="Dia preenchido" value="1986-04-09" onChange={onChange} />
-      <NativeField
-        label="Com erro"
-        value="1986-04-09"
-        errorMessage="A data final é anterior à inicial."
-        onChange={onChange}
-      />
+      <NativeSelect label="Lista vazia" options={options} isOptional value="" onChange={onChange} />
+      <NativeSelect label="Lista escolhida" options={options} value="3" onChange={onChange} />
       <Narrow>
-        <NativeField
+        <NativeSelect
           label="Com que frequência você quer receber o informe de rendimentos e os avisos do plano"
           options={[{ id: 'x', label: 'Todos os meses, junto com o contracheque, até o último dia útil' }]}
           value="x"
@@ -75,13 +67,5 @@ export const Chooses: Story = {
     await expect(list).toHaveValue('2')
     await userEvent.selectOptions(list, 'Selecione')
     await expect(args.onChange).toHaveBeenLastCalledWith('')
-  },
-}
-
-export const TakesADay: Story = {
-  render: ({ onChange }) => <Remembering label="Data inicial" value="" onChange={onChange} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Data inicial'), '2026-03-31')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-31')
   },
 }

@@ -1,6 +1,5 @@
 import { IconButton } from '@portal/design-system/IconButton'
 import { MenuIcon } from '@portal/design-system/icons'
-import type { NavItem } from '@portal/design-system/SideNav'
 import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import { lateMenuSheet } from './late-overlays.ts'
 import { drawerButton } from './PortalBar.css.ts'
@@ -10,7 +9,7 @@ import { shellText } from './shell.text.ts'
 const WIDE = '(min-width: 64rem)'
 
 /** The navigation on small screens: a button, and the drawer that it opens, which is there before anybody presses. */
-export function MenuDrawer({ items }: { items: readonly NavItem[] }) {
+export function MenuDrawer() {
   const isWide = typeof matchMedia === 'function' && matchMedia(WIDE).matches
   const { state, triggerProps } = useLateOverlay(lateMenuSheet, isWide ? 'touched' : 'idle')
   return (
@@ -22,7 +21,7 @@ export function MenuDrawer({ items }: { items: readonly NavItem[] }) {
         aria-expanded={state.isOpen}
         {...triggerProps}
       />
-      <lateMenuSheet.Slot items={items} {...state} />
+      <lateMenuSheet.Slot {...state} />
     </div>
   )
 }

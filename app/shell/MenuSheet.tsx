@@ -1,14 +1,14 @@
 import { Sheet } from '@portal/design-system/Sheet'
-import { type NavItem, SideNav } from '@portal/design-system/SideNav'
 import { useEffect, useRef } from 'react'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'
+import { MainNavigation } from './MainNavigation.tsx'
 import { shellText } from './shell.text.ts'
 
 /** The menu stays this long after a navigation click, so that the eye can follow (specification section 2). */
 const CLOSE_AFTER_MS = 800
 
 /** The navigation in a drawer from the left, which keeps focus inside and closes itself after a choice. */
-export function MenuSheet({ items, isOpen, onOpenChange }: OverlayState & { items: readonly NavItem[] }) {
+export function MenuSheet({ isOpen, onOpenChange }: OverlayState) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const change = (next: boolean) => {
@@ -21,7 +21,7 @@ export function MenuSheet({ items, isOpen, onOpenChange }: OverlayState & { item
   }
   return (
     <Sheet side="left" size="narrow" title={shellText.menu} isBare isOpen={isOpen} onOpenChange={change}>
-      <SideNav label={shellText.navigation} items={items} onNavigate={closeSoon} />
+      <MainNavigation onNavigate={closeSoon} />
     </Sheet>
   )
 }

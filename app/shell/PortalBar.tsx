@@ -1,4 +1,3 @@
-import type { NavItem } from '@portal/design-system/SideNav'
 import { TopBar } from '@portal/design-system/TopBar'
 import { useRouterState } from '@tanstack/react-router'
 import { PaletteTrigger } from '#app/navigation/palette/PaletteTrigger.tsx'
@@ -13,13 +12,13 @@ import { PlanMark } from './PlanMark.tsx'
 import { messages } from './PortalBar.css.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-type PortalBarProps = { items: readonly NavItem[]; palette: LatePalette }
+type PortalBarProps = { palette: LatePalette }
 
 /**
  * The top bar: menu on small screens, greeting on home, search, messages, notifications and the person's own menu. Who works at the desk
  * has the palette at hand at once; the others rarely look for it.
  */
-export function PortalBar({ items, palette }: PortalBarProps) {
+export function PortalBar({ palette }: PortalBarProps) {
   const session = useSession()
   const { person, target } = session
   const greeted = target ? { nome: target.name, cpf: target.cpf } : person
@@ -28,7 +27,7 @@ export function PortalBar({ items, palette }: PortalBarProps) {
     <TopBar
       start={
         <>
-          <MenuDrawer items={items} />
+          <MenuDrawer />
           {isHome ? <Greeting person={greeted} isServed={target !== null} /> : <PlanMark only="small" />}
         </>
       }

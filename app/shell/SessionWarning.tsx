@@ -18,7 +18,12 @@ export function SessionWarning({ expiresAt }: { expiresAt: string }) {
   useLoadLater(lateSessionDialog, 'touched')
   useEffect(() => {
     const left = Date.parse(expiresAt) - Date.now()
-    const warning = setTimeout(() => setWarning(true), Math.max(0, left - SESSION_WARNING_SECONDS * 1000))
+    const warn = () => {
+      setWarning(true)
+      // Nobody may have touched the page since it came.
+      lateSessionDialog.load().catch(() => undefined)
+    }
+    const warning = setTimeout(warn, Math.max(0, left - SESSION_WARNING_SECONDS * 1000))
     const end = setTimeout(() => leaveForSignIn(router, queryClient), Math.max(0, left))
     return () => {
       clearTimeout(warning)

@@ -1,4 +1,3 @@
-import { SideNav } from '@portal/design-system/SideNav'
 import { SkipLink } from '@portal/design-system/SkipLink'
 import { ClientOnly, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -10,6 +9,7 @@ import { PlanQuestion } from '#app/plan/PlanQuestion.tsx'
 import { useKeptSession } from '#app/session/kept-session.ts'
 import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
+import { MainNavigation } from './MainNavigation.tsx'
 import { PlanMark } from './PlanMark.tsx'
 import { PortalBar } from './PortalBar.tsx'
 import { ServingBar } from './ServingBar.tsx'
@@ -17,7 +17,6 @@ import { SessionWarning } from './SessionWarning.tsx'
 import { content, frame, main, sidebar, sidebarContent } from './Shell.css.ts'
 import { shellText } from './shell.text.ts'
 import { useLeaveTarget } from './use-leave-target.ts'
-import { useMenuItems } from './use-menu-items.ts'
 import { useServingEnd } from './use-serving-end.ts'
 
 const MAIN = 'conteudo'
@@ -37,7 +36,6 @@ export function Shell({ palette }: ShellProps) {
 }
 
 function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {
-  const items = useMenuItems()
   const { isLeaving, leave } = useLeaveTarget()
   const { target } = session
   const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))
@@ -47,11 +45,11 @@ function SignedInShell({ session, palette }: ShellProps & { session: VisibleSess
       <SkipLink targetId={MAIN} />
       <div className={sidebar}>
         <div className={sidebarContent}>
-          <SideNav label={shellText.navigation} items={items} header={<PlanMark />} />
+          <MainNavigation header={<PlanMark />} />
         </div>
       </div>
       <div className={content}>
-        <PortalBar items={items} palette={palette} />
+        <PortalBar palette={palette} />
         {target && (
           <ServingBar
             name={target.name}

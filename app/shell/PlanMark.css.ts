@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space, radius } = vars
 
+const PICTURE = '2.25rem'
+
 export const mark = style(
   inPage({
     display: 'inline-flex',
@@ -24,14 +26,14 @@ export const smallOnly = style(
     blockSize: vars.size.control,
     overflow: 'hidden',
     alignContent: 'flex-start',
-    padding: '0.375rem 0',
+    padding: `calc((${vars.size.control} - ${PICTURE}) / 2) 0`,
     '@media': { 'screen and (min-width: 64rem)': { display: 'none' } },
   }),
 )
 
-export const picture = style(inPage({ blockSize: '2.25rem', inlineSize: 'auto' }))
+export const picture = style(inPage({ blockSize: PICTURE, inlineSize: 'auto' }))
 
 /** In the place of a mark. */
-export const stand = style(inPage({ display: 'flex', alignItems: 'center', blockSize: '2.25rem' }))
+export const stand = style(inPage({ display: 'flex', alignItems: 'center', blockSize: PICTURE }))
 
 export const words = style(inPage({ ...typeStyle('subtitle'), whiteSpace: 'nowrap' }))

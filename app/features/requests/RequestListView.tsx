@@ -78,7 +78,7 @@ export function RequestListView({
           />
           {!list.totalExato && <InlineMessage>{requestsText.onlyNewest(list.totalItems)}</InlineMessage>}
           {exportNote && <InlineMessage>{exportNote}</InlineMessage>}
-          <div aria-busy={isRefreshing}>
+          <Stack aria-busy={isRefreshing}>
             <RequestResults
               list={list}
               search={shown}
@@ -86,7 +86,7 @@ export function RequestListView({
               isAttendant={isAttendant}
               onClear={clear}
             />
-          </div>
+          </Stack>
         </Card>
       </Stack>
     </>

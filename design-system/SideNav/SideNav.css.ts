@@ -102,7 +102,7 @@ export const chevron = style(
 )
 
 /** The label over the current page. Its own page carries the ground; the label says so by weight, also while closed. */
-export const holdsCurrent = style(inComponent({ fontWeight: font.weight.bold }))
+export const holdsCurrent = style(inComponent({ fontWeight: font.weight.semibold }))
 
 export const group = style(inComponent({ display: 'grid' }))
 

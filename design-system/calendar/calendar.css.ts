@@ -44,7 +44,7 @@ const cell = inComponent({
   selectors: {
     [selectors.hovered]: { backgroundColor: color.ground.hover },
     [selectors.pressed]: { backgroundColor: color.ground.pressed },
-    '&[data-today]': { fontWeight: vars.font.weight.bold, textDecoration: 'underline' },
+    '&[data-today]': { fontWeight: vars.font.weight.semibold, textDecoration: 'underline' },
     [selectors.focusVisible]: { ...focusRing, outlineOffset: '1px', zIndex: 1, position: 'relative' },
     '&:is([data-disabled], [data-unavailable])': { color: color.text.disabled, cursor: 'not-allowed' },
     '&[data-outside-month]': { display: 'none' },

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-const weights = [400, 500, 600, 700] as const
+const weights = [400, 500, 600] as const
 type Weight = (typeof weights)[number]
 
 const files = '@fontsource/poppins/files'
@@ -31,7 +31,7 @@ globalFontFace(
  * How much wider Poppins sets a Portuguese paragraph than Arial of the same weight (Arial has no 500 and 600,
  * so those stand beside its regular and bold). With this the page keeps its lines when Poppins arrives.
  */
-const widthAgainstArial: Record<Weight, number> = { 400: 1.1329, 500: 1.1417, 600: 1.0728, 700: 1.0786 }
+const widthAgainstArial: Record<Weight, number> = { 400: 1.1329, 500: 1.1417, 600: 1.0728 }
 /** Poppins' own ascent, descent and line gap, in em. */
 const metrics = { ascent: 1.05, descent: 0.35, lineGap: 0.1 }
 

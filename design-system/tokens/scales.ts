@@ -53,7 +53,7 @@ export const scales = {
     family: "'Poppins', 'Poppins Fallback', ui-sans-serif, system-ui, sans-serif",
     /** The same with digits of one width, for columns of figures that are flush right. */
     figures: "'Poppins Figures', 'Poppins', 'Poppins Fallback', ui-sans-serif, system-ui, sans-serif",
-    weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
+    weight: { regular: '400', medium: '500', semibold: '600' },
     size: {
       caption: '0.8125rem',
       small: '0.875rem',

@@ -19,7 +19,6 @@ const foots = {
   400: { reach: 125, height: 76 },
   500: { reach: 122, height: 96 },
   600: { reach: 120, height: 116 },
-  700: { reach: 116, height: 136 },
 } as const
 
 await woff2.init()

@@ -35,7 +35,7 @@ const widthAgainstArial: Record<Weight, number> = { 400: 1.1329, 500: 1.1417, 60
 /** Poppins' own ascent, descent and line gap, in em. */
 const metrics = { ascent: 1.05, descent: 0.35, lineGap: 0.1 }
 
-const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`
 
 globalFontFace(
   'Poppins Fallback',

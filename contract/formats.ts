@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isValidCpf, onlyDigits } from '#domain/cpf.ts'
 import { isEmailAddress, tidyEmail } from '#domain/email-address.ts'
+import { isIsoDate, isoDateOf } from '#domain/iso-date.ts'
 import { emailSentences } from './contacts.text.ts'
 import { LONGEST_EMAIL } from './email-check.ts'
 
@@ -69,7 +70,7 @@ export const email = v.pipe(
 /** Date in a request: ISO or `dd/mm/aaaa`; leaves as ISO and exists in the calendar. */
 export const dateText = v.pipe(
   v.string('Informe uma data.'),
-  v.transform((text) => text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')),
+  v.transform((text) => isoDateOf(text) ?? text),
   v.check(isCalendarDate, 'Esta data não existe. Use dia/mês/ano.'),
 )
 
@@ -135,12 +136,7 @@ export const submissionKey = v.pipe(
 )
 
 function isCalendarDate(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!parts) return false
-  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
-  if (year < 1900 || year > 2200) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isIsoDate(text) && text >= '1900-01-01' && text <= '2200-12-31'
 }
 
 function hasControlCharacters(text: string): boolean {

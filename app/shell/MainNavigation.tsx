@@ -2,13 +2,11 @@ import { SideNav } from '@portal/design-system/SideNav'
 import type { ComponentProps } from 'react'
 import { shellText } from './shell.text.ts'
 import { useMenuItems } from './use-menu-items.ts'
-import { useMenuPrograms } from './use-menu-programs.ts'
 
 type MainNavigationProps = Pick<ComponentProps<typeof SideNav>, 'header' | 'onNavigate'>
 
 /** The navigation between the parts of the portal. It follows the address by itself, so that the frame around it is not drawn anew. */
 export function MainNavigation(props: MainNavigationProps) {
   const items = useMenuItems()
-  useMenuPrograms(items)
   return <SideNav label={shellText.navigation} items={items} {...props} />
 }

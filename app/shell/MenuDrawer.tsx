@@ -4,9 +4,7 @@ import { useLateOverlay } from '#app/loading/use-late-overlay.ts'
 import { lateMenuSheet } from './late-overlays.ts'
 import { drawerButton } from './PortalBar.css.ts'
 import { shellText } from './shell.text.ts'
-
-/** From here on the navigation stands beside the page. */
-const WIDE = '(min-width: 64rem)'
+import { WIDE } from './wide.ts'
 
 /** The navigation on small screens: a button, and the drawer that it opens, which is there before anybody presses. */
 export function MenuDrawer() {

@@ -1,5 +1,6 @@
 import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
+import { WIDE } from './wide.ts'
 
 const { color, space, radius } = vars
 
@@ -27,7 +28,7 @@ export const smallOnly = style(
     overflow: 'hidden',
     alignContent: 'flex-start',
     padding: `calc((${vars.size.control} - ${PICTURE}) / 2) 0`,
-    '@media': { 'screen and (min-width: 64rem)': { display: 'none' } },
+    '@media': { [`screen and ${WIDE}`]: { display: 'none' } },
   }),
 )
 

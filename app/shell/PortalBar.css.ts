@@ -1,12 +1,11 @@
 import { inPage, typeStyle, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
+import { WIDE } from './wide.ts'
 
 /** On a phone the conversations are in the menu: the bar has no room for a second way. */
 export const messages = style(inPage({ '@media': { 'screen and (max-width: 36rem)': { display: 'none' } } }))
 
-export const drawerButton = style(
-  inPage({ '@media': { 'screen and (min-width: 64rem)': { display: 'none' } } }),
-)
+export const drawerButton = style(inPage({ '@media': { [`screen and ${WIDE}`]: { display: 'none' } } }))
 
 export const greeting = style(
   inPage({

@@ -1,15 +1,16 @@
 import { inPage, vars } from '@portal/design-system/tokens'
 import { style } from '@vanilla-extract/css'
+import { WIDE } from './wide.ts'
 
 const { color, space, size } = vars
 
-const WIDE = 'screen and (min-width: 64rem)'
+const BESIDE = `screen and ${WIDE}`
 const SIDEBAR = '17rem'
 
 export const frame = style(
   inPage({
     minBlockSize: '100dvb',
-    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: `${SIDEBAR} minmax(0, 1fr)` } },
+    '@media': { [BESIDE]: { display: 'grid', gridTemplateColumns: `${SIDEBAR} minmax(0, 1fr)` } },
   }),
 )
 
@@ -17,7 +18,7 @@ export const sidebar = style(
   inPage({
     display: 'none',
     '@media': {
-      [WIDE]: {
+      [BESIDE]: {
         display: 'block',
         backgroundColor: color.chrome.ground,
         borderInlineEnd: `1px solid ${color.chrome.line}`,

@@ -16,6 +16,7 @@ import { ServingBar } from './ServingBar.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
 import { content, frame, main, sidebar, sidebarContent } from './Shell.css.ts'
 import { shellText } from './shell.text.ts'
+import { useFrequentPrograms } from './use-frequent-programs.ts'
 import { useLeaveTarget } from './use-leave-target.ts'
 import { useServingEnd } from './use-serving-end.ts'
 
@@ -36,6 +37,7 @@ export function Shell({ palette }: ShellProps) {
 }
 
 function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {
+  useFrequentPrograms(isAdminMode(session) ? 'attendant' : 'participant')
   const { isLeaving, leave } = useLeaveTarget()
   const { target } = session
   const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))

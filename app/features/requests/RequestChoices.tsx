@@ -1,16 +1,16 @@
-import { RequestDay } from './RequestDay.tsx'
-import { RequestList } from './RequestList.tsx'
+import { DayFilter } from './DayFilter.tsx'
+import { ListFilter } from './ListFilter.tsx'
 import { isRangeBackwards } from './request-filters.ts'
-import type { FilterOption, RequestChoice } from './requests.search.ts'
+import type { FilterOption, RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
 export type RequestChoicesProps = {
-  filters: RequestChoice
+  filters: RequestFilters
   isAttendant: boolean
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
   /** Some filters changed; each change is applied at once. */
-  onChange: (changed: Partial<RequestChoice>) => void
+  onChange: (changed: Partial<RequestFilters>) => void
 }
 
 /** What a list of requests is filtered by besides words: kind, status, first and last day. */
@@ -26,7 +26,7 @@ export function RequestChoices({
   const isOptional = !isAttendant
   return (
     <>
-      <RequestList
+      <ListFilter
         name="idFuncionalidade"
         label={requestsText.functionality}
         options={functionalities}
@@ -34,7 +34,7 @@ export function RequestChoices({
         applied={idFuncionalidade}
         onApply={(id) => onChange({ idFuncionalidade: id })}
       />
-      <RequestList
+      <ListFilter
         name="idStatus"
         label={requestsText.status}
         options={statuses}
@@ -42,13 +42,13 @@ export function RequestChoices({
         applied={idStatus}
         onApply={(id) => onChange({ idStatus: id })}
       />
-      <RequestDay
+      <DayFilter
         name="dataSolicitacaoInicio"
         label={requestsText.startDate}
         applied={dataSolicitacaoInicio}
         onApply={(day) => onChange({ dataSolicitacaoInicio: day })}
       />
-      <RequestDay
+      <DayFilter
         name="dataSolicitacaoFinal"
         label={requestsText.endDate}
         applied={dataSolicitacaoFinal}

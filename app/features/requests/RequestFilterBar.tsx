@@ -10,13 +10,12 @@ import { useKeyword } from '#app/forms/use-keyword.ts'
 import { RequestChoices, type RequestChoicesProps } from './RequestChoices.tsx'
 import { choiceCount, isFiltered } from './request-filters.ts'
 import { choices, filterToggle } from './requests.css.ts'
-import type { RequestFilters } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 
-type RequestFilterBarProps = Omit<RequestChoicesProps, 'filters' | 'onChange'> & {
-  filters: RequestFilters
-  onChange: (changed: Partial<RequestFilters>) => void
+type RequestFilterBarProps = RequestChoicesProps & {
   onClear: () => void
+  /** How often all filters were taken off: what was half written in them goes too. */
+  clearings: number
 }
 
 /**
@@ -30,6 +29,7 @@ export function RequestFilterBar({
   statuses,
   onChange,
   onClear,
+  clearings,
 }: RequestFilterBarProps) {
   const keyword = useKeyword(filters.palavraChave, (palavraChave) => onChange({ palavraChave }))
   const choicesId = useId()
@@ -58,6 +58,7 @@ export function RequestFilterBar({
           data-open={isOpen || undefined}
         >
           <RequestChoices
+            key={clearings}
             filters={filters}
             isAttendant={isAttendant}
             functionalities={functionalities}

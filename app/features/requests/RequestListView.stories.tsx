@@ -228,6 +228,17 @@ export const DayLeftUnfinishedIsSaid: Story = {
   },
 }
 
+export const ClearingTakesWhatIsHalfWritten: Story = {
+  args: { search: { ...requestsSearchDefaults, idStatus: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const last = await canvas.findByRole('textbox', { name: 'Data final' })
+    await userEvent.type(last, '0511')
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
+    await expect(args.address.clear).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox', { name: 'Data final' })).toHaveValue('')
+  },
+}
+
 export const KeywordIsAppliedOnEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Palavra-chave' }), 'fatca{Enter}')

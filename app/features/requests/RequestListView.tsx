@@ -2,7 +2,7 @@ import { Card } from '@portal/design-system/Card'
 import { InlineMessage } from '@portal/design-system/InlineMessage'
 import { PageHeader } from '@portal/design-system/PageHeader'
 import { Stack } from '@portal/design-system/Stack'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFocusOnArrival } from '#app/navigation/use-focus-on-arrival.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import type { retornarSolicitacoes } from '#contract/requests.ts'
@@ -46,6 +46,11 @@ export function RequestListView({
   exportNote,
 }: RequestListViewProps) {
   const heading = useFocusOnArrival()
+  const [clearings, setClearings] = useState(0)
+  const clearAll = useCallback(() => {
+    setClearings((count) => count + 1)
+    clear()
+  }, [clear])
   const filters = filtersOf(search)
   const isRefreshing = shown !== search
   const existing = isRefreshing ? null : pageBeyondEnd(shown.page, list.totalPage)
@@ -63,7 +68,8 @@ export function RequestListView({
           functionalities={functionalities}
           statuses={statuses}
           onChange={(changed) => go(withFilters(search, changed))}
-          onClear={clear}
+          onClear={clearAll}
+          clearings={clearings}
         />
         <Card>
           <RequestListHead
@@ -84,7 +90,7 @@ export function RequestListView({
               search={shown}
               hrefOf={hrefOf}
               isAttendant={isAttendant}
-              onClear={clear}
+              onClear={clearAll}
             />
           </Stack>
         </Card>

@@ -1,4 +1,4 @@
-import type { RequestChoice, RequestFilters, RequestListInput, RequestsSearch } from './requests.search.ts'
+import type { RequestFilters, RequestListInput, RequestsSearch } from './requests.search.ts'
 import { requestsSearchDefaults } from './requests.search.ts'
 
 const { page: firstPage, ...noFilters } = requestsSearchDefaults
@@ -36,7 +36,7 @@ export function choiceCount(filters: RequestFilters): number {
 }
 
 /** Whether the range of dates runs backwards, which finds nothing. */
-export function isRangeBackwards({ dataSolicitacaoInicio, dataSolicitacaoFinal }: RequestChoice): boolean {
+export function isRangeBackwards({ dataSolicitacaoInicio, dataSolicitacaoFinal }: RequestFilters): boolean {
   return (
     dataSolicitacaoInicio !== '' &&
     dataSolicitacaoFinal !== '' &&

@@ -31,9 +31,6 @@ const filters = {
 export const requestFilters = valuesOf(filters)
 export type RequestFilters = ReturnType<typeof requestFilters>
 
-/** The filters that are chosen, not written. */
-export type RequestChoice = Omit<RequestFilters, 'palavraChave'>
-
 /** A list as asked from the server: filters and a page, from 0. */
 export const requestListInput = valuesOf({ ...filters, page: pageNumber })
 export type RequestListInput = ReturnType<typeof requestListInput>

@@ -22,13 +22,13 @@ export function useRequestsAddress(path: RequestsPath): RequestsAddress {
   const router = useRouter()
   const navigate = useNavigate()
   return useMemo(() => {
-    const go = (search: RequestsSearch, replace = false) =>
+    const lead = (search: RequestsSearch, replace: boolean) =>
       void navigate({ to: path, search, resetScroll: false, replace })
     return {
       hrefOf: (search) => router.buildLocation({ to: path, search }).href,
-      go: (search) => go(search),
-      clear: () => go(withoutFilters()),
-      correct: (search) => go(search, true),
+      go: (search) => lead(search, false),
+      clear: () => lead(withoutFilters(), false),
+      correct: (search) => lead(search, true),
     }
   }, [router, navigate, path])
 }

@@ -5,7 +5,7 @@ import { requestDay } from './requests.search.ts'
 import { requestsText } from './requests.text.ts'
 import { useFollowing } from './use-following.ts'
 
-type RequestDayProps = {
+type DayFilterProps = {
   name: string
   label: string
   /** ISO day that the address says, or empty. */
@@ -18,7 +18,7 @@ type RequestDayProps = {
  * A day of the filters, written as people write it: it works before the script has come, and shows day before month whatever the
  * language of the browser. Applied once it is whole, or emptied.
  */
-export function RequestDay({ name, label, applied, errorMessage, onApply }: RequestDayProps) {
+export function DayFilter({ name, label, applied, errorMessage, onApply }: DayFilterProps) {
   const [text, show] = useFollowing(applied && formatDate(applied))
   const [isLeft, setLeft] = useState(false)
   const day = requestDay(text)

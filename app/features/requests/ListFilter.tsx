@@ -2,7 +2,7 @@ import { NativeSelect } from '@portal/design-system/NativeSelect'
 import type { FilterOption } from './requests.search.ts'
 import { useFollowing } from './use-following.ts'
 
-type RequestListProps = {
+type ListFilterProps = {
   name: string
   label: string
   options: readonly FilterOption[]
@@ -14,7 +14,7 @@ type RequestListProps = {
 }
 
 /** A list of the filters: the choice shows at once, the requests come after it. */
-export function RequestList({ name, label, options, isOptional, applied, onApply }: RequestListProps) {
+export function ListFilter({ name, label, options, isOptional, applied, onApply }: ListFilterProps) {
   const [shown, show] = useFollowing(applied === 0 && isOptional ? '' : String(applied))
   return (
     <NativeSelect

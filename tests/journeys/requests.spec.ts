@@ -94,6 +94,19 @@ test('Helena writes a day figure by figure and chooses a status: both are looked
   await expect(first).toHaveValue('01/02/2024')
 })
 
+test('Carlos takes the filters off by keyboard: the focus goes to what was found, also when it is as many as before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Carlos', { at: '/services/requests?dataSolicitacaoInicio=2020-01-01' })
+  await page.getByRole('textbox', { name: 'Data final' }).pressSequentially('0511')
+  await page.getByRole('button', { name: 'Limpar filtros' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/dataSolicitacao/)
+  await expect(page.getByRole('textbox', { name: 'Data final' })).toHaveValue('')
+  await expect(page.getByRole('heading', { level: 2, name: /encontrada/ })).toBeFocused()
+})
+
 test('Olívia’s request came back and has no form: it says why, and the chat is the way on', async ({
   page,
   signIn,

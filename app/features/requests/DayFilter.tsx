@@ -10,6 +10,8 @@ type DayFilterProps = {
   label: string
   /** ISO day that the address says, or empty. */
   applied: string
+  /** See `RequestChoices`. */
+  clearings: number
   errorMessage?: string | undefined
   onApply: (day: string) => void
 }
@@ -18,8 +20,8 @@ type DayFilterProps = {
  * A day of the filters, written as people write it: it works before the script has come, and shows day before month whatever the
  * language of the browser. Applied once it is whole, or emptied.
  */
-export function DayFilter({ name, label, applied, errorMessage, onApply }: DayFilterProps) {
-  const [text, show] = useFollowing(applied && formatDate(applied))
+export function DayFilter({ name, label, applied, clearings, errorMessage, onApply }: DayFilterProps) {
+  const [text, show] = useFollowing(applied && formatDate(applied), clearings)
   const [isLeft, setLeft] = useState(false)
   const day = requestDay(text)
   const isWhole = text.length === masks.date.mask.length

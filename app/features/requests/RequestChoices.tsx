@@ -9,6 +9,8 @@ export type RequestChoicesProps = {
   isAttendant: boolean
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
+  /** How often all filters were taken off: what is half written goes too. */
+  clearings: number
   /** Some filters changed; each change is applied at once. */
   onChange: (changed: Partial<RequestFilters>) => void
 }
@@ -19,6 +21,7 @@ export function RequestChoices({
   isAttendant,
   functionalities,
   statuses,
+  clearings,
   onChange,
 }: RequestChoicesProps) {
   const { idFuncionalidade, idStatus, dataSolicitacaoInicio, dataSolicitacaoFinal } = filters
@@ -46,12 +49,14 @@ export function RequestChoices({
         name="dataSolicitacaoInicio"
         label={requestsText.startDate}
         applied={dataSolicitacaoInicio}
+        clearings={clearings}
         onApply={(day) => onChange({ dataSolicitacaoInicio: day })}
       />
       <DayFilter
         name="dataSolicitacaoFinal"
         label={requestsText.endDate}
         applied={dataSolicitacaoFinal}
+        clearings={clearings}
         errorMessage={isRangeBackwards(filters) ? requestsText.rangeBackwards : undefined}
         onApply={(day) => onChange({ dataSolicitacaoFinal: day })}
       />

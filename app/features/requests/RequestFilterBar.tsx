@@ -12,11 +12,7 @@ import { choiceCount, isFiltered } from './request-filters.ts'
 import { choices, filterToggle } from './requests.css.ts'
 import { requestsText } from './requests.text.ts'
 
-type RequestFilterBarProps = RequestChoicesProps & {
-  onClear: () => void
-  /** How often all filters were taken off: what was half written in them goes too. */
-  clearings: number
-}
+type RequestFilterBarProps = RequestChoicesProps & { onClear: () => void }
 
 /**
  * The filters of a request list. Choices apply at once, the keyword half a second after the last letter or on Enter. On a phone the
@@ -58,11 +54,11 @@ export function RequestFilterBar({
           data-open={isOpen || undefined}
         >
           <RequestChoices
-            key={clearings}
             filters={filters}
             isAttendant={isAttendant}
             functionalities={functionalities}
             statuses={statuses}
+            clearings={clearings}
             onChange={onChange}
           />
         </Columns>

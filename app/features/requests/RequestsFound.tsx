@@ -16,21 +16,21 @@ export type RequestsFoundProps = {
 
 /**
  * How many requests were found. Announces each new answer. Takes focus when another page was turned to, and when what had it went
- * away with the old answer, such as the button that clears the filters.
+ * away with the old answer, such as the button that clears the filters, also where the answer is as long as before.
  */
 export function RequestsFound({ count, isExact, page, pages, isRefreshing }: RequestsFoundProps) {
   const found = isExact ? requestsText.found(count) : requestsText.foundMoreThan(count)
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef({ count, page })
+  const before = useRef({ page, isRefreshing })
   useEffect(() => {
-    const isAnswer = before.current.count !== count || before.current.page !== page
+    const isAnswer = before.current.isRefreshing && !isRefreshing
     const wasTurned = before.current.page !== page
-    before.current = { count, page }
+    before.current = { page, isRefreshing }
     const focused = document.activeElement
     // A new filter also leads to the first page, but then focus belongs to the filter.
     const isFree = focused === null || focused === document.body || (wasTurned && !focused.closest('form'))
-    if (isAnswer && isFree) heading.current?.focus()
-  }, [count, page])
+    if ((isAnswer || wasTurned) && isFree) heading.current?.focus()
+  }, [page, isRefreshing])
   return (
     <Cluster>
       <Text as="h2" ref={heading} tabIndex={-1} variant="subtitle">

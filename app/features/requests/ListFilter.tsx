@@ -10,12 +10,22 @@ type ListFilterProps = {
   isOptional: boolean
   /** What the address says; 0 when nothing is chosen. */
   applied: number
+  /** See `RequestChoices`. */
+  clearings: number
   onApply: (id: number) => void
 }
 
 /** A list of the filters: the choice shows at once, the requests come after it. */
-export function ListFilter({ name, label, options, isOptional, applied, onApply }: ListFilterProps) {
-  const [shown, show] = useFollowing(applied === 0 && isOptional ? '' : String(applied))
+export function ListFilter({
+  name,
+  label,
+  options,
+  isOptional,
+  applied,
+  clearings,
+  onApply,
+}: ListFilterProps) {
+  const [shown, show] = useFollowing(applied === 0 && isOptional ? '' : String(applied), clearings)
   return (
     <NativeSelect
       name={name}

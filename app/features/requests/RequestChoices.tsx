@@ -9,7 +9,7 @@ export type RequestChoicesProps = {
   isAttendant: boolean
   functionalities: readonly FilterOption[]
   statuses: readonly FilterOption[]
-  /** How often all filters were taken off: what is half written goes too. */
+  /** How often all filters were taken off: what is half written, or chosen without effect, goes too. */
   clearings: number
   /** Some filters changed; each change is applied at once. */
   onChange: (changed: Partial<RequestFilters>) => void
@@ -35,6 +35,7 @@ export function RequestChoices({
         options={functionalities}
         isOptional={isOptional}
         applied={idFuncionalidade}
+        clearings={clearings}
         onApply={(id) => onChange({ idFuncionalidade: id })}
       />
       <ListFilter
@@ -43,6 +44,7 @@ export function RequestChoices({
         options={statuses}
         isOptional={isOptional}
         applied={idStatus}
+        clearings={clearings}
         onApply={(id) => onChange({ idStatus: id })}
       />
       <DayFilter

@@ -233,8 +233,11 @@ export const ClearingTakesWhatIsHalfWritten: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const last = await canvas.findByRole('textbox', { name: 'Data final' })
     await userEvent.type(last, '0511')
+    const kind = canvas.getByRole('combobox', { name: 'Funcionalidade' })
+    await userEvent.selectOptions(kind, 'Todas Funcionalidades')
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
     await expect(args.address.clear).toHaveBeenCalledOnce()
+    await expect(kind).toHaveDisplayValue('Selecione')
     await expect(canvas.getByRole('textbox', { name: 'Data final' })).toHaveValue('')
   },
 }

@@ -6,9 +6,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
+import { PublicPage } from '#app/shell/PublicPage.tsx'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { column, page } from './PasswordPage.css.ts'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { changePassword, createPassword, type PasswordEntry } from './passwords.functions.ts'
 import { passwordText as text } from './passwords.text.ts'
@@ -21,21 +21,19 @@ type PasswordStepsProps = {
 /** Changing the password with the current one, creating one with a link, or asking for the link. */
 export function PasswordSteps({ entry, isSignedIn }: PasswordStepsProps) {
   return (
-    <main className={page}>
-      <Stack gap="5" className={column}>
-        <WayBack href={isSignedIn ? '/' : '/login'}>
-          {isSignedIn ? text.back.signedIn : text.back.signedOut}
-        </WayBack>
-        {entry === 'change' && <ChangeStep />}
-        {entry === 'create' && <CreateStep />}
-        {entry === 'dead' && (
-          <Banner tone="warning" title={text.dead.title}>
-            {text.dead.text}
-          </Banner>
-        )}
-        {(entry === 'ask' || entry === 'dead') && <LinkRequest />}
-      </Stack>
-    </main>
+    <PublicPage width="narrow">
+      <WayBack href={isSignedIn ? '/' : '/login'}>
+        {isSignedIn ? text.back.signedIn : text.back.signedOut}
+      </WayBack>
+      {entry === 'change' && <ChangeStep />}
+      {entry === 'create' && <CreateStep />}
+      {entry === 'dead' && (
+        <Banner tone="warning" title={text.dead.title}>
+          {text.dead.text}
+        </Banner>
+      )}
+      {(entry === 'ask' || entry === 'dead') && <LinkRequest />}
+    </PublicPage>
   )
 }
 

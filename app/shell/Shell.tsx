@@ -39,8 +39,8 @@ export function Shell({ palette }: ShellProps) {
 
 function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {
   useFrequentPrograms(isAdminMode(session) ? 'attendant' : 'participant')
-  const { isLeaving, leave } = useLeaveTarget()
   const { target } = session
+  const { isLeaving, leave } = useLeaveTarget(target?.id)
   const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))
   const needsPlan = !isAdminMode(session) && session.planLink === null
   return (

@@ -10,12 +10,14 @@ import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { mayActFor } from '../../security/permissions.ts'
 import { readAddress } from '../addresses/read-address.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 
 /** What the entity knows of a person, for themselves or for who serves them. @throws 404 for nobody. */
 export async function readPersonalProfile(
   database: Querier,
   actor: Actor,
   personId: number,
+  now: Date,
 ): Promise<PersonalProfileAnswer> {
   const [row] = await database
     .select({ person: people, contacts: personContacts, account: bankAccounts })
@@ -30,7 +32,7 @@ export async function readPersonalProfile(
     nome: person.name,
     cpf: mayAct ? formatCpf(person.cpf) : maskCpf(person.cpf),
     dataNascimento: person.birthDate,
-    ...(mayAct && { endereco: await readAddress(database, personId) }),
+    ...(mayAct && (await whereTheyLive(database, personId, now))),
     email: person.email,
     telefones: { celular: contacts?.mobilePhone ?? null, fixo: contacts?.homePhone ?? null },
     conta: account && {
@@ -40,4 +42,16 @@ export async function readPersonalProfile(
       conta: maskAccount(account.account),
     },
   }
+}
+
+async function whereTheyLive(
+  database: Querier,
+  personId: number,
+  now: Date,
+): Promise<Pick<PersonalProfileAnswer, 'endereco' | 'residente_exterior'>> {
+  const [endereco, { livesAbroad }] = await Promise.all([
+    readAddress(database, personId),
+    readResidence(database, personId, now),
+  ])
+  return { endereco, residente_exterior: livesAbroad ? 'S' : 'N' }
 }

@@ -98,7 +98,8 @@ export const declarationsText = {
     homeConsequence: 'Você declara que mora no Brasil. Depois, informe o seu endereço no Perfil.',
     taxes: {
       title: 'Seu imposto',
-      livesInBrazil: 'Você mora no Brasil. Se declarar que mora fora, o imposto muda no dia da declaração.',
+      livesInBrazil:
+        'Você mora no Brasil. Se declarar que mora fora, vale a segunda linha desde o dia da declaração.',
       todayInBrazil: 'Hoje, no Brasil',
       ifAbroad: 'Se morar fora',
       todayAbroad: 'Hoje, fora do Brasil',

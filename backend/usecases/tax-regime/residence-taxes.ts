@@ -2,7 +2,11 @@ import type { ResidenceTaxesOnWire } from '#contract/declarations.ts'
 import { type IsoDate, saoPauloDateOf } from '#domain/calendar.ts'
 import type { PaySlip } from '#domain/pay-slips/pay-slip.ts'
 import { type MonthlyTaxRules, monthlyIncomeTax } from '#domain/taxes/monthly-income-tax.ts'
-import { monthlyRulesOf, redemptionPercentOf } from '#domain/taxes/non-resident-tax.ts'
+import {
+  monthlyRulesOf,
+  type NonResidentTaxRules,
+  redemptionPercentOf,
+} from '#domain/taxes/non-resident-tax.ts'
 import { regimeOption } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import { newestPaySlip } from '../../database/queries/pay-slips.ts'
@@ -27,7 +31,6 @@ export async function readResidenceTaxes(
   ])
   const { current } = regimeOption(facts)
   const redeemed = (abroad: boolean) => redemptionPercentOf(abroad, current, redemption.percent, nonResident)
-  const income = slip && monthlyIncomeOf(slip)
   return {
     residente_exterior: livesAbroad ? 'S' : 'N',
     pais: country,
@@ -35,28 +38,24 @@ export async function readResidenceTaxes(
     regime: regimeOnWireOf(current),
     beneficioNoExterior: current === 'progressive' ? nonResident.benefitPercent : null,
     resgate: { noBrasil: redeemed(false), noExterior: redeemed(true) },
-    ultimoPagamento:
-      slip && income
-        ? {
-            competencia: slip.competence,
-            ...(await taxesOf(income, await ruleOn(database, monthlyTax, null, slip.paidOn))),
-          }
-        : null,
-  }
-
-  function taxesOf(paid: NonNullable<typeof income>, tables: MonthlyTaxRules) {
-    const withheld = (abroad: boolean) =>
-      monthlyIncomeTax(paid, monthlyRulesOf(abroad, tables, nonResident)).withheld
-    return { noBrasil: withheld(false), noExterior: withheld(true) }
+    ultimoPagamento: slip && (await newestPaymentTaxes(database, slip, nonResident)),
   }
 }
 
-/** The income of a pay slip that the table taxed; null for one without it. */
-function monthlyIncomeOf({ memo: { tax, exemption, dependants } }: PaySlip) {
+/** The tax of a pay slip in Brazil and abroad, by the tables of its day; null for one that no table taxed. */
+async function newestPaymentTaxes(
+  database: Querier,
+  { competence, paidOn, memo: { tax, exemption, dependants } }: PaySlip,
+  nonResident: NonResidentTaxRules,
+): Promise<ResidenceTaxesOnWire['ultimoPagamento']> {
   if (tax.regime !== 'progressive' || !tax.monthly) return null
   const { gross, deductions } = tax.monthly
   const { alimony, officialSocialSecurity } = deductions
-  return { gross, exemption, dependants, alimony, officialSocialSecurity }
+  const income = { gross, exemption, dependants, alimony, officialSocialSecurity }
+  const tables = await ruleOn(database, monthlyTax, null, paidOn)
+  const withheld = (abroad: boolean) =>
+    monthlyIncomeTax(income, monthlyRulesOf(abroad, tables, nonResident)).withheld
+  return { competencia: competence, noBrasil: withheld(false), noExterior: withheld(true) }
 }
 
 /** The monthly tables that a person's payments of a day are taxed by, where they live then. @throws MissingRule */

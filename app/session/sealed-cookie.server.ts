@@ -15,6 +15,7 @@ const COOKIE_SECONDS = 3600
 export type CookieName =
   | 'login'
   | 'plano'
+  | 'planoAtendimento'
   | 'tema'
   | 'alvo'
   | 'senha'

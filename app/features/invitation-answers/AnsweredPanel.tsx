@@ -1,8 +1,8 @@
 import { LinkButton } from '@portal/design-system/LinkButton'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
+import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import type { InvitationLook } from '#contract/invitation-answers.ts'
-import { AnswerPanel } from './AnswerPanel.tsx'
 import { answeredLead, signedInAs } from './invitation-answer-sentences.ts'
 import { invitationAnswersText } from './invitation-answers.text.ts'
 import { JoinAct } from './JoinAct.tsx'
@@ -18,7 +18,7 @@ type AnsweredPanelProps = {
 /** Data were sent. What comes next is said for who is new and for who has an account alike, because the page doesn't know. */
 export function AnsweredPanel({ invitation, account, takesFocus }: AnsweredPanelProps) {
   return (
-    <AnswerPanel title={text.title} lead={answeredLead(invitation)} takesFocus={takesFocus}>
+    <PublicPanel heading={text.title} lead={answeredLead(invitation)} takesFocus={takesFocus}>
       <Stack gap="3">
         <Text as="h2" variant="subtitle">
           {text.next}
@@ -37,6 +37,6 @@ export function AnsweredPanel({ invitation, account, takesFocus }: AnsweredPanel
           <LinkButton href="/login?voltar=%2Fonboarding%2Fconvite">{signIn}</LinkButton>
         )}
       </div>
-    </AnswerPanel>
+    </PublicPanel>
   )
 }

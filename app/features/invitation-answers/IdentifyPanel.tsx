@@ -12,9 +12,9 @@ import { submitHandler } from '#app/forms/portal-form.ts'
 import { TextInput } from '#app/forms/TextInput.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useShortForm } from '#app/forms/use-short-form.ts'
+import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { checkInvitedPersonValues } from '#contract/invitation-answer-check.ts'
 import type { InvitationLook, InvitedPersonValues } from '#contract/invitation-answers.ts'
-import { AnswerPanel } from './AnswerPanel.tsx'
 import { agreement } from './invitation-answer-sentences.ts'
 import { acceptInvitation } from './invitation-answers.functions.ts'
 import { invitationAnswersText } from './invitation-answers.text.ts'
@@ -35,7 +35,7 @@ export function IdentifyPanel({ invitation, today, onBack }: IdentifyPanelProps)
     onDone: () => undefined,
   })
   return (
-    <AnswerPanel title={text.heading} lead={text.lead} takesFocus>
+    <PublicPanel heading={text.heading} lead={text.lead} takesFocus>
       <CommandProblemProvider value={accepting.problem}>
         <Stack as="form" gap="5" method="post" noValidate onSubmit={submitHandler(form)}>
           <FormProblem problem={accepting.problem} fields={fields} />
@@ -60,6 +60,6 @@ export function IdentifyPanel({ invitation, today, onBack }: IdentifyPanelProps)
           </Button>
         </Stack>
       </CommandProblemProvider>
-    </AnswerPanel>
+    </PublicPanel>
   )
 }

@@ -4,8 +4,8 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
+import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import type { InvitationLook } from '#contract/invitation-answers.ts'
-import { AnswerPanel } from './AnswerPanel.tsx'
 import { invitationLead, invitationTitle, signedInAs, validUntil } from './invitation-answer-sentences.ts'
 import { invitationAnswersText as text } from './invitation-answers.text.ts'
 import { JoinAct } from './JoinAct.tsx'
@@ -23,8 +23,8 @@ type OpenPanelProps = {
 /** An invitation that waits: who invites, to what, until when, and the two answers. */
 export function OpenPanel({ invitation, account, takesFocus, onAccept }: OpenPanelProps) {
   return (
-    <AnswerPanel
-      title={invitationTitle(invitation)}
+    <PublicPanel
+      heading={invitationTitle(invitation)}
       lead={invitationLead(invitation)}
       takesFocus={takesFocus}
     >
@@ -56,6 +56,6 @@ export function OpenPanel({ invitation, account, takesFocus, onAccept }: OpenPan
           <TextLink href="/login?voltar=%2Fonboarding%2Fconvite">{text.signInToAccept}</TextLink>
         </p>
       )}
-    </AnswerPanel>
+    </PublicPanel>
   )
 }

@@ -1,6 +1,6 @@
+import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { invitationOver } from '#contract/invitation-answers.text.ts'
 import type { InvitationLinkSituation } from '#contract/invitation-answers.ts'
-import { AnswerPanel } from './AnswerPanel.tsx'
 import { invitationAnswersText } from './invitation-answers.text.ts'
 
 const { over } = invitationAnswersText
@@ -18,7 +18,7 @@ type OverPanelProps =
 
 /** An invitation that is over, or none: what happened, and what to do. */
 export function OverPanel(props: OverPanelProps) {
-  if ('title' in props) return <AnswerPanel title={props.title} lead={props.text} />
+  if ('title' in props) return <PublicPanel heading={props.title} lead={props.text} />
   const { situation, takesFocus } = props
-  return <AnswerPanel title={over[situation]} lead={sentences[situation]} takesFocus={takesFocus} />
+  return <PublicPanel heading={over[situation]} lead={sentences[situation]} takesFocus={takesFocus} />
 }

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useCommand } from '#app/forms/use-command.ts'
 import { WayBack } from '#app/navigation/WayBack.tsx'
 import { PublicPage } from '#app/shell/PublicPage.tsx'
+import { PublicPanel } from '#app/shell/PublicPanel.tsx'
 import { LinkRequest } from './LinkRequest.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { PasswordPanel } from './PasswordPanel.tsx'
 import { changePassword, createPassword, type PasswordEntry } from './passwords.functions.ts'
 import { passwordText as text } from './passwords.text.ts'
 
@@ -42,23 +42,23 @@ function ChangeStep() {
   const [isDone, setDone] = useState(false)
   if (isDone) {
     return (
-      <PasswordPanel key="done" heading={text.change.done} takesFocus>
+      <PublicPanel key="done" heading={text.change.done} takesFocus>
         <Stack gap="3">
           <p>{text.change.doneText}</p>
           <div>
             <LinkButton href="/">{text.back.signedIn}</LinkButton>
           </div>
         </Stack>
-      </PasswordPanel>
+      </PublicPanel>
     )
   }
   return (
-    <PasswordPanel key="change" heading={text.change.heading} lead={text.change.lead}>
+    <PublicPanel key="change" heading={text.change.heading} lead={text.change.lead}>
       <PasswordForm asksCurrent submit={text.change.submit} command={changing} onDone={() => setDone(true)} />
       <p>
         <TextLink href="/alterar-senha?esqueci=true">{text.change.forgotten}</TextLink>
       </p>
-    </PasswordPanel>
+    </PublicPanel>
   )
 }
 
@@ -68,13 +68,13 @@ function CreateStep() {
   const creating = useCommand(createPassword, { rereads: false })
   const signIn = () => router.navigate({ to: '/login', search: { motivo: 'senha' }, reloadDocument: true })
   return (
-    <PasswordPanel heading={text.create.heading} lead={text.create.lead}>
+    <PublicPanel heading={text.create.heading} lead={text.create.lead}>
       <PasswordForm
         asksCurrent={false}
         submit={text.create.submit}
         command={creating}
         onDone={() => void signIn()}
       />
-    </PasswordPanel>
+    </PublicPanel>
   )
 }

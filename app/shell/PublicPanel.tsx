@@ -4,23 +4,23 @@ import { Text } from '@portal/design-system/Text'
 import type { ReactNode } from 'react'
 import { useFocusedHeading } from '#app/navigation/use-focused-heading.ts'
 
-type AnswerPanelProps = {
-  title: string
-  lead?: string | undefined
+type PublicPanelProps = {
+  heading: string
+  lead?: string
   /** It came instead of what was there before. */
   takesFocus?: boolean
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** One state of the invitation, under its heading. */
-export function AnswerPanel({ title, lead, takesFocus = false, children }: AnswerPanelProps) {
-  const heading = useFocusedHeading(takesFocus)
+/** What a page without the shell says at a time, under its heading. */
+export function PublicPanel({ heading, lead, takesFocus = false, children }: PublicPanelProps) {
+  const title = useFocusedHeading(takesFocus)
   return (
     <Card>
       <Stack gap="6">
         <Stack gap="3">
-          <Text as="h1" variant="heading" ref={heading} tabIndex={-1}>
-            {title}
+          <Text as="h1" variant="heading" ref={title} tabIndex={-1}>
+            {heading}
           </Text>
           {lead && <Text tone="muted">{lead}</Text>}
         </Stack>

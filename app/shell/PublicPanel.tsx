@@ -9,7 +9,7 @@ type PublicPanelProps = {
   lead?: string
   /** It came instead of what was there before. */
   takesFocus?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What a page without the shell says at a time, under its heading. */

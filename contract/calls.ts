@@ -105,6 +105,7 @@ export const calls = {
   arquivoComprovanteEndereco: addresses.arquivoComprovanteEndereco,
   retornarOnboarding: onboarding.retornarOnboarding,
   enviarDadosOnboarding: onboarding.enviarDadosOnboarding,
+  arquivoPrimeiroAcesso: onboarding.arquivoPrimeiroAcesso,
   salvarRascunhoOnboarding: onboardingDrafts.salvarRascunhoOnboarding,
   descartarRascunhoOnboarding: onboardingDrafts.descartarRascunhoOnboarding,
   retornarRascunhoSolicitacao: requestDrafts.retornarRascunhoSolicitacao,
@@ -162,6 +163,7 @@ export const calls = {
   arquivoTermoRegime: taxRegime.arquivoTermoRegime,
   simularRegimeTributacao: taxRegime.simularRegimeTributacao,
   solicitarCodigoSeguranca: reRegistrationAccess.solicitarCodigoSeguranca,
+  solicitarMeuCodigoSeguranca: reRegistrationAccess.solicitarMeuCodigoSeguranca,
   validarCodigoSeguranca: reRegistrationAccess.validarCodigoSeguranca,
   gerarCodigoSegurancaRecadastramentoAdministrador:
     reRegistrationAccess.gerarCodigoSegurancaRecadastramentoAdministrador,

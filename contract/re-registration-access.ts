@@ -28,6 +28,23 @@ export const solicitarCodigoSeguranca = defineCall({
 })
 
 /**
+ * Sends a code to the e-mail of who is signed in, as {@link solicitarCodigoSeguranca} does after asking who they are; its limit counts
+ * for both. `email`: where it goes, hidden but for its first letter and its domain. 409 without something to re-register or an e-mail on
+ * record.
+ */
+export const solicitarMeuCodigoSeguranca = defineCall({
+  method: 'POST',
+  path: '/solicitarMeuCodigoSeguranca',
+  summary: 'Envia um código de segurança para o e-mail de quem está na sessão.',
+  group: 'Recadastramento',
+  access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
+  body: v.strictObject({}),
+  answer: v.object({ enviado: v.literal(true), validadeMinutos: v.number(), email: v.string() }),
+  problems: [409],
+})
+
+/**
  * Exchanges a code, once, for a token of one hour that opens the re-registration of its person and nothing else. Wrong, expired, used
  * and somebody else's code answer the same 401; five of them from one address have to wait 30 minutes (429).
  */

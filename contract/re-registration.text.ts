@@ -77,14 +77,14 @@ export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<st
   contatos: { email: 'E-mail', celular: 'Celular', telefone: 'Telefone fixo' },
   banco: { banco: 'Banco', agencia: 'Agência', conta: 'Conta' },
   dependentes: { dependentes: 'Dependentes' },
-  declaracoes: {
-    ppe: 'Pessoa exposta politicamente, ou próxima de uma',
-    ppeDetalhe: 'Cargo, órgão e período',
-    pessoaEstadosUnidos: 'Pessoa dos Estados Unidos',
-    residenciaFiscalExterior: 'Residência fiscal fora do Brasil',
-    fiscalDetalhe: 'País e número fiscal',
-  },
+  declaracoes: { pep: 'Exposição política (PEP)', fatca: 'Residência fiscal (FATCA e CRS)' },
 }
+
+/** Why no code goes to who is signed in. */
+export const noCodeSentences = {
+  nothing: 'Você não tem recadastramento para fazer agora. Avisamos por e-mail quando houver.',
+  noEmail: 'Não temos o seu e-mail. Fale com o atendimento, que gera um código para você.',
+} as const
 
 /** What is wrong in a group, where no other rule says it. */
 export const groupSentences = {
@@ -96,9 +96,6 @@ export const groupSentences = {
   document: 'Informe o número do documento.',
   issuer: 'Informe o órgão emissor.',
   mobile: 'Informe o celular.',
-  answer: 'Escolha sim ou não.',
-  pepDetail: 'Informe o cargo, o órgão e o período.',
-  taxDetail: 'Informe o país e o número fiscal.',
   dependantName: 'Informe o nome.',
   dependantBirth: 'Informe a data de nascimento.',
   dependantFuture: 'Use uma data que já passou.',

@@ -5,6 +5,7 @@ import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
+  solicitarMeuCodigoSeguranca,
   validarCodigoSeguranca,
 } from '#contract/re-registration-access.ts'
 import { requisicaoStatus } from '#contract/requests.ts'
@@ -264,5 +265,39 @@ describe('reiniciarRecadastramento', () => {
     const again = await openedReRegistration(api, DemoCpf.carlos)
     const { answer } = await api.call(retornarRecadastramento, { token: again })
     expect(answer.rascunho).toEqual({ versao: 0, salvoEm: null, dados: {} })
+  })
+})
+
+describe('call(solicitarMeuCodigoSeguranca)', () => {
+  const askOwn = async (cpf: string) =>
+    api.call(solicitarMeuCodigoSeguranca, { token: await api.signIn(cpf), body: {} })
+
+  it('sends a code to who is signed in, which opens their re-registration', async () => {
+    const before = (await sentEmails(api.dataDir)).length
+    const { answer } = await askOwn(DemoCpf.eduardo)
+    expect(answer).toEqual({ enviado: true, validadeMinutos: 15, email: 'e***@exemplo.example' })
+    const code = await vi.waitFor(
+      async () => {
+        const mail = (await sentEmails(api.dataDir))
+          .slice(before)
+          .find(({ to }) => to.startsWith('eduardo'))
+        const found = /segurança é (\d{6})/.exec(mail?.text ?? '')?.[1]
+        expect(found).toBeDefined()
+        return found ?? ''
+      },
+      { timeout: 15_000, interval: 50 },
+    )
+    expect((await validate(DemoCpf.eduardo, code)).status).toBe(200)
+  })
+
+  it('says who has nothing to re-register, and counts with the codes that are asked without a session', async () => {
+    const { problem } = await askOwn(DemoCpf.helena)
+    expect([problem.status, problem.detail]).toEqual([
+      409,
+      'Você não tem recadastramento para fazer agora. Avisamos por e-mail quando houver.',
+    ])
+    for (let count = 0; count < 3; count += 1) expect((await askOwn(DemoCpf.carlos)).status).toBe(200)
+    expect((await askOwn(DemoCpf.carlos)).status).toBe(429)
+    expect((await ask(DemoCpf.carlos)).status).toBe(429)
   })
 })

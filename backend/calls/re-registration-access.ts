@@ -2,14 +2,20 @@ import {
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
+  solicitarMeuCodigoSeguranca,
   validarCodigoSeguranca,
 } from '#contract/re-registration-access.ts'
+import { maskEmail } from '#domain/email-address.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import type { Api } from '../api.ts'
 import { Problem } from '../problem.ts'
 import { openReRegistration } from '../usecases/re-registration/open-re-registration.ts'
 import { restartReRegistration } from '../usecases/re-registration/restart.ts'
-import { askForCode, generateServiceDeskCode } from '../usecases/re-registration/security-codes.ts'
+import {
+  askForCode,
+  askForOwnCode,
+  generateServiceDeskCode,
+} from '../usecases/re-registration/security-codes.ts'
 import { registerCall } from './register-call.ts'
 
 /** How a person gets into their re-registration, and how the service desk helps them there. */
@@ -25,6 +31,12 @@ export function registerReRegistrationAccess(api: Api): void {
     },
     addressLimit,
   )
+
+  registerCall(api, solicitarMeuCodigoSeguranca, async ({ actor, work, address }) => {
+    const email = await work((unit) => askForOwnCode(unit, actor, { address }))
+    const validadeMinutos = securityCodeRules.emailSeconds / 60
+    return { enviado: true as const, validadeMinutos, email: maskEmail(email) }
+  })
 
   registerCall(
     api,

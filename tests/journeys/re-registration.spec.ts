@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
+import { codeInEmail } from './emails.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
@@ -63,7 +64,9 @@ const isClean = async (page: Page) => {
 test('Ana re-registers in one sitting, with a reload in the middle, and changes her telephone', async ({
   page,
   portal,
+  signIn,
 }) => {
+  test.setTimeout(120_000)
   await enter(page, portal, people.Ana.cpf)
   await confirmGroup(page, 'Dados pessoais')
   await confirmGroup(page, 'Endereço')
@@ -93,6 +96,27 @@ test('Ana re-registers in one sitting, with a reload in the middle, and changes 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Baixar comprovante (PDF)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^recadastramento_.*\.pdf$/)
+
+  await signIn('Ana', { plan: 'HPE', at: '/services/fatca' })
+  await expect(page.getByText('Em dia').first()).toBeVisible()
+  await page.goto('/services/pep')
+  await expect(page.getByText('Em dia').first()).toBeVisible()
+})
+
+test('Eduardo, signed in, is not asked who he is: a code comes by e-mail and goes on from there', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  await signIn('Eduardo', { at: '/recadastramento' })
+  await expect(page.getByText('Você está no portal como Eduardo Prates', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(heading(page, 'Digite o código de segurança')).toBeFocused()
+  await expect(page.getByLabel('CPF')).toHaveValue(people.Eduardo.cpf)
+  const code = await codeInEmail(portal, 'eduardo')
+  await page.getByRole('textbox', { name: /Código de segurança/ }).fill(code)
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  await expect(page.getByText('Só falta corrigir o que foi recusado')).toBeVisible()
 })
 
 test('two tabs on one draft: the older one is told, and nothing is written over', async ({
@@ -167,8 +191,9 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
   await expect(page.getByLabel('Complemento')).toHaveValue('Apartamento 72')
   await upload(page, 'Upload do Documento', 'Comprovante recebido.')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
-  await expect(heading(page, 'Contatos')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Sim, está certo' })).toBeChecked()
+  // What was right is not walked through again, and the proof is not asked for a second time.
+  await expect(heading(page, 'Foto e documentos')).toBeVisible()
+  await expect(page.getByText('Recebido no passo Endereço.', { exact: false })).toBeVisible()
   await page.goto('/recadastramento')
   await expect(heading(page, 'Foto e documentos')).toBeVisible()
   await expect(page.getByText('A foto está escura.', { exact: false }).last()).toBeVisible()

@@ -22,6 +22,7 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { pageOfEduardo, pageToSend, sentReRegistration } from './re-registration.fixtures.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import {
+  askOwnSecurityCode,
   askSecurityCode,
   leaveReRegistration,
   openWithCode,
@@ -116,15 +117,30 @@ export const WayIn: Story = {
   render: () => (
     <Stack gap="5">
       <IdentifyStep cpf="" takesFocus={false} onNext={onBack} />
-      <CodeStep cpf="987.654.321-00" brought="123456" takesFocus={false} onOpened={onBack} onBack={onBack} />
+      <CodeStep cpf="987.654.321-00" hasCode takesFocus={false} onOpened={onBack} onBack={onBack} />
+      <IdentifyStep
+        cpf="98765432100"
+        account={{ name: 'Eduardo Prates' }}
+        takesFocus={false}
+        onNext={onBack}
+      />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     const wrong = 'Código incorreto ou vencido. Confira ou peça outro.'
     mocked(openWithCode).mockRejectedValue(new PortalProblem({ kind: 'unauthenticated', detail: wrong }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar código' }))
+    mocked(askOwnSecurityCode).mockResolvedValue({
+      enviado: true,
+      validadeMinutos: 15,
+      email: 'e***@exemplo.example',
+    })
+    const [asked, own] = canvas.getAllByRole('button', { name: 'Enviar código' })
+    if (asked) await userEvent.click(asked)
     await expect(await canvas.findAllByText(/CPF/)).not.toHaveLength(0)
     await expect(askSecurityCode).not.toHaveBeenCalled()
+    if (own) await userEvent.click(own)
+    await expect(askOwnSecurityCode).toHaveBeenCalled()
+    await expect(canvas.queryByText('Digite o código de segurança')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await expect(await canvas.findByText(wrong)).toBeVisible()
   },

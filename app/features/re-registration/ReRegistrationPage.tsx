@@ -63,7 +63,7 @@ export function ReRegistrationPage() {
       </PublicPage>
     )
   }
-  const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
+  const isCode = idStep === ReRegistrationStep.code || (entry.hasCode && idStep === undefined)
   return (
     <PublicPage width="narrow">
       <Text as="h1" variant="heading">
@@ -71,15 +71,15 @@ export function ReRegistrationPage() {
       </Text>
       {isCode ? (
         <CodeStep
-          key={entry.codigo}
           cpf={cpf}
-          brought={entry.codigo}
+          hasCode={entry.hasCode}
           takesFocus={takesFocus}
           onOpened={() => go(undefined)}
           onBack={() => go(ReRegistrationStep.identify)}
         />
       ) : (
         <IdentifyStep
+          account={entry.account}
           cpf={cpf}
           takesFocus={takesFocus && idStep !== undefined}
           onNext={(typed) => {

@@ -7,15 +7,26 @@ import {
   keptCode,
   reRegistrationApi,
 } from '#app/session/re-registration-session.server.ts'
-import { publicCommand, publicQuery, reRegistrationCommand } from '#app/session/server-functions.ts'
+import {
+  personCommand,
+  publicCommand,
+  publicQuery,
+  reRegistrationCommand,
+} from '#app/session/server-functions.ts'
+import { readSession } from '#app/session/session.server.ts'
+import { visibleSession } from '#app/session/visible-session.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
-import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
-import { broughtCode, codeInput, identification } from './re-registration.schema.ts'
+import {
+  solicitarCodigoSeguranca,
+  solicitarMeuCodigoSeguranca,
+  validarCodigoSeguranca,
+} from '#contract/re-registration-access.ts'
+import { broughtCode, identification, openingInput } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
@@ -23,7 +34,14 @@ export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
 /** What the page begins with: an open re-registration, or the way into one, with what the address brought. */
 export type ReRegistrationEntry =
   | { kind: 'open'; page: ReRegistrationOnPage }
-  | { kind: 'closed'; cpf: string; codigo: string }
+  | {
+      kind: 'closed'
+      cpf: string
+      /** The address brought a code, which stays on this server. */
+      hasCode: boolean
+      /** Who is signed in to the portal as a participant: a code is sent without asking who they are. */
+      account: { name: string } | null
+    }
 
 /** Where the person stands. A token that is over leads back to the way in. */
 export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegistrationEntry> => {
@@ -35,8 +53,16 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
       if (problemOf(error).kind !== 'unauthenticated') throw error
     }
   }
-  const brought = await keptCode()
-  return { kind: 'closed', cpf: brought?.cpf ?? '', codigo: brought?.codigo ?? '' }
+  const [brought, session] = [await keptCode(), await readSession()]
+  const visible = session && visibleSession(session)
+  const account = visible && !visible.isAttendant ? visible.person : null
+  const hasCode = brought !== null && brought.codigo !== ''
+  return {
+    kind: 'closed',
+    cpf: brought?.cpf ?? account?.cpf ?? '',
+    hasCode,
+    account: account && { name: account.nome },
+  }
 })
 
 /** Takes CPF and code out of the address. */
@@ -50,9 +76,15 @@ export const askSecurityCode = publicCommand
   .validator(identification)
   .handler(({ data }) => callApi(solicitarCodigoSeguranca, { body: data }))
 
-/** Opens the re-registration with a code. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
-export const openWithCode = publicCommand.validator(codeInput).handler(async ({ data }) => {
-  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: data }))
+/** Asks for a code to the e-mail of who is signed in. @throws PortalProblem `conflict` without anything to re-register. */
+export const askOwnSecurityCode = personCommand.handler(({ context }) =>
+  context.api.call(solicitarMeuCodigoSeguranca, { body: {} }),
+)
+
+/** Opens the re-registration with a code; with that of the address where none is typed. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
+export const openWithCode = publicCommand.validator(openingInput).handler(async ({ data }) => {
+  const codigo = data.codigo ?? (await keptCode())?.codigo ?? ''
+  await keepReRegistration(await callApi(validarCodigoSeguranca, { body: { cpf: data.cpf, codigo } }))
   return { opened: true }
 })
 

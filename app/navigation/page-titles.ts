@@ -24,6 +24,7 @@ export const pageTitles = {
   contributionManagement: 'Regras de contribuição',
   indexers: 'Indexadores',
   reRegistration: 'Recadastramento',
+  notificationCentre: 'Central de notificações',
   notFound: 'Página não encontrada',
   serverError: 'Erro no servidor',
   development: 'Em construção',

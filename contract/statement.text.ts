@@ -40,6 +40,20 @@ export function movementName({ tipo, valor }: { tipo: StatementType; valor: numb
   return isReversal ? `Estorno: ${name}` : name
 }
 
+/** The account of a line whose type does not say it: what comes in says where it goes, what leaves or is switched comes from any account. */
+export function movementAccount({
+  tipo,
+  conta,
+  valor,
+}: {
+  tipo: StatementType
+  conta: StatementAccount
+  valor: number
+}): string | null {
+  const isSaid = valor >= 0 && tipo !== 'troca-de-perfil-entrada'
+  return isSaid ? null : statementAccountNames[conta]
+}
+
 /** Accounts of a plan link, in the order of the ledger. */
 export const statementAccountNames: Readonly<Record<StatementAccount, string>> = {
   basica: 'Participante, básica',

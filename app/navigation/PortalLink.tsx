@@ -12,7 +12,12 @@ export function renderPortalLink(props: AnchorProps) {
   return isInside ? <PortalLink {...props} /> : <a {...props}>{props.children}</a>
 }
 
-function PortalLink({ href, ...props }: AnchorProps) {
+/** A link that changes one part of the page: the rest stays where it is. */
+export function renderInPlace(props: AnchorProps) {
+  return <PortalLink {...props} resetScroll={false} />
+}
+
+function PortalLink({ href, ...props }: AnchorProps & Pick<ComponentProps<typeof Link>, 'resetScroll'>) {
   const router = useRouter()
   const destination = useDestination()
   const { pathname, search, hash } = new URL(href, 'http://portal.invalid')

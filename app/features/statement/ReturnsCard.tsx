@@ -4,25 +4,25 @@ import { Line } from '@portal/design-system/charts/Line'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import type { StatementPosition } from '#contract/statement.ts'
 import { type ProfileReturns, returnColumns } from './position-columns.tsx'
 import { statementText } from './statement.text.ts'
 import { returnsChart } from './statement-charts.ts'
+import type { StatementReturns } from './statement-parts.ts'
 import { returnsFinding } from './statement-sentences.ts'
 
 const { returns: text } = statementText
 
 /** Returns of every profile, month by month and accumulated. */
-export function ReturnsCard({ position }: { position: StatementPosition }) {
-  const data = returnsChart(position)
+export function ReturnsCard({ returns }: { returns: StatementReturns }) {
+  const data = returnsChart(returns)
   if (!data) return null
-  const profiles = profileReturns(position)
+  const profiles = profileReturns(returns)
   const own = profiles.find(({ isOwn }) => isOwn)
   return (
     <Card title={text.heading}>
       <Stack gap="6">
         <ChartFigure
-          finding={returnsFinding(position.perfil.nome, own?.twelve ?? null)}
+          finding={returnsFinding(returns.perfil.nome, own?.twelve ?? null)}
           description={text.description}
           data={data}
         >
@@ -40,7 +40,7 @@ export function ReturnsCard({ position }: { position: StatementPosition }) {
   )
 }
 
-function profileReturns({ rentabilidades, perfil }: StatementPosition): ProfileReturns[] {
+function profileReturns({ rentabilidades, perfil }: StatementReturns): ProfileReturns[] {
   const newest = rentabilidades.meses[0]?.perfis ?? []
   return rentabilidades.perfis.map(({ id, nome }) => {
     const of = newest.find(({ idPerfil }) => idPerfil === id)

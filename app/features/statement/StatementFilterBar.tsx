@@ -12,7 +12,7 @@ const { filters: text } = statementText
 const ALL = 'todos'
 
 export type StatementFilterBarProps = {
-  position: StatementPosition
+  options: StatementPosition['opcoes']
   search: StatementSearch
   /** Months in force. */
   applied: StatementLinesAnswer['periodo']
@@ -20,18 +20,18 @@ export type StatementFilterBarProps = {
 }
 
 /** Period, account, type and, for who changed it, profile. Each choice applies at once. */
-export function StatementFilterBar({ position, search, applied, onFilter }: StatementFilterBarProps) {
-  const { contas, tipos, perfis } = position.opcoes
+export function StatementFilterBar({ options, search, applied, onFilter }: StatementFilterBarProps) {
+  const { contas, tipos, perfis } = options
   return (
-    <Card padding="compact">
+    <Card padding="compact" data-print="hide">
       <Columns template="thirds" gap="4" role="search" aria-label={text.label}>
         <Select
           label={text.period}
-          options={periodOptions(position.opcoes)}
+          options={periodOptions(options)}
           value={String(search.periodo)}
           onChange={(id) => id !== null && onFilter(chosenPeriod(id, applied))}
         />
-        {search.periodo === 'outro' && <Months position={position} search={search} onFilter={onFilter} />}
+        {search.periodo === 'outro' && <Months options={options} search={search} onFilter={onFilter} />}
         <Select
           label={text.account}
           options={[
@@ -67,11 +67,11 @@ export function StatementFilterBar({ position, search, applied, onFilter }: Stat
 }
 
 function Months({
-  position: { opcoes },
+  options,
   search: { de, ate },
   onFilter,
-}: Pick<StatementFilterBarProps, 'position' | 'search' | 'onFilter'>) {
-  const limits = { minValue: opcoes.primeiroMes ?? undefined, maxValue: opcoes.ultimoMes ?? undefined }
+}: Pick<StatementFilterBarProps, 'options' | 'search' | 'onFilter'>) {
+  const limits = { minValue: options.primeiroMes ?? undefined, maxValue: options.ultimoMes ?? undefined }
   return (
     <>
       <MonthFilter label={text.from} applied={de} onApply={(month) => onFilter({ de: month })} {...limits} />

@@ -72,6 +72,8 @@ export const statementPosition = v.object({
             mes: v.nullable(points),
             ano: v.nullable(points),
             dozeMeses: v.nullable(points),
+            /** Since the oldest of these months, this one included. */
+            acumulado: v.nullable(points),
           }),
         ),
       }),

@@ -73,8 +73,10 @@ describe('retornarPosicaoExtrato', () => {
       '2026-10',
       '2025-11',
     ])
-    const oldest = answer.rentabilidades.meses.at(-1)?.perfis ?? []
-    expect(oldest.map(({ dozeMeses }) => typeof dozeMeses)).toEqual(oldest.map(() => 'number'))
+    const [newest, oldest] = [0, -1].map((end) => answer.rentabilidades.meses.at(end)?.perfis ?? [])
+    expect(newest?.map(({ acumulado }) => acumulado)).toEqual(newest?.map(({ dozeMeses }) => dozeMeses))
+    expect(oldest?.map(({ acumulado }) => acumulado)).toEqual(oldest?.map(({ mes }) => mes))
+    expect(oldest?.map(({ dozeMeses }) => typeof dozeMeses)).toEqual(oldest?.map(() => 'number'))
     expect(answer.rentabilidades.meses[0]?.perfis.find(({ idPerfil }) => idPerfil === 3)?.dozeMeses).toBe(
       rentabilidade12Meses,
     )

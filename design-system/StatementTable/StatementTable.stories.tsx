@@ -220,14 +220,14 @@ export const RowsThatOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(canvas.getByRole('table', { name: 'Lista' }))
     await expect(list.getAllByRole('row')).toHaveLength(5)
-    const row = list.getByRole('row', { name: /^Outubro/ })
+    const row = list.getByRole('row', { name: /^Agosto/ })
     await expect(within(row).getAllByRole('cell')).toHaveLength(2)
     const [name, amount] = [
-      list.getByLabelText('Outubro de 2026, de onde vem'),
+      list.getByLabelText('Agosto de 2026, de onde vem'),
       within(row).getAllByRole('cell')[0],
     ]
     await userEvent.click(name)
-    await expect(list.getByText('Patrocinadora: R$ 743,23')).toBeVisible()
+    await expect(list.getByText('Patrocinadora: R$ 134,39')).toBeVisible()
     await expect(list.getAllByRole('row')).toHaveLength(6)
     await expect(amount?.getBoundingClientRect().top).toBeLessThan(name.getBoundingClientRect().bottom)
     await userEvent.click(name)

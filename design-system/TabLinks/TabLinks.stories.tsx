@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { onGrounds } from '../story-frame/Grounds.tsx'
+import { Grounds } from '../story-frame/Grounds.tsx'
 import { Grid, Narrow } from '../story-frame/StoryFrame.tsx'
 import { TabLinks } from './TabLinks.tsx'
 
@@ -34,7 +34,9 @@ export const States: Story = {
   ),
 }
 
-export const Surfaces: Story = { decorators: [onGrounds] }
+export const Surfaces: Story = {
+  render: (args) => <Grounds>{(where) => <TabLinks {...args} label={where} />}</Grounds>,
+}
 
 export const LinksOfALandmark: Story = {
   play: async ({ canvas, userEvent }) => {

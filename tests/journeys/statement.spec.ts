@@ -70,7 +70,7 @@ test('Ana reads five years: every figure explained, narrowed down, and taken alo
   await test.step('the charts are tables, too', async () => {
     const returns = page.getByRole('region', { name: 'Rentabilidade por perfil' })
     await returns.getByRole('button', { name: 'Ver como tabela' }).click()
-    const table = returns.getByRole('table', { name: 'Rentabilidade mensal por perfil, em %' })
+    const table = returns.getByRole('table', { name: 'Rentabilidade acumulada de cada perfil' })
     await expect(table.getByRole('row')).toHaveCount(13)
     await page
       .getByRole('navigation', { name: 'Partes do extrato' })

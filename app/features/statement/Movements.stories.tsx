@@ -104,7 +104,7 @@ export const OnAPhone: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Movimentos' }))
     const [row] = table.getAllByRole('row').slice(1)
     if (!row) throw new Error('there is no movement')
-    await expect(row.getBoundingClientRect().height).toBeLessThan(110)
+    await expect(row.getBoundingClientRect().height).toBeLessThan(125)
     await expect(within(row).getByText(/^R\$\s201,58$/)).toBeVisible()
     await expect(within(row).queryByText('95,79432590')).not.toBeVisible()
   },

@@ -1,10 +1,11 @@
+import { Accordion, AccordionItem } from '@portal/design-system/Accordion'
 import { Card } from '@portal/design-system/Card'
 import { ChartFigure } from '@portal/design-system/charts/ChartFigure'
 import { Line } from '@portal/design-system/charts/Line'
 import { Stack } from '@portal/design-system/Stack'
 import { StatementTable } from '@portal/design-system/StatementTable'
 import { Text } from '@portal/design-system/Text'
-import { type ProfileReturns, returnColumns } from './position-columns.tsx'
+import { monthColumns, type ProfileReturns, returnColumns } from './position-columns.tsx'
 import { statementText } from './statement.text.ts'
 import { returnsChart } from './statement-charts.ts'
 import type { StatementReturns } from './statement-parts.ts'
@@ -12,7 +13,7 @@ import { returnsFinding } from './statement-sentences.ts'
 
 const { returns: text } = statementText
 
-/** Returns of every profile, month by month and accumulated. */
+/** Returns of every profile, accumulated and month by month. */
 export function ReturnsCard({ returns }: { returns: StatementReturns }) {
   const data = returnsChart(returns)
   if (!data) return null
@@ -34,6 +35,17 @@ export function ReturnsCard({ returns }: { returns: StatementReturns }) {
           rows={profiles}
           rowKey={({ id }) => id}
         />
+        <Accordion>
+          <AccordionItem title={text.monthly}>
+            <StatementTable
+              caption={text.monthly}
+              isCaptionHidden
+              columns={monthColumns(returns.rentabilidades.perfis)}
+              rows={returns.rentabilidades.meses}
+              rowKey={({ competencia }) => competencia}
+            />
+          </AccordionItem>
+        </Accordion>
         <Text tone="muted">{text.past}</Text>
       </Stack>
     </Card>

@@ -54,7 +54,7 @@ export const Returns: Story = {
     children: <ReturnsView figures={threeMonths.figuras} returns={threeMonths} />,
   },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Rentabilidade acumulada' })
+    const table = await canvas.findByRole('table', { name: 'No mês, no ano e em 12 meses' })
     await expect(within(table).getByRole('row', { name: /Moderado/ })).toHaveTextContent('10,46%')
   },
 }

@@ -1,7 +1,7 @@
 import type { ChartData } from '@portal/design-system/charts/ChartFigure'
 import { formatMonthShort } from '#app/format/dates.ts'
 import { formatReais, formatReaisShort } from '#app/format/money.ts'
-import { formatIndexChange, formatPercent } from '#app/format/percent.ts'
+import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import type { StatementPosition } from '#contract/statement.ts'
 import { statementText } from './statement.text.ts'
 import type { StatementReturns } from './statement-parts.ts'
@@ -33,7 +33,7 @@ export function evolutionChart(evolucao: StatementPosition['evolucao']): Evoluti
   }
 }
 
-/** Monthly returns of every profile, the person's own first; null with fewer than two months. */
+/** What every profile returned up to each month, the person's own first; null with fewer than two months. */
 export function returnsChart({ rentabilidades, perfil }: StatementReturns): ChartData | null {
   const { perfis, meses } = rentabilidades
   if (meses.length < 2) return null
@@ -48,9 +48,11 @@ export function returnsChart({ rentabilidades, perfil }: StatementReturns): Char
     points: meses.toReversed().map(({ competencia, perfis: returns }) => ({
       x: monthNumber(competencia),
       label: formatMonthShort(competencia),
-      values: Object.fromEntries(returns.map(({ idPerfil, mes }) => [String(idPerfil), mes ?? 0])),
+      values: Object.fromEntries(
+        returns.map(({ idPerfil, acumulado }) => [String(idPerfil), acumulado ?? 0]),
+      ),
     })),
-    formatValue: formatIndexChange,
+    formatValue: formatReturn,
     formatTick: formatPercent,
   }
 }

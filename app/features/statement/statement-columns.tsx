@@ -24,7 +24,7 @@ export const lineColumns: StatementColumn<StatementLineOnWire>[] = [
           {movementName(line)}
           {account && (
             <Text as="span" variant="small" tone="muted" isBlock>
-              {account}
+              {` ${account}`}
             </Text>
           )}
         </>

@@ -137,6 +137,7 @@ export const threeMonths: StatementPosition = {
         mes: id === 3 ? 0.65 - back * 0.4 : 0.8,
         ano: id === 3 ? 7.1 : 8.2,
         dozeMeses: id === 3 ? 10.4567 : null,
+        acumulado: id === 3 ? 10.4567 - back * 3 : 9 - back * 3,
       })),
     })),
   },

@@ -77,3 +77,13 @@ export const taxRegimeNames = {
 
 /** What every statement says about the past. */
 export const pastReturnSentence = 'Rentabilidade passada não garante rentabilidade futura.'
+
+/** Months as people count them: 61 → "5 anos e 1 mês". */
+export function timeInPlan(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
+    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
+  ]
+  return parts.join(' e ')
+}

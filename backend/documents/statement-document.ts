@@ -5,6 +5,7 @@ import {
   statementAccountNames,
   statementTypeNames,
   taxRegimeNames,
+  timeInPlan,
 } from '#contract/statement.text.ts'
 import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import type { StatementAccount, StatementType } from '#contract/statement-codes.ts'
@@ -15,7 +16,6 @@ import {
   printAmount,
   printCompetence,
   printDate,
-  printPercent,
   printQuotas,
   printReais,
 } from './print-format.ts'
@@ -60,7 +60,9 @@ export function statementDocument(
         items: position.figuras.flatMap(({ figura, resultado }) => {
           const label = figureNames[figura]
           const isReturn = figura === 'rentabilidade-12-meses'
-          return label ? [{ label, value: isReturn ? printPercent(resultado) : printReais(resultado) }] : []
+          return label
+            ? [{ label, value: isReturn ? `${printAmount(resultado)}%` : printReais(resultado) }]
+            : []
         }),
       },
       { kind: 'heading', text: 'Movimentos' },
@@ -81,7 +83,7 @@ function headBlock(position: StatementPosition, cpf: string): DocumentBlock {
       { label: 'Plano', value: plano.nome },
       { label: 'Matrícula', value: matricula },
       { label: 'Data de adesão', value: printDate(dataAdesao) },
-      { label: 'Tempo no plano', value: `${mesesNoPlano} meses` },
+      { label: 'Tempo no plano', value: timeInPlan(mesesNoPlano) },
       { label: 'Regime de tributação', value: taxRegimeNames[regimeTributario] },
       { label: 'Perfil de investimento', value: perfil.nome },
       ...(cota
@@ -113,7 +115,7 @@ function filterBlock(
 }
 
 function balanceLabel(name: string, { dataCota }: StatementLinesAnswer['saldos']['inicial']): string {
-  return dataCota ? `${name}, pela cota de ${printDate(dataCota)}` : name
+  return dataCota ? `${name} em ${printDate(dataCota)}` : name
 }
 
 function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock[] {
@@ -124,7 +126,7 @@ function movementBlocks({ linhas, totais }: StatementLinesAnswer): DocumentBlock
       caption: 'Totais por tipo',
       columns: [
         { title: 'Tipo', share: 5 },
-        { title: 'Linhas', share: 1, isFigure: true },
+        { title: 'Movimentos', share: 1, isFigure: true },
         { title: 'Valor (R$)', share: 2, isFigure: true },
         { title: 'Cotas', share: 3, isFigure: true },
       ],

@@ -212,4 +212,5 @@ for (const columns of [6, 7]) {
       '@media': { print: { fontSize: '7.5pt', paddingInline: space['1'], paddingBlock: space['1'] } },
     }),
   )
+  globalStyle(`${wide} ${cell} *`, inComponent({ '@media': { print: { fontSize: 'inherit' } } }))
 }

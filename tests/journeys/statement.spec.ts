@@ -60,6 +60,8 @@ test('Ana reads five years: every figure explained, narrowed down, and taken alo
     await expect(page).toHaveURL(/aba=saldo/)
     await expect(page.getByRole('group', { name: 'Da patrocinadora, já seu em um resgate' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Movimentos' })).toHaveCount(0)
+    await expect(parts.getByRole('link', { name: 'Saldo' })).toHaveAttribute('aria-current', 'page')
+    await expect(parts.getByRole('link', { name: 'Movimentos' })).not.toHaveAttribute('aria-current')
     await page.goBack()
     await expect(page.getByRole('status').filter({ hasText: 'moviment' })).toHaveText(
       '60 movimentos, desde a adesão',
@@ -98,7 +100,7 @@ test('Ana reads five years: every figure explained, narrowed down, and taken alo
     const printed = (await extractText(pdf, { mergePages: true })).text
     expect(printed).toContain('Créditos desde a adesão')
     expect(printed).toContain('Contribuição da patrocinadora')
-    expect(printed).toMatch(/Saldo final, pela cota de \d{2}\/\d{2}\/\d{4}/)
+    expect(printed).toMatch(/Saldo final em \d{2}\/\d{2}\/\d{4}/)
     expect(printed).toContain('134,39')
   })
 })

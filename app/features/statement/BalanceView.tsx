@@ -2,13 +2,13 @@ import { Card } from '@portal/design-system/Card'
 import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { formatDate } from '#app/format/dates.ts'
-import { taxRegimeNames } from '#contract/statement.text.ts'
+import { taxRegimeNames, timeInPlan } from '#contract/statement.text.ts'
 import { EvolutionCard } from './EvolutionCard.tsx'
 import { LotsByRate } from './LotsByRate.tsx'
 import { PositionFigures } from './PositionFigures.tsx'
 import { statementText } from './statement.text.ts'
 import type { BalanceHistory, StatementSummary } from './statement-parts.ts'
-import { timeInPlan, unitValueSentence } from './statement-sentences.ts'
+import { unitValueSentence } from './statement-sentences.ts'
 
 export type BalanceViewProps = { summary: StatementSummary; history: BalanceHistory }
 

@@ -51,7 +51,7 @@ export const LineExplained: Story = {
     await expect(shown).toHaveLength(1)
     const detail = within(shown[0]?.closest('tr') ?? canvas.getByRole('table'))
     await expect(detail.getByText(/191,58865180 × R\$\s2,10430000 = R\$\s403,16/)).toBeVisible()
-    await expect(detail.getByText(/o dia do crédito\. Não muda mais\./)).toBeVisible()
+    await expect(detail.getByText(/o dia do crédito: não muda mais\./)).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { formatCompetence, formatDate, formatMonth } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import { formatUnitValue } from '#app/format/quotas.ts'
-import { movementAccount, movementName } from '#contract/statement.text.ts'
+import { movementAccount, movementName, statementAccountNames } from '#contract/statement.text.ts'
 import type {
   ExplainedFigureOnWire,
   StatementLineOnWire,
@@ -20,16 +20,6 @@ export function positionSentence({ cota, perfil }: Pick<StatementPosition, 'cota
 /** A unit value with its day. */
 export function unitValueSentence({ valor, data }: NonNullable<StatementPosition['cota']>): string {
   return `${formatUnitValue(valor)} em ${formatDate(data)}`
-}
-
-/** Months as people count them: 61 → "5 anos e 1 mês". */
-export function timeInPlan(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [
-    ...(years > 0 ? [years === 1 ? '1 ano' : `${years} anos`] : []),
-    ...(rest > 0 || years === 0 ? [rest === 1 ? '1 mês' : `${rest} meses`] : []),
-  ]
-  return parts.join(' e ')
 }
 
 /** What entered, what went out, what it earned. */
@@ -94,11 +84,12 @@ export function monthSentence(competence: string): string {
   return `de ${formatCompetence(competence)}`
 }
 
-/** Where the numbers of a movement come from. What pays costs and cover holds no quotas. */
-export function lineNote({ figuras, dataCredito }: StatementLineOnWire): string {
+/** Which account, profile and month a movement is of, and where its numbers come from. What pays costs and cover holds no quotas. */
+export function lineNote({ figuras, conta, perfil, competencia, dataCredito }: StatementLineOnWire): string {
+  const whose = `${statementAccountNames[conta]}, perfil ${perfil}, mês de ${formatMonth(competencia)}.`
   return figuras.length === 0
-    ? 'Paga custos e cobertura: não vira cotas.'
-    : `Valor da cota de ${formatDate(dataCredito)}, o dia do crédito. Não muda mais.`
+    ? `${whose} Paga custos e cobertura: não vira cotas.`
+    : `${whose} Valor da cota de ${formatDate(dataCredito)}, o dia do crédito: não muda mais.`
 }
 
 /** The return of the period, as the name of the way to it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timeInPlan } from '#contract/statement.text.ts'
 import { explainedLines, figureValue } from './explained-figure.ts'
 import { linesInput, statementHref } from './lines-input.ts'
 import { chosenPeriod, periodOptions } from './period-options.ts'
@@ -23,7 +24,6 @@ import {
   foundSentence,
   lineLabel,
   lineNote,
-  timeInPlan,
   totalsSentence,
   updateNote,
 } from './statement-sentences.ts'
@@ -146,8 +146,10 @@ describe('a movement', () => {
     expect(lineLabel({ ...line, tipo: 'renda', conta: 'basica', valor: -10 })).toBe(
       'Pagamento de renda Participante, básica, 30/10/2026',
     )
-    expect(lineNote(line)).toBe('Valor da cota de 30/10/2026, o dia do crédito. Não muda mais.')
-    expect(lineNote({ ...line, figuras: [] })).toBe('Paga custos e cobertura: não vira cotas.')
+    expect(lineNote(line)).toBe(
+      'Patrocinadora, perfil Moderado, mês de outubro de 2026. Valor da cota de 30/10/2026, o dia do crédito: não muda mais.',
+    )
+    expect(lineNote({ ...line, figuras: [] })).toContain('Paga custos e cobertura: não vira cotas.')
   })
 
   it('stands between the balances of its period', () => {

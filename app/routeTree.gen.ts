@@ -52,6 +52,7 @@ import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
+import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -285,6 +286,11 @@ const ShellSettingsIndexadoresRoute =
     path: '/settings/indexadores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
+  id: '/settings/permissoes',
+  path: '/settings/permissoes',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -338,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -384,6 +391,7 @@ export interface FileRoutesByTo {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -432,6 +440,7 @@ export interface FileRoutesById {
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -526,6 +536,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -573,6 +584,7 @@ export interface FileRouteTypes {
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
+    | '/_shell/settings/permissoes'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -899,6 +911,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexadoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/permissoes': {
+      id: '/_shell/settings/permissoes'
+      path: '/settings/permissoes'
+      fullPath: '/settings/permissoes'
+      preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/theme-settings': {
       id: '/_shell/settings/theme-settings'
       path: '/settings/theme-settings'
@@ -945,6 +964,7 @@ interface ShellRouteChildren {
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
+  ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -982,6 +1002,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
+  ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,

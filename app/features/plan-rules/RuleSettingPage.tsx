@@ -41,7 +41,7 @@ export function RuleSettingPage({ setting: { title, lead, pages } }: { setting: 
 function OneRule({ page, idPlano }: { page: RulePage; idPlano: number | null }) {
   const { data: edition } = useSuspenseQuery(planRuleQueries.edition(page.rule.id, idPlano))
   const work = useRuleWork(page, edition)
-  const rights = useSettingRights(settingOfRule[page.rule.id])
+  const rights = useSettingRights(settingOfRule(page.rule.id))
   return (
     <>
       <LeaveGuard isDirty={work.isDirty} />

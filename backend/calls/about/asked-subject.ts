@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CallAbout, FileGroup } from '#contract/call-about.ts'
 import { cpf, id } from '#contract/formats.ts'
+import { ruleIds } from '#contract/rules/all-rules.ts'
 import { settingOfRule } from '#contract/rules/rule-settings.ts'
 import { type SettingArea, settingAreas } from '#domain/settings/setting-rights.ts'
 import type { LinkTarget } from '../../database/queries/plan-links.ts'
@@ -30,8 +31,9 @@ export type AboutSetting = Extract<CallAbout, { setting: unknown }>
 export function askedArea({ setting }: AboutSetting, input: AskedInput): SettingArea | null {
   const [part, name] = setting.split('.')
   const named = name === undefined ? part : fieldsOf(input[part as keyof AskedInput])[name]
-  const ofRule = (settingOfRule as Readonly<Record<string, SettingArea>>)[String(named)]
-  return ofRule ?? settingAreas.find((area) => area === named) ?? null
+  const rule = ruleIds.find((id) => id === named)
+  if (rule) return settingOfRule(rule)
+  return settingAreas.find((area) => area === named) ?? null
 }
 
 const fields = v.record(v.string(), v.unknown())

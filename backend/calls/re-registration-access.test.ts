@@ -278,9 +278,7 @@ describe('call(solicitarMeuCodigoSeguranca)', () => {
     expect(answer).toEqual({ enviado: true, validadeMinutos: 15, email: 'e***@exemplo.example' })
     const code = await vi.waitFor(
       async () => {
-        const mail = (await sentEmails(api.dataDir))
-          .slice(before)
-          .find(({ to }) => to.startsWith('eduardo'))
+        const mail = (await sentEmails(api.dataDir)).slice(before).find(({ to }) => to.startsWith('eduardo'))
         const found = /segurança é (\d{6})/.exec(mail?.text ?? '')?.[1]
         expect(found).toBeDefined()
         return found ?? ''

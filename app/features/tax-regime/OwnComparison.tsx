@@ -9,9 +9,8 @@ import { FigureExplanation } from '#app/features/service-request/FigureExplanati
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import { bandColumns } from './band-columns.ts'
 import { comparisonChart } from './comparison-chart.ts'
-import { TodaysTaxes } from './TodaysTaxes.tsx'
 import { taxRegimeText } from './tax-regime.text.ts'
-import { dropSentence, explainedComparison, nextDropSentence } from './tax-regime-sentences.ts'
+import { basisSentence, dropSentence, explainedComparison, nextDropSentence } from './tax-regime-sentences.ts'
 
 const { comparison: text } = taxRegimeText
 
@@ -24,7 +23,7 @@ function Compared({ own }: { own: RegimeComparisonOnWire }) {
   const chart = comparisonChart(own)
   return (
     <Stack gap="6">
-      <TodaysTaxes own={own} />
+      <Text hasMeasure>{basisSentence(own)}</Text>
       <StatementTable
         caption={text.table}
         columns={bandColumns(own)}

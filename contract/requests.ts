@@ -72,7 +72,7 @@ export type RequestExportOnWire = v.InferOutput<typeof requestExport>
 /**
  * Writes the filtered requests to a timestamped .xlsx and answers its link. Up to 20,000 of them it answers when the file is ready, unless
  * others keep it waiting; beyond that at once, and {@link retornarExportacoes} says how far it is. The same again, while it is not ready,
- * answers the same. Nothing to export: 404. Asked by Cadastro or above for re-registrations alone (`idFuncionalidade` 19), a second sheet
+ * answers the same. Nothing to export: 404. Asked by who decides on them for re-registrations alone (`idFuncionalidade` 19), a second sheet
  * has what each granted one had and has now, and those go from *Deferido* to *Exportado* once the file is written.
  */
 export const exportarDadosRecadastramento = defineCall({
@@ -248,7 +248,10 @@ export const movimentarRequisicao = defineCall({
   problems: [409],
 })
 
-/** The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. */
+/**
+ * The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. `idPlano`: of one
+ * plan; 0 or absent: of all.
+ */
 export const retornarResumoAtendimento = defineCall({
   method: 'GET',
   path: '/retornarResumoAtendimento',
@@ -256,6 +259,7 @@ export const retornarResumoAtendimento = defineCall({
   group: 'Solicitações',
   access: { kind: 'attendant', minimumLevel: 1 },
   about: { nothing: 'scoped-list' },
+  query: v.object({ idPlano: v.optional(idOrZeroText, '0') }),
   answer: v.object({
     porStatus: v.array(v.object({ status: named, quantidade: v.number() })),
     vencidas: v.number(),

@@ -5,7 +5,7 @@ import { Text } from '@portal/design-system/Text'
 import { formatReais } from '#app/format/money.ts'
 import type { RegimeComparisonOnWire } from '#contract/tax-regime.ts'
 import { taxRegimeText } from './tax-regime.text.ts'
-import { basisSentence, progressiveDetail, regressiveDetail } from './tax-regime-sentences.ts'
+import { basisSentence, progressiveDetail, progressiveTax, regressiveDetail } from './tax-regime-sentences.ts'
 
 const { comparison: text } = taxRegimeText
 
@@ -22,7 +22,7 @@ export function TodaysTaxes({ own }: { own: RegimeComparisonOnWire }) {
         />
         <Stat
           label={text.progressive}
-          value={formatReais(own.progressivoFinal.imposto)}
+          value={formatReais(progressiveTax(own))}
           detail={progressiveDetail(own)}
         />
       </Columns>

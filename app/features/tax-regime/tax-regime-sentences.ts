@@ -60,12 +60,19 @@ export function regressiveDetail({ regressivo }: RegimeComparisonOnWire): string
   return `${formatReturn(regressivo.aliquota)} do saldo, definitivo`
 }
 
+/** The whole tax of the progressive regime: after the annual return, where there is one; reais. */
+export function progressiveTax({ progressivoRetido, progressivoFinal }: RegimeComparisonOnWire): number {
+  return (progressivoFinal ?? progressivoRetido).imposto
+}
+
 /** Under the tax of the progressive regime. */
 export function progressiveDetail({
   progressivoRetido,
   progressivoFinal,
   outrasRendas,
 }: RegimeComparisonOnWire): string {
+  if (!progressivoFinal)
+    return `${formatReturn(progressivoRetido.aliquota)} do saldo, definitivo para quem mora fora do Brasil`
   const other = outrasRendas > 0 ? `, com ${formatReais(outrasRendas)} de salários no ano` : ''
   return `${formatReturn(progressivoFinal.aliquota)} do saldo depois da declaração anual${other}; na hora são retidos ${formatReais(progressivoRetido.imposto)}`
 }
@@ -97,10 +104,14 @@ export function explainedComparison(own: RegimeComparisonOnWire) {
       label: 'Progressivo, na hora',
       value: `${formatReais(total)} × ${formatPercent(own.aliquotaResgate)} = ${formatReais(progressivoRetido.imposto)}`,
     },
-    {
-      label: 'Progressivo, depois da declaração anual',
-      value: `imposto do ano com o resgate − sem ele, ${other} = ${formatReais(progressivoFinal.imposto)}`,
-    },
+    ...(progressivoFinal
+      ? [
+          {
+            label: 'Progressivo, depois da declaração anual',
+            value: `imposto do ano com o resgate − sem ele, ${other} = ${formatReais(progressivoFinal.imposto)}`,
+          },
+        ]
+      : []),
   ]
 }
 

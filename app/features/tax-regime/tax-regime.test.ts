@@ -7,6 +7,7 @@ import {
   exampleSentence,
   nextDropSentence,
   progressiveDetail,
+  progressiveTax,
   reasonSentence,
   timeSentence,
 } from './tax-regime-sentences.ts'
@@ -31,6 +32,10 @@ describe('sentences of the tax regime', () => {
       '27,50% do saldo depois da declaração anual, com R$ 120.000,00 de salários no ano; na hora são retidos R$ 2.148,11',
     )
     expect(progressiveDetail({ ...own, outrasRendas: 0 })).not.toContain('salários')
+    expect(progressiveDetail({ ...own, progressivoFinal: null })).toContain('mora fora do Brasil')
+    expect([progressiveTax(own), progressiveTax({ ...own, progressivoFinal: null })]).toEqual([
+      3938.21, 2148.11,
+    ])
     expect(nextDropSentence(own)).toContain('11/01/2027')
     expect(nextDropSentence({ ...own, proximaQueda: null })).toContain('menor alíquota')
   })

@@ -21,7 +21,7 @@ export async function readAgeExemption(
   const { link } = row
   const [facts, effect, tables, open] = await Promise.all([
     readAgeExemptionFacts(database, row, today),
-    readAgeExemptionEffect(database, link.id),
+    readAgeExemptionEffect(database, row),
     ruleVersionOn(database, monthlyTax, null, today),
     openRequest(database, link.id, requestKindId('exemption-65')),
   ])

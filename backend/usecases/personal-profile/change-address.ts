@@ -1,5 +1,6 @@
 import { livesAbroadSentence } from '#contract/addresses.text.ts'
 import type { AddressData, BrazilianAddressForm } from '#contract/addresses.ts'
+import { saoPauloDateOf } from '#domain/calendar.ts'
 import { lockPerson } from '../../database/locks.ts'
 import { tell } from '../../messages/tell.ts'
 import { conflict } from '../../problem.ts'
@@ -19,7 +20,7 @@ export async function changeAddress(
 ): Promise<void> {
   const { database, now } = work
   await lockPerson(database, personId)
-  const { livesAbroad } = await readResidence(database, personId, now)
+  const { livesAbroad } = await readResidence(database, personId, saoPauloDateOf(now))
   if (livesAbroad) throw conflict(livesAbroadSentence)
   const inBrazil = { residente_exterior: 'N', pais: '', numeroIdentificacaoFiscal: '' } as const
   const address = await requireAddress(database, personId, { ...values, ...inBrazil })

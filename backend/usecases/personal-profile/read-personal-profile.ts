@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import { maskAccount } from '#domain/contacts/contacts.ts'
 import { formatCpf, maskCpf } from '#domain/cpf.ts'
@@ -17,7 +18,7 @@ export async function readPersonalProfile(
   database: Querier,
   actor: Actor,
   personId: number,
-  now: Date,
+  today: IsoDate,
 ): Promise<PersonalProfileAnswer> {
   const [row] = await database
     .select({ person: people, contacts: personContacts, account: bankAccounts })
@@ -32,7 +33,7 @@ export async function readPersonalProfile(
     nome: person.name,
     cpf: mayAct ? formatCpf(person.cpf) : maskCpf(person.cpf),
     dataNascimento: person.birthDate,
-    ...(mayAct && (await whereTheyLive(database, personId, now))),
+    ...(mayAct && (await whereTheyLive(database, personId, today))),
     email: person.email,
     telefones: { celular: contacts?.mobilePhone ?? null, fixo: contacts?.homePhone ?? null },
     conta: account && {
@@ -47,11 +48,11 @@ export async function readPersonalProfile(
 async function whereTheyLive(
   database: Querier,
   personId: number,
-  now: Date,
+  today: IsoDate,
 ): Promise<Pick<PersonalProfileAnswer, 'endereco' | 'residente_exterior'>> {
   const [endereco, { livesAbroad }] = await Promise.all([
     readAddress(database, personId),
-    readResidence(database, personId, now),
+    readResidence(database, personId, today),
   ])
   return { endereco, residente_exterior: livesAbroad ? 'S' : 'N' }
 }

@@ -5,6 +5,7 @@ import { compareRegimes } from '#domain/taxes/compare-regimes.ts'
 import { regressiveRate } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 import { readOwnLots } from './own-lots.ts'
 import { comparisonRulesOn } from './tax-parameters.ts'
 import { yearOfSalary } from './year-of-salary.ts'
@@ -23,7 +24,8 @@ export async function readOwnComparison(
   const own = await readOwnLots(database, row, today)
   if (!own) return null
   const { lots, quota } = own
-  const rules = await comparisonRulesOn(database, today)
+  const { livesAbroad } = await readResidence(database, row.person.id, today)
+  const rules = await comparisonRulesOn(database, today, livesAbroad)
   const otherAnnualIncome = await yearOfSalary(database, row, today)
   const comparison = compareRegimes(
     {
@@ -55,7 +57,7 @@ export async function readOwnComparison(
     })),
     regressivo: taxOnWire(comparison.regressive),
     progressivoRetido: taxOnWire(comparison.progressiveWithheld),
-    progressivoFinal: taxOnWire(comparison.progressiveFinal),
+    progressivoFinal: livesAbroad ? null : taxOnWire(comparison.progressiveFinal),
     proximaQueda: comparison.nextDrop && {
       data: comparison.nextDrop.from,
       aliquota: comparison.nextDrop.ratePercent,

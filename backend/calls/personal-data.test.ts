@@ -92,7 +92,7 @@ describe('arquivoMeusDados', () => {
   it('tells what is being filled in as it would be told once sent', async () => {
     const draft = {
       contatos: { resposta: 'certo', valores: null },
-      banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-6' } },
+      banco: { resposta: 'mudou', valores: { banco: '341', agencia: '0057', conta: '12345-7' } },
     }
     await api.database
       .insert(drafts)
@@ -111,7 +111,7 @@ describe('arquivoMeusDados', () => {
           'Conta bancária · Resposta': 'Alterado',
           'Conta bancária · Banco': 'Itaú',
           'Conta bancária · Agência': '0057',
-          'Conta bancária · Conta': '12345-6',
+          'Conta bancária · Conta': '12345-7',
         },
       },
     ])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, waitFor, within } from 'storybook/test'
+import { expect, mocked, screen, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
 import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
@@ -21,6 +21,7 @@ import {
   answerConsent,
   askDeletion,
   changeAddress,
+  changeBankAccount,
   changeEmail,
   changePhones,
   chooseEmails,
@@ -126,6 +127,42 @@ export const Abroad: Story = {
     await expect(card).toHaveTextContent('No exterior: Portugal')
     await expect(canvas.queryByRole('button', { name: /endereço/ })).toBeNull()
     await expect(within(card).getByRole('link', { name: 'Residência no exterior' })).toBeVisible()
+  },
+}
+
+export const AccountOfAnotherBank: Story = {
+  args: { profile: barePersonalProfile },
+  play: async ({ canvas, userEvent }) => {
+    mocked(changeBankAccount).mockResolvedValue(fullPersonalProfile)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Informar conta' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Banco/ }))
+    await userEvent.click(await screen.findByRole('option', { name: '001 · Banco do Brasil' }))
+    const account = canvas.getByRole('textbox', { name: /^Conta/ })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Agência/ }), '15849')
+    await userEvent.type(account, '2101695')
+    await expect(account).toHaveValue('210169-5')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^CPF do titular/ }), '11144477735')
+    await userEvent.type(canvas.getByLabelText(/Sua senha/), 'Prev@2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }))
+    await expect(await canvas.findByText(/^O dígito não confere com a agência/)).toBeVisible()
+    await expect(canvas.getByText(/^A conta precisa estar no seu CPF\. Informe/)).toBeVisible()
+    await userEvent.clear(account)
+    await userEvent.type(account, '2101696')
+    const holder = canvas.getByRole('textbox', { name: /^CPF do titular/ })
+    await userEvent.clear(holder)
+    await userEvent.type(holder, '86288366757')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }))
+    await waitFor(() =>
+      expect(changeBankAccount).toHaveBeenCalledWith({
+        data: {
+          banco: '001',
+          agencia: '1584-9',
+          conta: '210169-6',
+          cpfTitular: '862.883.667-57',
+          senha: 'Prev@2026',
+        },
+      }),
+    )
   },
 }
 

@@ -25,7 +25,7 @@ export function PersonalProfileData({ profile, preferences, isOwn }: PersonalPro
       <EmailCard email={profile.email} mayChange={isOwn} />
       <EmailPreferences preferences={preferences} mayChange={isOwn} />
       <PhonesCard phones={profile.telefones} mayChange={isOwn} />
-      <AccountCard account={profile.conta} mayChange={isOwn} />
+      <AccountCard account={profile.conta} cpf={profile.cpf} mayChange={isOwn} />
     </PersonalProfileFrame>
   )
 }

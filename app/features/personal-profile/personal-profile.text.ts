@@ -74,6 +74,8 @@ export const personalProfileText = {
     agency: 'Agência',
     number: 'Conta com dígito',
     shown: 'Conta',
+    holder: 'CPF do titular',
+    holderHelp: 'A conta precisa estar no seu CPF.',
     submit: 'Salvar conta',
     done: 'Conta salva. Avisamos você por e-mail.',
   },

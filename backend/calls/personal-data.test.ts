@@ -192,7 +192,7 @@ describe('arquivoMeusDados', () => {
     for (const said of [
       'União estável',
       'Bia Nunes, Filho(a), 02/03/2015, CPF ***.982.247-**',
-      'Pessoa dos Estados Unidos: Não',
+      'Cidadão ou residente fiscal dos EUA: Não',
       'De R$ 3.000 a R$ 4.999',
       'Guardado em um formato que não pode ser mostrado aqui.',
     ])

@@ -17,7 +17,7 @@ test('Ana forgot her password: a link by e-mail lets her in, once', async ({ pag
   await expect(page.getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible()
   await page.getByLabel('CPF').fill('529.982.247-26')
   await page.getByRole('button', { name: 'Enviar o link' }).click()
-  await expect(page.getByText('Este CPF não existe. Confira os números.')).toBeVisible()
+  await expect(page.getByText('CPF inválido. Confira os números.')).toBeVisible()
   await page.getByLabel('CPF').fill(people.Ana.cpf)
   await page.getByRole('button', { name: 'Enviar o link' }).click()
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused()
@@ -110,7 +110,6 @@ test('Helena changes e-mail and account with her password, allows one thing, and
   await page.getByRole('option', { name: '341 · Itaú' }).click()
   await page.getByLabel('Agência').fill('0057')
   await page.getByLabel('Conta com dígito').fill('123456')
-  await expect(page.getByLabel('Conta com dígito')).toHaveValue('12345-6')
   await page.getByLabel('CPF do titular').fill(people.Ana.cpf)
   await page.getByLabel('Sua senha').fill('Prev@2026')
   await page.getByRole('button', { name: 'Salvar conta' }).click()
@@ -203,4 +202,31 @@ test('Ana moves house: the CEP fills her new address in, and the one before stay
     { street: 'Avenida Paulista', proven: expect.any(Boolean) },
     { street: 'Rua do Bom Jesus', proven: true },
   ])
+})
+
+test('Dulce chooses light, although the colour of her plan makes it dark, and it is light from the first byte on', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('Dulce', { at: '/perfil' })
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-scheme', 'dark')
+  await page.getByRole('radio', { name: 'Claro' }).click()
+  await expect(html).toHaveAttribute('data-scheme', 'light')
+  // What is painted first, before any bundle runs.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/perfil', { waitUntil: 'domcontentloaded' })
+  await expect(html).toHaveAttribute('data-scheme', 'light')
+  await page.unroute('**/*.js')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(html).toHaveAttribute('data-scheme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/perfil')
+  await page.getByRole('radio', { name: 'Do aparelho' }).click()
+  await expect(html).toHaveAttribute('data-scheme', 'system')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark')
+  await page.getByRole('radio', { name: 'Do plano' }).click()
+  await expect(html).toHaveAttribute('data-scheme', 'dark')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })

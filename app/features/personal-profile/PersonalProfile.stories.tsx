@@ -44,7 +44,10 @@ const meta = {
     isOwn: true,
   },
   decorators: [withQueries(), withRouter()],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear()
+    localStorage.removeItem('theme')
+  },
 } satisfies Meta<typeof PersonalProfileData>
 
 export default meta
@@ -138,16 +141,15 @@ export const AccountOfAnotherBank: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Banco/ }))
     await userEvent.click(await screen.findByRole('option', { name: '001 · Banco do Brasil' }))
     const account = canvas.getByRole('textbox', { name: /^Conta/ })
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Agência/ }), '15849')
-    await userEvent.type(account, '2101695')
-    await expect(account).toHaveValue('210169-5')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Agência/ }), '1584-9')
+    await userEvent.type(account, '210169-5')
     await userEvent.type(canvas.getByRole('textbox', { name: /^CPF do titular/ }), '11144477735')
     await userEvent.type(canvas.getByLabelText(/Sua senha/), 'Prev@2026')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }))
     await expect(await canvas.findByText(/^O dígito não confere com a agência/)).toBeVisible()
     await expect(canvas.getByText(/^A conta precisa estar no seu CPF\. Informe/)).toBeVisible()
     await userEvent.clear(account)
-    await userEvent.type(account, '2101696')
+    await userEvent.type(account, '210169-6')
     const holder = canvas.getByRole('textbox', { name: /^CPF do titular/ })
     await userEvent.clear(holder)
     await userEvent.type(holder, '86288366757')
@@ -202,6 +204,18 @@ export const EmailsNotSaved: Story = {
     await userEvent.click(reminders)
     await expect(await canvas.findByText(/Tente de novo em instantes/)).toBeVisible()
     await expect(reminders).toBeChecked()
+  },
+}
+
+export const Appearance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Do plano' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Claro' }))
+    await expect(localStorage.getItem('theme')).toBe('light')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Do aparelho' }))
+    await expect(localStorage.getItem('theme')).toBe('system')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Do plano' }))
+    await expect(localStorage.getItem('theme')).toBeNull()
   },
 }
 

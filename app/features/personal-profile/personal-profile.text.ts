@@ -79,6 +79,13 @@ export const personalProfileText = {
     submit: 'Salvar conta',
     done: 'Conta salva. Avisamos você por e-mail.',
   },
+  appearance: {
+    title: 'Aparência',
+    text: 'Escolha como o portal aparece neste aparelho.',
+    label: 'Claro ou escuro',
+    plan: 'Do plano',
+    choices: { light: 'Claro', dark: 'Escuro', system: 'Do aparelho' },
+  },
   password: {
     title: 'Senha',
     text: 'Troque a senha se achar que alguém a conhece. As outras sessões são encerradas.',

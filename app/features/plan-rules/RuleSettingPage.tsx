@@ -42,7 +42,7 @@ function OneRule({ page, idPlano }: { page: RulePage; idPlano: number | null }) 
   const work = useRuleWork(page, edition)
   return (
     <>
-      <LeaveGuard isDirty={work.isDirty} />
+      <LeaveGuard act="save" isDirty={work.isDirty} />
       <RuleWorkbench page={page} edition={edition} work={work} rights={useSettingRights()} />
     </>
   )

@@ -6,6 +6,7 @@ import { banks } from '#domain/contacts/banks.ts'
 import { MaskedInput } from '../MaskedInput.tsx'
 import { createFieldMap, withFieldGroup } from '../portal-form.ts'
 import { SelectInput } from '../SelectInput.tsx'
+import { TextInput } from '../TextInput.tsx'
 import { accountInput, agencyInput } from './account-inputs.ts'
 
 type AccountNumber = Pick<BankAccountValues, 'agencia' | 'conta'>
@@ -63,10 +64,10 @@ export const AccountFields = withFieldGroup({
           {(bank) => (
             <Columns minWidth="narrow">
               <group.AppField name="agencia">
-                {() => <MaskedInput label={labels.agency} isRequired {...agencyInput(bank)} />}
+                {() => <TextInput label={labels.agency} isRequired {...agencyInput(bank)} />}
               </group.AppField>
               <group.AppField name="conta">
-                {() => <MaskedInput label={labels.account} isRequired {...accountInput(bank)} />}
+                {() => <TextInput label={labels.account} isRequired {...accountInput(bank)} />}
               </group.AppField>
             </Columns>
           )}

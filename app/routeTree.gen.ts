@@ -26,6 +26,7 @@ import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
 import { Route as ArquivosSplatRouteImport } from './routes/arquivos/$'
+import { Route as OnboardingConviteRouteImport } from './routes/onboarding_.convite'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellPerfilAcessosRouteImport } from './routes/_shell/perfil_.acessos'
@@ -52,6 +53,7 @@ import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
+import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -137,6 +139,11 @@ const ShellSuccessRoute = ShellSuccessRouteImport.update({
 const ArquivosSplatRoute = ArquivosSplatRouteImport.update({
   id: '/arquivos/$',
   path: '/arquivos/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingConviteRoute = OnboardingConviteRouteImport.update({
+  id: '/onboarding_/convite',
+  path: '/onboarding/convite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequisicoesExportadasIdArquivoRoute =
@@ -285,6 +292,11 @@ const ShellSettingsIndexadoresRoute =
     path: '/settings/indexadores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
+  id: '/settings/permissoes',
+  path: '/settings/permissoes',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -314,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
@@ -338,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -359,6 +373,7 @@ export interface FileRoutesByTo {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
@@ -384,6 +399,7 @@ export interface FileRoutesByTo {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -407,6 +423,7 @@ export interface FileRoutesById {
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding_/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
@@ -432,6 +449,7 @@ export interface FileRoutesById {
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -456,6 +474,7 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/arquivos/$'
+    | '/onboarding/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/perfil/acessos'
@@ -480,6 +499,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -501,6 +521,7 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/arquivos/$'
+    | '/onboarding/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
@@ -526,6 +547,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -548,6 +570,7 @@ export interface FileRouteTypes {
     | '/_shell/request-management'
     | '/_shell/success'
     | '/arquivos/$'
+    | '/onboarding_/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
@@ -573,6 +596,7 @@ export interface FileRouteTypes {
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
+    | '/_shell/settings/permissoes'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -591,6 +615,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute
   RecadastramentoRoute: typeof RecadastramentoRoute
   ArquivosSplatRoute: typeof ArquivosSplatRoute
+  OnboardingConviteRoute: typeof OnboardingConviteRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
   ArquivosEnviarSplatRoute: typeof ArquivosEnviarSplatRoute
@@ -715,6 +740,13 @@ declare module '@tanstack/react-router' {
       path: '/arquivos/$'
       fullPath: '/arquivos/$'
       preLoaderRoute: typeof ArquivosSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding_/convite': {
+      id: '/onboarding_/convite'
+      path: '/onboarding/convite'
+      fullPath: '/onboarding/convite'
+      preLoaderRoute: typeof OnboardingConviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requisicoes-exportadas/$idArquivo': {
@@ -899,6 +931,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexadoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/permissoes': {
+      id: '/_shell/settings/permissoes'
+      path: '/settings/permissoes'
+      fullPath: '/settings/permissoes'
+      preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/theme-settings': {
       id: '/_shell/settings/theme-settings'
       path: '/settings/theme-settings'
@@ -945,6 +984,7 @@ interface ShellRouteChildren {
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
+  ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -982,6 +1022,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
+  ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,
@@ -1001,6 +1042,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   RecadastramentoRoute: RecadastramentoRoute,
   ArquivosSplatRoute: ArquivosSplatRoute,
+  OnboardingConviteRoute: OnboardingConviteRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
   ArquivosEnviarSplatRoute: ArquivosEnviarSplatRoute,

@@ -9,6 +9,7 @@ import type { CallDefinition } from './define-call.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
+import * as invitationAnswers from './invitation-answers.ts'
 import * as invitations from './invitations.ts'
 import * as messagePreferences from './message-preferences.ts'
 import * as minutes from './minutes.ts'
@@ -28,6 +29,7 @@ import * as requestDrafts from './request-drafts.ts'
 import * as requests from './requests.ts'
 import * as serviceDesk from './service-desk.ts'
 import * as sessions from './sessions.ts'
+import * as settingLevels from './setting-levels.ts'
 import * as statement from './statement.ts'
 import * as suppliers from './suppliers.ts'
 import * as suspensions from './suspensions.ts'
@@ -136,6 +138,8 @@ export const calls = {
   descartarRascunhoRegra: planRules.descartarRascunhoRegra,
   previaRegra: planRules.previaRegra,
   publicarRegra: planRules.publicarRegra,
+  retornarPermissoes: settingLevels.retornarPermissoes,
+  alterarPermissao: settingLevels.alterarPermissao,
   retornarCadastro: registries.retornarCadastro,
   retornarItemCadastro: registries.retornarItemCadastro,
   salvarItemCadastro: registries.salvarItemCadastro,
@@ -149,6 +153,10 @@ export const calls = {
   convidarParticipante: invitations.convidarParticipante,
   reenviarConvite: invitations.reenviarConvite,
   cancelarConvite: invitations.cancelarConvite,
+  conferirConvite: invitationAnswers.conferirConvite,
+  aceitarConvite: invitationAnswers.aceitarConvite,
+  aderirPorConvite: invitationAnswers.aderirPorConvite,
+  recusarConvite: invitationAnswers.recusarConvite,
   retornarPerfilInvestimentos: investmentProfiles.retornarPerfilInvestimentos,
   responderQuestionarioPerfil: investmentProfiles.responderQuestionarioPerfil,
   alterarPerfilInvestimentos: investmentProfiles.alterarPerfilInvestimentos,

@@ -8,6 +8,7 @@ import { registerDeclarationCalls } from './declarations.ts'
 import { registerHealth } from './health.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
+import { registerInvitationAnswerCalls } from './invitation-answers.ts'
 import { registerInvitationCalls } from './invitations.ts'
 import { registerMinutesCalls } from './minutes.ts'
 import { registerNotificationCalls } from './notifications.ts'
@@ -27,6 +28,7 @@ import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
 import { registerServiceDeskCalls } from './service-desk.ts'
 import { registerSessionCalls } from './sessions.ts'
+import { registerSettingLevelCalls } from './setting-levels.ts'
 import { registerStatementCalls } from './statement.ts'
 import { registerSubmissionCalls } from './submissions.ts'
 import { registerSupplierCalls } from './suppliers.ts'
@@ -38,6 +40,7 @@ import { registerThemeCalls } from './themes.ts'
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
   registerSessionCalls(api)
+  registerSettingLevelCalls(api)
   registerPasswordCalls(api)
   registerPeopleCalls(api)
   registerServiceDeskCalls(api)
@@ -67,6 +70,7 @@ export function registerAllCalls(api: Api): void {
   registerSupplierCalls(api)
   registerMinutesCalls(api)
   registerInvitationCalls(api)
+  registerInvitationAnswerCalls(api)
   registerTaxRegimeCalls(api)
   registerReRegistrationAccess(api)
   registerReRegistrationCalls(api)

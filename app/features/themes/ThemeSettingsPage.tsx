@@ -66,7 +66,12 @@ function PlanTheme({ idPlano }: { idPlano: number }) {
   return (
     <>
       <LeaveGuard act="save" isDirty={work.isDirty} keptIn={work.isKept ? 'tab' : 'nowhere'} />
-      <ThemeWorkbench edition={edition} work={work} rights={useSettingRights()} upload={sendImage} />
+      <ThemeWorkbench
+        edition={edition}
+        work={work}
+        rights={useSettingRights('theme-settings')}
+        upload={sendImage}
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { parseHex } from '@portal/design-system/brand'
 import { ColorField } from '@portal/design-system/ColorField'
 import type { ThemeImageUse } from '#contract/themes.ts'
-import type { EditedTheme } from './edited-theme.ts'
 import { ThemeImageField, type UploadImage } from './ThemeImageField.tsx'
+import type { EditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 
 type ThemeFieldsProps = {

@@ -1,21 +1,7 @@
 import { failingPairs, parseHex } from '@portal/design-system/brand'
-import * as v from 'valibot'
 import { checkThemeFacts } from '#contract/theme-check.ts'
-import { type ThemeEdition, themeImage } from '#contract/themes.ts'
-
-const editedTheme = v.object({
-  color: v.string(),
-  logo: v.nullable(themeImage),
-  background: v.nullable(themeImage),
-})
-
-/** A theme on screen: the colour as typed, and the images that were sent. */
-export type EditedTheme = v.InferOutput<typeof editedTheme>
-
-/** Whether what a tab kept is one. */
-export function isEditedTheme(kept: unknown): kept is EditedTheme {
-  return v.is(editedTheme, kept)
-}
+import type { ThemeEdition } from '#contract/themes.ts'
+import type { EditedTheme } from './themes.schema.ts'
 
 /** What the page begins with: the draft, else what is in force, else nothing but a colour. */
 export function editedThemeOf({ rascunho, historico }: ThemeEdition): EditedTheme {

@@ -6,8 +6,9 @@ import { forgetKept, keep as keepInTab, readKept } from '#app/forms/tab-store.ts
 import { type CommandOutcome, useCommand } from '#app/forms/use-command.ts'
 import { useNewest } from '#app/forms/use-newest.ts'
 import type { ThemeEdition } from '#contract/themes.ts'
-import { type EditedTheme, editedThemeOf, isEditedTheme, isSameTheme, themeToSave } from './edited-theme.ts'
+import { editedThemeOf, isSameTheme, themeToSave } from './edited-theme.ts'
 import { themeQueries } from './themes.queries.ts'
+import { type EditedTheme, isEditedTheme } from './themes.schema.ts'
 import { themeText } from './themes.text.ts'
 import { type ThemeWrite, writeTheme } from './write-theme.ts'
 

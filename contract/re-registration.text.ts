@@ -100,7 +100,7 @@ export const groupSentences = {
   dependantBirth: 'Informe a data de nascimento.',
   dependantFuture: 'Use uma data que já passou.',
   kinship: 'Escolha o parentesco.',
-  cpf: 'Este CPF não existe. Confira os números.',
+  cpf: 'CPF inválido. Confira os números.',
   sameCpf: 'Este CPF já está na lista.',
   proof: 'Envie este arquivo.',
 } as const

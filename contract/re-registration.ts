@@ -28,7 +28,7 @@ export const dependantValues = v.strictObject({
 })
 
 /**
- * What each group holds, as typed: everything may be empty while it is being filled in. `conta`: 99999-9; `agencia`: 9999. The
+ * What each group holds, as typed: everything may be empty while it is being filled in. `agencia` and `conta` in the format of the bank. The
  * declarations are those of the services PEP and FATCA; their `confirmacao` is the one of the whole sending.
  */
 export const groupValues = {
@@ -41,7 +41,7 @@ export const groupValues = {
   }),
   endereco: addressValues,
   contatos: v.strictObject({ email: text(120), celular: text(20), telefone: text(20) }),
-  banco: v.strictObject({ banco: text(3), agencia: text(4), conta: text(7) }),
+  banco: v.strictObject({ banco: text(3), agencia: text(6), conta: text(20) }),
   dependentes: v.strictObject({
     dependentes: v.pipe(v.array(dependantValues), v.maxLength(10, 'Informe no máximo 10 dependentes.')),
   }),

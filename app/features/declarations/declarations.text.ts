@@ -46,8 +46,8 @@ export const declarationsText = {
   fatca: {
     ...fatcaFieldText,
     lead: 'Diga em que países você paga impostos. A entidade informa esses dados à Receita Federal (FATCA e CRS).',
-    usConsequence: 'Você declara que é pessoa dos Estados Unidos.',
-    consequence: 'Você declara que não é pessoa dos Estados Unidos.',
+    usConsequence: 'Você declara que é cidadão ou residente fiscal dos EUA.',
+    consequence: 'Você declara que não é cidadão nem residente fiscal dos EUA.',
     note: 'Se a situação mudar, faça nova declaração em até 30 dias.',
   },
   residence: {

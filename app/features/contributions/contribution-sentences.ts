@@ -42,7 +42,7 @@ export function disabledSentence(
     case 'salary-unknown':
       return 'Ainda não temos o seu salário.'
     case 'salary-below-unit':
-      return `Não se aplica: seu salário é menor que a unidade do plano, ${formatReais(unit)}.`
+      return `Não vale para você: seu salário é menor que a unidade do plano, ${formatReais(unit)}.`
     case 'basic-below-maximum':
       return `Para escolher a suplementar, a básica precisa estar em ${formatPercent(basicMax)}.`
   }

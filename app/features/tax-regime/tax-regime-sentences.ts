@@ -44,7 +44,7 @@ export function yearsLabel(years: number): string {
 
 /** What the comparison is about, with the day of its quota. */
 export function basisSentence({ total, dataCota, perfil }: RegimeComparisonOnWire): string {
-  return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, incluída a parte da patrocinadora.`
+  return `Se todo o saldo de ${formatReais(total)} fosse pago de uma vez hoje, na cota de ${formatDate(dataCota)} do perfil ${perfil}, com a parte da patrocinadora.`
 }
 
 /** Which regime takes less today, in words. */

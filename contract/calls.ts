@@ -20,6 +20,7 @@ import * as paySlips from './pay-slips.ts'
 import * as people from './people.ts'
 import * as personalProfile from './personal-profile.ts'
 import * as planRules from './plan-rules.ts'
+import * as planSummary from './plan-summary.ts'
 import * as plans from './plans.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
@@ -48,7 +49,7 @@ export const calls = {
   retornarPlanoFuncionalidades: plans.retornarPlanoFuncionalidades,
   retornarConfiguracaoTema: plans.retornarConfiguracaoTema,
   imagemTema: plans.imagemTema,
-  retornarResumoPlano: plans.retornarResumoPlano,
+  retornarResumoPlano: planSummary.retornarResumoPlano,
   filtrarPessoas: people.filtrarPessoas,
   retornarPessoa: people.retornarPessoa,
   alterarEmailRecadastramento: people.alterarEmailRecadastramento,

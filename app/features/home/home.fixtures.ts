@@ -26,19 +26,47 @@ export const savedBalance: PlanBalance = {
 
 /** A contributor with three years of history. */
 export const saving: PlanSummary = {
+  pendencias: [],
   saldo: savedBalance,
   totalContribuido: contributed,
   rendimento: sumReais([balance, -contributed]),
+  jaPago: 0,
+  outrasSaidas: 0,
   rentabilidade12Meses: 10.4218,
+  comparacao12Meses: { de: '2025-11', ate: '2026-10', cdi: 14.1299, ipca: 3.7824 },
   ultimaContribuicao: {
     competencia: '2026-10',
     dataCredito: '2026-11-06',
+    creditada: true,
     participante: 134.39,
     patrocinadora: 134.39,
     total: 268.78,
   },
-  proximaContribuicao: { competencia: '2026-11', vencimento: '2026-12-10', valor: 134.39 },
+  proximaContribuicao: {
+    competencia: '2026-11',
+    vencimento: '2026-12-10',
+    valor: 134.39,
+    idContribuicao: null,
+  },
   ultimoBeneficio: null,
+  beneficio: null,
+  parteAdquirida: {
+    percentual: 40,
+    valor: 2_000,
+    naoAdquirido: 3_000,
+    proximo: { percentual: 50, em: '2027-11-10' },
+  },
+  contrapartida: { de: 4, para: 6, mais: 67.19, custa: 67.19 },
+  projecao: {
+    em: '2048-06-24',
+    idade: 60,
+    contribuicaoMensal: 268.78,
+    saldo: 158_916.07,
+    rendaMensal: 957.02,
+    prazoAnos: 20,
+    rendimentoReal: 4,
+    crescimentoContribuicao: 1,
+  },
   requisicoesAbertas: 1,
   evolucao: grown,
 }
@@ -49,7 +77,12 @@ export const receiving: PlanSummary = {
   saldo: { ...savedBalance, portado: 12_500 },
   ultimaContribuicao: null,
   proximaContribuicao: null,
-  ultimoBeneficio: { competencia: '2026-10', dataPagamento: '2026-10-30', valorBruto: 9000 },
+  ultimoBeneficio: {
+    competencia: '2026-10',
+    dataPagamento: '2026-10-30',
+    valorBruto: 9000,
+    valorLiquido: 6808.37,
+  },
   requisicoesAbertas: 0,
   evolucao: grown.map((month, index) => ({
     ...month,

@@ -6,6 +6,7 @@ import * as contributions from './contributions.ts'
 import * as conversations from './conversations.ts'
 import * as declarations from './declarations.ts'
 import type { CallDefinition } from './define-call.ts'
+import * as helpChannels from './help-channels.ts'
 import * as incomeReports from './income-reports.ts'
 import * as indexers from './indexers.ts'
 import * as investmentProfiles from './investment-profiles.ts'
@@ -44,6 +45,7 @@ export const calls = {
   solicitarRedefinicaoSenha: passwords.solicitarRedefinicaoSenha,
   conferirRedefinicaoSenha: passwords.conferirRedefinicaoSenha,
   redefinirSenha: passwords.redefinirSenha,
+  retornarCanaisAjuda: helpChannels.retornarCanaisAjuda,
   retornarPlanosAtivos: plans.retornarPlanosAtivos,
   retornarPlanos: plans.retornarPlanos,
   retornarPlanoFuncionalidades: plans.retornarPlanoFuncionalidades,
@@ -157,6 +159,7 @@ export const calls = {
   arquivoTermoRegime: taxRegime.arquivoTermoRegime,
   simularRegimeTributacao: taxRegime.simularRegimeTributacao,
   solicitarCodigoSeguranca: reRegistrationAccess.solicitarCodigoSeguranca,
+  abrirRecadastramento: reRegistrationAccess.abrirRecadastramento,
   validarCodigoSeguranca: reRegistrationAccess.validarCodigoSeguranca,
   gerarCodigoSegurancaRecadastramentoAdministrador:
     reRegistrationAccess.gerarCodigoSegurancaRecadastramentoAdministrador,

@@ -22,6 +22,7 @@ export const pageTitles = {
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',
   indexers: 'Indexadores',
+  helpChannels: 'Canais de ajuda',
   reRegistration: 'Recadastramento',
   notFound: 'Página não encontrada',
   serverError: 'Erro no servidor',

@@ -6,6 +6,7 @@ import { registerContributionCalls } from './contributions.ts'
 import { registerConversationCalls } from './conversations.ts'
 import { registerDeclarationCalls } from './declarations.ts'
 import { registerHealth } from './health.ts'
+import { registerHelpChannelCalls } from './help-channels.ts'
 import { registerIncomeReportCalls } from './income-reports.ts'
 import { registerInvestmentProfileCalls } from './investment-profiles.ts'
 import { registerInvitationCalls } from './invitations.ts'
@@ -37,6 +38,7 @@ import { registerThemeCalls } from './themes.ts'
 /** Puts every call on the server; a test holds this against the contract's table. */
 export function registerAllCalls(api: Api): void {
   registerHealth(api)
+  registerHelpChannelCalls(api)
   registerSessionCalls(api)
   registerPasswordCalls(api)
   registerPeopleCalls(api)

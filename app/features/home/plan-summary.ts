@@ -7,6 +7,9 @@ export type PlanSummary = CallAnswer<typeof retornarResumoPlano>
 /** What the quotas are worth, once a quota of the profile was published. */
 export type PlanBalance = NonNullable<PlanSummary['saldo']>
 
+/** Income at retirement by the plan's assumptions. */
+export type Projection = NonNullable<PlanSummary['projecao']>
+
 /** Whether anything ever entered the account. */
 export function hasHistory({ saldo, totalContribuido }: PlanSummary): boolean {
   return (saldo?.total ?? 0) !== 0 || totalContribuido !== 0

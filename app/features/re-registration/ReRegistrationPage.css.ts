@@ -8,7 +8,6 @@ export const page = style(
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'center',
-    minBlockSize: '100dvb',
     padding: `clamp(${space['4']}, 5dvb, ${space['10']}) ${space['4']}`,
   }),
 )

@@ -5,9 +5,12 @@ import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
+import { useVisit } from '#app/session/session.queries.ts'
+import { firstName } from '#domain/first-name.ts'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
+import { OwnEntryStep } from './OwnEntryStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { column, narrow, page } from './ReRegistrationPage.css.ts'
@@ -22,6 +25,7 @@ const route = getRouteApi('/recadastramento')
 export function ReRegistrationPage() {
   const { idStep, local } = route.useSearch()
   const { data: entry } = useSuspenseQuery(reRegistrationQueries.entry())
+  const { session } = useVisit()
   const navigate = useNavigate()
   const takesFocus = useHydrated()
   const [cpf, setCpf] = useState(entry.kind === 'closed' ? entry.cpf : '')
@@ -66,6 +70,7 @@ export function ReRegistrationPage() {
       </main>
     )
   }
+  const isOwn = session !== null && !session.isAttendant && idStep === undefined && entry.codigo === ''
   const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
   return (
     <main className={page}>
@@ -73,7 +78,14 @@ export function ReRegistrationPage() {
         <Text as="h1" variant="heading">
           {text.title}
         </Text>
-        {isCode ? (
+        {isOwn ? (
+          <OwnEntryStep
+            firstName={firstName(session.person.nome)}
+            takesFocus={false}
+            onOpened={() => go(undefined)}
+            onCode={() => go(ReRegistrationStep.identify)}
+          />
+        ) : isCode ? (
           <CodeStep
             key={entry.codigo}
             cpf={cpf}

@@ -7,14 +7,23 @@ import {
   keptCode,
   reRegistrationApi,
 } from '#app/session/re-registration-session.server.ts'
-import { publicCommand, publicQuery, reRegistrationCommand } from '#app/session/server-functions.ts'
+import {
+  personCommand,
+  publicCommand,
+  publicQuery,
+  reRegistrationCommand,
+} from '#app/session/server-functions.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
   enviarRecadastramento,
   retornarRecadastramento,
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
-import { solicitarCodigoSeguranca, validarCodigoSeguranca } from '#contract/re-registration-access.ts'
+import {
+  abrirRecadastramento,
+  solicitarCodigoSeguranca,
+  validarCodigoSeguranca,
+} from '#contract/re-registration-access.ts'
 import { broughtCode, codeInput, identification } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
@@ -55,6 +64,14 @@ export const openWithCode = publicCommand.validator(codeInput).handler(async ({ 
   await keepReRegistration(await callApi(validarCodigoSeguranca, { body: data }))
   return { opened: true }
 })
+
+/** Opens the re-registration of who is signed in, with their password. @throws PortalProblem `invalid` for a wrong one, `conflict` where there is nothing to do. */
+export const openOwnReRegistration = personCommand
+  .validator(abrirRecadastramento.body)
+  .handler(async ({ data, context }) => {
+    await keepReRegistration(await context.api.call(abrirRecadastramento, { body: data }))
+    return { opened: true }
+  })
 
 /** Leaves the re-registration in this browser; what was filled in stays on the server. */
 export const leaveReRegistration = publicCommand.handler(() => {

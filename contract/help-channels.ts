@@ -14,7 +14,7 @@ export const helpChannelData = v.pipe(
     nome: sentence(60, text.name),
     telefone: v.pipe(
       optional(30),
-      v.check((phone) => phone === '' || /^[+\d][\d ()-]{2,}$/.test(phone), text.phone),
+      v.check((phone) => phone === '' || /^[+(\d][\d ()-]{2,}$/.test(phone), text.phone),
     ),
     email: v.pipe(
       optional(120),

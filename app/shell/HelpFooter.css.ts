@@ -4,33 +4,41 @@ import { WIDE } from './wide.ts'
 
 const { color, space, font } = vars
 
+const aside = { paddingInline: `clamp(${space['4']}, 3vw, ${space['10']})` }
+
 export const footer = style(
   inPage({
     display: 'grid',
-    gap: `${space['3']} ${space['10']}`,
+    gap: space['3'],
     alignItems: 'start',
-    padding: `${space['6']} clamp(${space['4']}, 3vw, ${space['10']})`,
+    paddingBlock: space['6'],
     borderBlockStart: `1px solid ${color.line.hairline}`,
     backgroundColor: color.ground.surface,
     color: color.text.muted,
     ...typeStyle('small'),
     '@media': {
-      [`screen and ${WIDE}`]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+      // The words stand below the navigation, the channels below the page.
+      [`screen and ${WIDE}`]: { gap: 0, gridTemplateColumns: '17rem minmax(0, 1fr)' },
       print: { display: 'none' },
     },
   }),
 )
 
 export const heading = style(
-  inPage({ ...typeStyle('small'), color: color.text.strong, fontWeight: font.weight.semibold }),
+  inPage({
+    ...typeStyle('small'),
+    ...aside,
+    color: color.text.strong,
+    fontWeight: font.weight.semibold,
+  }),
 )
 
 export const channels = style(
-  inPage({ display: 'flex', flexWrap: 'wrap', gap: `${space['4']} ${space['10']}` }),
+  inPage({ ...aside, display: 'flex', flexWrap: 'wrap', gap: `${space['4']} ${space['10']}` }),
 )
 
 export const channel = style(
-  inPage({ display: 'grid', justifyItems: 'start', maxInlineSize: '22rem', overflowWrap: 'anywhere' }),
+  inPage({ display: 'grid', gap: space['1'], maxInlineSize: '22rem', overflowWrap: 'anywhere' }),
 )
 
 export const channelName = style(inPage({ color: color.text.strong, fontWeight: font.weight.medium }))

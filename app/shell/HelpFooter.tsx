@@ -13,8 +13,16 @@ export function HelpFooter({ list }: { list: readonly HelpChannel[] }) {
         {list.map(({ nome, telefone, email, horario }) => (
           <li key={nome} className={channel}>
             <p className={channelName}>{nome}</p>
-            {telefone && <TextLink href={`tel:${telefone.replaceAll(/[^+\d]/g, '')}`}>{telefone}</TextLink>}
-            {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+            {telefone && (
+              <p>
+                <TextLink href={`tel:${telefone.replaceAll(/[^+\d]/g, '')}`}>{telefone}</TextLink>
+              </p>
+            )}
+            {email && (
+              <p>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </p>
+            )}
             {horario && <p>{horario}</p>}
           </li>
         ))}

@@ -18,6 +18,7 @@ export function FutureIncome({ projection }: { projection: Projection }) {
           label={text.label}
           value={incomeText(projection)}
           detail={retirementSentence(projection)}
+          explanationLabel={text.assumptions}
           explanation={
             <Stack gap="2">
               <p>{assumptionSentence(projection)}</p>

@@ -1,6 +1,5 @@
 import { Card } from '@portal/design-system/Card'
 import { Columns } from '@portal/design-system/Columns'
-import { Stack } from '@portal/design-system/Stack'
 import { Stat, type StatProps } from '@portal/design-system/Stat'
 import { TextLink } from '@portal/design-system/TextLink'
 import { formatDate } from '#app/format/dates.ts'
@@ -19,17 +18,20 @@ import type { PlanSummary } from './plan-summary.ts'
 const { lastContribution, nextContribution, lastBenefit, nextBenefit, thirteenth, duration, requests } =
   homeText
 
+/** Figures that stand beside each other on a wide screen. */
+const LINE = 4
+
 /** The figures beside the balance: contributions, or the benefit of who receives one; and open requests. */
 export function PlanFigures({ summary }: { summary: PlanSummary }) {
   const figures = summary.ultimoBeneficio ? benefitFigures(summary) : contributionFigures(summary)
+  // Four of a benefit fill a line; that nothing is under way is not worth another one.
+  const hasRequests = summary.requisicoesAbertas > 0 || figures.length < LINE
   return (
     <Columns as="section" gap="4" align="stretch" aria-label={homeText.figures}>
-      {[...figures, requestFigure(summary)].map(({ id, ...figure }) => (
-        <Stack key={id}>
-          <Card padding="compact">
-            <Stat {...figure} />
-          </Card>
-        </Stack>
+      {[...figures, ...(hasRequests ? [requestFigure(summary)] : [])].map(({ id, ...figure }) => (
+        <Card key={id} padding="compact">
+          <Stat {...figure} />
+        </Card>
       ))}
     </Columns>
   )

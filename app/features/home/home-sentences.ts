@@ -123,7 +123,7 @@ export function nextShareSentence({
   if (naoAdquirido === 0) return homeText.sponsor.whole
   const today = `Se você resgatar hoje, ${formatReais(naoAdquirido)} ficam no plano.`
   return proximo
-    ? `${today} A partir de ${formatDate(proximo.em)}, ${formatPercent(proximo.percentual)} é seu.`
+    ? `${today} A partir de ${formatDate(proximo.em)}, sua fatia sobe para ${formatPercent(proximo.percentual)}.`
     : today
 }
 

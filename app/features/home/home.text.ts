@@ -51,6 +51,7 @@ export const homeText = {
     heading: 'Sua renda no futuro',
     label: 'Você pode receber por mês',
     estimate: 'É uma estimativa em dinheiro de hoje, antes do imposto.',
+    assumptions: 'O que consideramos',
     promise: 'Não é uma promessa: o resultado depende dos investimentos e do que você contribuir até lá.',
   },
   sponsor: {

@@ -5,8 +5,6 @@ import { getRouteApi, useHydrated, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { useCommand } from '#app/forms/use-command.ts'
-import { useVisit } from '#app/session/session.queries.ts'
-import { firstName } from '#domain/first-name.ts'
 import { ReRegistrationStep } from '#domain/re-registration/groups.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
@@ -25,7 +23,6 @@ const route = getRouteApi('/recadastramento')
 export function ReRegistrationPage() {
   const { idStep, local } = route.useSearch()
   const { data: entry } = useSuspenseQuery(reRegistrationQueries.entry())
-  const { session } = useVisit()
   const navigate = useNavigate()
   const takesFocus = useHydrated()
   const [cpf, setCpf] = useState(entry.kind === 'closed' ? entry.cpf : '')
@@ -70,7 +67,7 @@ export function ReRegistrationPage() {
       </main>
     )
   }
-  const isOwn = session !== null && !session.isAttendant && idStep === undefined && entry.codigo === ''
+  const own = idStep === undefined && entry.codigo === '' ? entry.signedIn : null
   const isCode = idStep === ReRegistrationStep.code || (entry.codigo !== '' && idStep === undefined)
   return (
     <main className={page}>
@@ -78,9 +75,9 @@ export function ReRegistrationPage() {
         <Text as="h1" variant="heading">
           {text.title}
         </Text>
-        {isOwn ? (
+        {own !== null ? (
           <OwnEntryStep
-            firstName={firstName(session.person.nome)}
+            firstName={own}
             takesFocus={false}
             onOpened={() => go(undefined)}
             onCode={() => go(ReRegistrationStep.identify)}

@@ -13,6 +13,7 @@ import {
   publicQuery,
   reRegistrationCommand,
 } from '#app/session/server-functions.ts'
+import { readSession } from '#app/session/session.server.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
   enviarRecadastramento,
@@ -24,15 +25,19 @@ import {
   solicitarCodigoSeguranca,
   validarCodigoSeguranca,
 } from '#contract/re-registration-access.ts'
+import { firstName } from '#domain/first-name.ts'
 import { broughtCode, codeInput, identification } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
 
-/** What the page begins with: an open re-registration, or the way into one, with what the address brought. */
+/**
+ * What the page begins with: an open re-registration, or the way into one, with what the address brought. `signedIn`: first name of the
+ * participant whose session this browser has; null for anybody else.
+ */
 export type ReRegistrationEntry =
   | { kind: 'open'; page: ReRegistrationOnPage }
-  | { kind: 'closed'; cpf: string; codigo: string }
+  | { kind: 'closed'; cpf: string; codigo: string; signedIn: string | null }
 
 /** Where the person stands. A token that is over leads back to the way in. */
 export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegistrationEntry> => {
@@ -44,8 +49,14 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
       if (problemOf(error).kind !== 'unauthenticated') throw error
     }
   }
-  const brought = await keptCode()
-  return { kind: 'closed', cpf: brought?.cpf ?? '', codigo: brought?.codigo ?? '' }
+  const [brought, session] = await Promise.all([keptCode(), readSession()])
+  const isParticipant = session?.pessoa.admin === 'N'
+  return {
+    kind: 'closed',
+    cpf: brought?.cpf ?? '',
+    codigo: brought?.codigo ?? '',
+    signedIn: session && isParticipant ? firstName(session.pessoa.nome) : null,
+  }
 })
 
 /** Takes CPF and code out of the address. */

@@ -15,7 +15,7 @@ const askShared = sharedAnswers<PlanTheme>(SHARED_MS)
  */
 export async function withFreshTheme(session: ServerSession): Promise<ServerSession> {
   const { vinculo, tema, token } = session
-  if (!vinculo || session.pessoa.admin === 'S') return session
+  if (!vinculo) return session
   const fresh = await askShared([vinculo.plano.id], () => askTheme(vinculo.plano.id, token))
   if (!fresh || isSame(fresh, tema)) return session
   await rememberPlan(session, vinculo, fresh)

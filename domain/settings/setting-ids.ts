@@ -1,4 +1,4 @@
-/** Pages below `/settings`, by their slugs (specification section 2). */
+/** Pages below `/settings`, by their slugs (specification section 2), and the levels of who may change what. */
 export const settingIds = [
   'theme-settings',
   'beneficios',
@@ -20,6 +20,7 @@ export const settingIds = [
   // Beyond the product's list: how the entity is reached.
   'canais-de-ajuda',
   'indexadores',
+  'permissoes',
 ] as const
 
 export type SettingId = (typeof settingIds)[number]

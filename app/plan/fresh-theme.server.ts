@@ -18,7 +18,7 @@ export async function withFreshTheme(session: ServerSession): Promise<ServerSess
   if (!vinculo) return session
   const fresh = await askShared([vinculo.plano.id], () => askTheme(vinculo.plano.id, token))
   if (!fresh || isSame(fresh, tema)) return session
-  await rememberPlan(session, vinculo, fresh)
+  await rememberPlan(vinculo, fresh)
   return { ...session, tema: fresh }
 }
 

@@ -11,7 +11,7 @@ export const reRegistrationText = {
     later: 'Voltar ao início',
   },
   identify: {
-    heading: 'Confirme quem é você',
+    heading: 'Confirme sua identidade',
     lead: 'Enviamos um código de segurança para o e-mail do seu cadastro. Leva um minuto.',
     cpf: 'CPF',
     birth: 'Data de nascimento',

@@ -87,6 +87,8 @@ const WHO_MAY: Record<CallName, string> = {
   arquivoComprovanteSolicitacao: 'authenticated: read',
   arquivoDocumentoSolicitacao: 'authenticated: read',
   movimentarRequisicao: 'authenticated: decide',
+  responderSolicitacao: 'authenticated: act',
+  enviarDocumentoSolicitacao: 'authenticated: act',
   retornarResumoAtendimento: 'attendant 1: scoped-list',
   retornarNotificacoes: 'authenticated: read',
   reagirNotificacao: 'authenticated: own-session',

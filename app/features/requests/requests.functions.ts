@@ -8,6 +8,7 @@ import {
 } from '#app/session/server-functions.ts'
 import { criarConversa } from '#contract/conversations.ts'
 import { indeferirRecadastramento } from '#contract/re-registration.ts'
+import { responderSolicitacao } from '#contract/request-answers.ts'
 import {
   exportarDadosRecadastramento,
   movimentarRequisicao,
@@ -18,6 +19,7 @@ import {
   retornarSolicitacoes,
 } from '#contract/requests.ts'
 import { conversationAbout } from './conversation-about.ts'
+import { sentAnswer } from './request-answer.schema.ts'
 import { requestExportOf } from './request-export.ts'
 import { requestOnPage } from './request-on-page.ts'
 import { requestMove, requestQuestion, requestReference } from './requests.schema.ts'
@@ -61,6 +63,12 @@ export const moveRequest = personCommand
   .handler(async ({ data, context }) =>
     requestOnPage(await context.api.call(movimentarRequisicao, { body: data })),
   )
+
+/** Answers a returned request where it is followed. @throws PortalProblem `conflict` when it does not wait for an answer any more. */
+export const answerRequest = personCommand.validator(sentAnswer).handler(async ({ data, context }) => {
+  const { protocolo } = await context.api.call(responderSolicitacao, { body: data })
+  return { protocolo }
+})
 
 /** Refuses a re-registration item by item. @throws PortalProblem as {@link moveRequest}. */
 export const refuseReRegistration = attendantCommand

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retornarNotificacoes } from '#contract/notifications.ts'
 import {
@@ -9,6 +9,7 @@ import {
 } from '#contract/request-answers.ts'
 import { movimentarRequisicao, retornarRequisicao } from '#contract/requests.ts'
 import { files } from '../database/schema/files.ts'
+import { notifications } from '../database/schema/notifications.ts'
 import { people } from '../database/schema/people.ts'
 import { requestEvents, requestPayloads, requests } from '../database/schema/requests.ts'
 import { DemoCpf } from '../testing/demo-people.ts'
@@ -155,9 +156,9 @@ describe('a returned request without a form', () => {
     const [kept] = await api.database.select().from(files).where(eq(files.publicId, id))
     expect(kept).toMatchObject({ subjectKind: 'request', subjectId: requestId, retainedUntil: null })
     const { id: analyst = 0 } = sent.analista ?? {}
-    const [{ cpf = '' } = {}] = await api.database.select().from(people).where(eq(people.id, analyst))
+    const [person] = await api.database.select().from(people).where(eq(people.id, analyst))
     const { answer: told } = await api.call(retornarNotificacoes, {
-      token: await api.signIn(cpf),
+      token: await api.signIn(person?.cpf ?? ''),
       params: { idPessoa: analyst, idPlano: 0 },
     })
     expect(told).toContainEqual(
@@ -196,5 +197,22 @@ describe('a returned request without a form', () => {
     expect(sent).toMatchObject({ status: { id: 2 }, dados: { percentual: 0.8 } })
     // What was sent before and not asked for again stays.
     expect(sent.documentos).toMatchObject([{ nome: 'Comprovante da conta bancária' }])
+  })
+  it('is news to nobody at the desk once it is decided', async () => {
+    const unread = async () =>
+      (
+        await api.database
+          .select()
+          .from(notifications)
+          .where(and(eq(notifications.requestId, requestId), isNull(notifications.readAt)))
+      ).filter(({ personId }) => personId !== olivia.id).length
+    expect(await unread()).toBeGreaterThan(0)
+    const marta = await api.signIn(DemoCpf.marta)
+    const { versao } = await detail(marta)
+    const body = { idRequisicao: requestId, idStatus: 6, versao, motivo: 'O termo não foi assinado.' }
+    expect((await api.call(movimentarRequisicao, { token: marta, body })).status).toBe(200)
+    expect(await unread()).toBe(0)
+    // No service of the portal takes a change of income: there is no form to begin again in.
+    expect(await detail()).toMatchObject({ refazer: null, podeResponder: false })
   })
 })

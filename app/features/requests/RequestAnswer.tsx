@@ -25,7 +25,8 @@ export function RequestAnswer({ request, answering }: RequestAnswerProps) {
   const notes = Object.fromEntries(
     answering.asked.map((item) => {
       const note = request.correcoes.find(({ campo }) => campo === item.path)?.motivo ?? null
-      return [answerPath(item), requestText.returned.correct(note)]
+      const wanted = item.kind === 'field' ? requestText.returned.correct(note) : (note ?? answerText.asked)
+      return [answerPath(item), wanted]
     }),
   )
   return (

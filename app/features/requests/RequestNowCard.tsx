@@ -23,11 +23,13 @@ type RequestNowCardProps = {
 /** What a person needs to know of their own request: what happens now, what is needed of them, until when, and what they may do. */
 export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardProps) {
   const { title, sentences, reason, asked, needsYou } = requestNow(request)
-  const correction = correctionOf(request, false)
+  const correction = request.answering ? null : correctionOf(request, false)
+  const [first, ...others] = sentences
   const { refazer, cancelavelAte, movimentos } = request
   return (
     <Card title={title} tone={needsYou ? 'brand' : 'surface'}>
       <Stack gap="4">
+        {first && <p>{first}</p>}
         {reason && (
           <div>
             <p>{text.wrote}</p>
@@ -44,7 +46,7 @@ export function RequestNowCard({ request, moving, onOutcome }: RequestNowCardPro
             </ul>
           </div>
         )}
-        {sentences.map((sentence) => (
+        {others.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <Cluster>

@@ -7,6 +7,7 @@ import {
   personQuery,
 } from '#app/session/server-functions.ts'
 import { criarConversa } from '#contract/conversations.ts'
+import { retornarPlanos } from '#contract/plans.ts'
 import { indeferirRecadastramento } from '#contract/re-registration.ts'
 import { responderSolicitacao } from '#contract/request-answers.ts'
 import {
@@ -19,6 +20,7 @@ import {
   retornarSolicitacoes,
 } from '#contract/requests.ts'
 import { conversationAbout } from './conversation-about.ts'
+import { known, logQuietly, orNothing } from './quiet-failures.server.ts'
 import { sentAnswer } from './request-answer.schema.ts'
 import { requestExportOf } from './request-export.ts'
 import { requestOnPage } from './request-on-page.ts'
@@ -41,13 +43,25 @@ export const allRequests = attendantQuery
     context.api.call(retornarSolicitacoes, { query: { ...data, limit: PAGE_SIZE } }),
   )
 
-/** What the two selects of the filters offer, as the API lists it. */
+/** What the filters offer, as the API lists it; of a list that could not be had nothing, which is only logged. `isWhole`: all could. */
 export const filterChoices = personQuery.handler(async ({ context }) => {
+  const { api } = context
   const [functionalities, statuses] = await Promise.all([
-    context.api.call(requisicaoFuncionalidade, {}),
-    context.api.call(requisicaoStatus, {}),
+    orNothing(api.call(requisicaoFuncionalidade, {})),
+    orNothing(api.call(requisicaoStatus, {})),
   ])
-  return { functionalities, statuses }
+  return { ...known({ functionalities, statuses }), plans: [] }
+})
+
+/** The same for attendants, who also choose among plans. */
+export const attendantChoices = attendantQuery.handler(async ({ context }) => {
+  const { api } = context
+  const [functionalities, statuses, plans] = await Promise.all([
+    orNothing(api.call(requisicaoFuncionalidade, {})),
+    orNothing(api.call(requisicaoStatus, {})),
+    orNothing(api.call(retornarPlanos, {})),
+  ])
+  return known({ functionalities, statuses, plans })
 })
 
 /** One request with its data, history and moves. @throws PortalProblem `not-found` also for somebody else's. */
@@ -83,9 +97,14 @@ export const refuseReRegistration = attendantCommand
 export const openConversationAbout = personCommand
   .validator(requestQuestion)
   .handler(async ({ data: { chaveEnvio, ...params }, context }) => {
-    const request = await context.api.call(retornarRequisicao, { params })
-    const message = conversationAbout(request, context.session.pessoa)
-    return context.api.call(criarConversa, { body: { ...message, chaveEnvio } })
+    try {
+      const request = await context.api.call(retornarRequisicao, { params })
+      const message = conversationAbout(request, context.session.pessoa)
+      return await context.api.call(criarConversa, { body: { ...message, chaveEnvio } })
+    } catch (error) {
+      logQuietly('conversation not opened', error)
+      throw error
+    }
   })
 
 /** Has the participant's filtered requests written to a spreadsheet. @throws PortalProblem `not-found` when there are none. */

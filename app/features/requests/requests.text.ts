@@ -23,6 +23,7 @@ export const requestsText = {
   reRegistration: 'Recadastramento',
   emailChange: 'Alteração de Email Atendimento',
   allStatuses: 'Todos Status',
+  allPlans: 'Todos Planos',
   dayUnknown: 'Esta data não existe. Escreva dia, mês e ano: dd/mm/aaaa.',
   rangeBackwards: 'A data final vem antes da inicial.',
 

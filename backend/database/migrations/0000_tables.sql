@@ -1120,6 +1120,7 @@ CREATE INDEX "ledger_entries_link" ON "ledger_entries" USING btree ("link_id","d
 CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on","id");--> statement-breakpoint
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "notifications_request_unread" ON "notifications" USING btree ("request_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
 CREATE INDEX "people_name_search" ON "people" USING gin ("searched_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "people_cpf_search" ON "people" USING gin (("cpf"::text) gin_trgm_ops);--> statement-breakpoint

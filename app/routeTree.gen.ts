@@ -26,6 +26,7 @@ import { Route as ShellPerfilRouteImport } from './routes/_shell/perfil'
 import { Route as ShellRequestManagementRouteImport } from './routes/_shell/request-management'
 import { Route as ShellSuccessRouteImport } from './routes/_shell/success'
 import { Route as ArquivosSplatRouteImport } from './routes/arquivos/$'
+import { Route as OnboardingConviteRouteImport } from './routes/onboarding_.convite'
 import { Route as RequisicoesExportadasIdArquivoRouteImport } from './routes/requisicoes-exportadas.$idArquivo'
 import { Route as TemaImagemRouteImport } from './routes/tema.$imagem'
 import { Route as ShellPerfilAcessosRouteImport } from './routes/_shell/perfil_.acessos'
@@ -137,6 +138,11 @@ const ShellSuccessRoute = ShellSuccessRouteImport.update({
 const ArquivosSplatRoute = ArquivosSplatRouteImport.update({
   id: '/arquivos/$',
   path: '/arquivos/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingConviteRoute = OnboardingConviteRouteImport.update({
+  id: '/onboarding_/convite',
+  path: '/onboarding/convite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequisicoesExportadasIdArquivoRoute =
@@ -314,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/perfil/acessos': typeof ShellPerfilAcessosRoute
@@ -359,6 +366,7 @@ export interface FileRoutesByTo {
   '/request-management': typeof ShellRequestManagementRoute
   '/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/': typeof ShellIndexRoute
@@ -407,6 +415,7 @@ export interface FileRoutesById {
   '/_shell/request-management': typeof ShellRequestManagementRoute
   '/_shell/success': typeof ShellSuccessRoute
   '/arquivos/$': typeof ArquivosSplatRoute
+  '/onboarding_/convite': typeof OnboardingConviteRoute
   '/requisicoes-exportadas/$idArquivo': typeof RequisicoesExportadasIdArquivoRoute
   '/tema/$imagem': typeof TemaImagemRoute
   '/_shell/': typeof ShellIndexRoute
@@ -456,6 +465,7 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/arquivos/$'
+    | '/onboarding/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/perfil/acessos'
@@ -501,6 +511,7 @@ export interface FileRouteTypes {
     | '/request-management'
     | '/success'
     | '/arquivos/$'
+    | '/onboarding/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/'
@@ -548,6 +559,7 @@ export interface FileRouteTypes {
     | '/_shell/request-management'
     | '/_shell/success'
     | '/arquivos/$'
+    | '/onboarding_/convite'
     | '/requisicoes-exportadas/$idArquivo'
     | '/tema/$imagem'
     | '/_shell/'
@@ -591,6 +603,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute
   RecadastramentoRoute: typeof RecadastramentoRoute
   ArquivosSplatRoute: typeof ArquivosSplatRoute
+  OnboardingConviteRoute: typeof OnboardingConviteRoute
   RequisicoesExportadasIdArquivoRoute: typeof RequisicoesExportadasIdArquivoRoute
   TemaImagemRoute: typeof TemaImagemRoute
   ArquivosEnviarSplatRoute: typeof ArquivosEnviarSplatRoute
@@ -715,6 +728,13 @@ declare module '@tanstack/react-router' {
       path: '/arquivos/$'
       fullPath: '/arquivos/$'
       preLoaderRoute: typeof ArquivosSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding_/convite': {
+      id: '/onboarding_/convite'
+      path: '/onboarding/convite'
+      fullPath: '/onboarding/convite'
+      preLoaderRoute: typeof OnboardingConviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requisicoes-exportadas/$idArquivo': {
@@ -1001,6 +1021,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   RecadastramentoRoute: RecadastramentoRoute,
   ArquivosSplatRoute: ArquivosSplatRoute,
+  OnboardingConviteRoute: OnboardingConviteRoute,
   RequisicoesExportadasIdArquivoRoute: RequisicoesExportadasIdArquivoRoute,
   TemaImagemRoute: TemaImagemRoute,
   ArquivosEnviarSplatRoute: ArquivosEnviarSplatRoute,

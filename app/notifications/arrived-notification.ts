@@ -11,11 +11,14 @@ const SPREAD_MS = 1000
 
 /**
  * Puts a notification at the head of the list, or, of one that is known, takes over that it is read: somebody else at the desk saw to
- * it. Null when it is none, or of another plan than the one on screen.
+ * it. Null when it is none, or of another plan than the one on screen. While an attendant acts for a person nothing is taken in: what
+ * arrives is the attendant's, and the list the person's.
  */
 export function takeIn(queryClient: QueryClient, payload: unknown): Notification | null {
   const parsed = v.safeParse(notification, payload)
-  const plan = queryClient.getQueryData(visitQuery.queryKey)?.session?.planLink?.plano.id ?? null
+  const session = queryClient.getQueryData(visitQuery.queryKey)?.session
+  const plan = session?.planLink?.plano.id ?? null
+  if (session?.target) return null
   if (!parsed.success || !concernsPlan(parsed.output, plan)) return null
   const arrived = parsed.output
   queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>

@@ -22,6 +22,14 @@ const RESTS: Partial<Record<CallName, Rest>> = {
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
   responderSolicitacao: () => ({ ...key(), explicacao: 'O termo é o mesmo.' }),
   solicitarExclusaoDados: () => ({ ...key(), alcance: 'tudo', motivo: '' }),
+  alterarEndereco: () => ({
+    cep: '50030-230',
+    logradouro: 'Rua do Bom Jesus',
+    numero: '10',
+    bairro: 'Recife',
+    cidade: 'Recife',
+    estado: 'PE',
+  }),
   alterarContribuicao: () => ({
     ...key(),
     modalidade: 'percentual',

@@ -53,6 +53,7 @@ import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
+import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -291,6 +292,11 @@ const ShellSettingsIndexadoresRoute =
     path: '/settings/indexadores',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
+  id: '/settings/permissoes',
+  path: '/settings/permissoes',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -441,6 +449,7 @@ export interface FileRoutesById {
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
+  '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -490,6 +499,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -537,6 +547,7 @@ export interface FileRouteTypes {
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
     | '/settings/indexadores'
+    | '/settings/permissoes'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
+    | '/_shell/settings/permissoes'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -919,6 +931,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexadoresRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/permissoes': {
+      id: '/_shell/settings/permissoes'
+      path: '/settings/permissoes'
+      fullPath: '/settings/permissoes'
+      preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/theme-settings': {
       id: '/_shell/settings/theme-settings'
       path: '/settings/theme-settings'
@@ -965,6 +984,7 @@ interface ShellRouteChildren {
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
+  ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -1002,6 +1022,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
+  ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,

@@ -1,4 +1,4 @@
-/** Pages below `/settings`, by their slugs (specification section 2). */
+/** Pages below `/settings`, by their slugs (specification section 2), and the levels of who may change what. */
 export const settingIds = [
   'theme-settings',
   'beneficios',
@@ -18,6 +18,7 @@ export const settingIds = [
   'importar-contribuicoes',
   'configurar-carrossel',
   'indexadores',
+  'permissoes',
 ] as const
 
 export type SettingId = (typeof settingIds)[number]

@@ -21,6 +21,7 @@ export const settingGroupNames = {
   regras: 'Regras dos planos',
   investimentos: 'Investimentos',
   importacoes: 'Importações',
+  acesso: 'Acesso',
 } as const
 
 /** Name of each setting, one sentence about it, and other words by which people look for it. */
@@ -116,5 +117,10 @@ export const settingTexts: Readonly<
     title: 'Importar contribuições',
     description: 'Contribuições do mês a partir de uma planilha.',
     keywords: ['carga', 'planilha', 'folha'],
+  },
+  permissoes: {
+    title: 'Permissões',
+    description: 'A partir de que nível o atendimento altera cada configuração.',
+    keywords: ['nível', 'acesso', 'quem pode', 'direitos', 'atendente', 'administrador'],
   },
 }

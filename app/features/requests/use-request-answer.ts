@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import { portalFormOptions, useAppForm } from '#app/forms/portal-form.ts'
 import { submissionKeys } from '#app/forms/submission-key.ts'
 import { useCommand } from '#app/forms/use-command.ts'
 import { useTabDraft } from '#app/forms/use-tab-draft.ts'
+import { areValues } from '#app/forms/values.schema.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { answerPath, checkRequestAnswer } from '#contract/request-answer-check.ts'
 import { type AnswerValues, answerValues } from './request-answer.schema.ts'
@@ -41,7 +41,7 @@ export function useRequestAnswer({ id, versao, protocolo }: RequestOnPage, answe
   const draft = useTabDraft<AnswerValues>(form, {
     place,
     version: versao,
-    isSame: (held): held is AnswerValues => v.is(answerValues, held),
+    isSame: (held): held is AnswerValues => areValues(answerValues, held),
   })
   return { form, draft, sending, labels: labelsOf(answering) }
 }

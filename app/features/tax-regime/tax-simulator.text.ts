@@ -1,11 +1,12 @@
 /** Every sentence of the tax regime simulator, except those with figures: see `tax-simulator-sentences.ts`. */
 export const simulatorText = {
   lead: 'Quanto de imposto você pagaria em cada regime, conforme o ano em que sair do plano.',
+  settled: 'O seu regime já está definido: não há o que comparar.',
   pending: 'Carregando o simulador',
   disclaimer: 'Simulação. Não constitui aconselhamento tributário.',
   choice: 'Ver meu regime e a escolha',
   form: {
-    heading: 'Seus planos',
+    heading: 'Suas respostas',
     exit: 'Saída do plano',
     tax: 'Imposto de renda',
     start: 'Ponto de partida',
@@ -14,8 +15,9 @@ export const simulatorText = {
     fromNothingHelp: 'Só com as contribuições daqui para a frente.',
     noBalance: 'Ainda não há saldo neste plano.',
     contribution: 'Contribuição por mês',
-    contributionHelp: 'Tudo o que entra por mês: a sua parte e a da patrocinadora.',
+    contributionHelp: 'Tudo o que entra no saldo por mês, com a parte da patrocinadora, se houver.',
     years: 'Daqui a quantos anos',
+    yearsHelp: 'Começamos com o tempo até a sua aposentadoria normal.',
     yearsUnit: 'anos',
     payout: 'Como receber',
     payouts: {
@@ -28,6 +30,8 @@ export const simulatorText = {
     returnHelp: 'É uma suposição: rentabilidade passada não garante a futura.',
     otherIncome: 'Outras rendas tributáveis por ano, depois da saída',
     otherIncomeHelp: 'Como salário, aluguel ou INSS. O progressivo soma tudo na declaração.',
+    fromSalary:
+      'Começamos com doze salários de hoje: se vai parar de trabalhar, troque pelo que espera receber.',
     dependants: 'Dependentes na declaração',
     deduct: 'Deduzo as contribuições na declaração anual',
     deductHelp: 'No modelo completo, para quem também contribui para a previdência oficial.',
@@ -37,6 +41,8 @@ export const simulatorText = {
   },
   result: {
     heading: 'Resultado',
+    unconfirmed:
+      'Preenchemos as respostas com o que o plano sabe de você. Confira, mude o que for preciso e calcule: só então dizemos qual regime custa menos.',
     none: 'Ainda não há saldo neste plano. Informe uma contribuição por mês e calcule.',
     net: { regressivo: 'Você recebe no regressivo', progressivo: 'Você recebe no progressivo' },
     less: 'Menos imposto',
@@ -62,7 +68,7 @@ export const simulatorText = {
   how: {
     heading: 'De onde vêm os números',
     figures: 'Como chegamos a estes valores',
-    breakEven: 'Como chegamos ao ano de equilíbrio',
+    turns: 'Em que anos muda o regime que custa menos',
     deduction: 'Como chegamos à economia na declaração',
   },
 } as const

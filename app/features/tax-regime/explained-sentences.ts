@@ -2,17 +2,19 @@ import type { FigureLine } from '#app/features/service-request/FigureExplanation
 import { formatDate } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
-import type { SimulatedYearOnWire } from '#contract/tax-regime.ts'
+import type { SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
 import { sharePercent } from '#domain/money.ts'
 import { paidYears } from './simulated-year.ts'
 import { type Deduction, yearsLabel } from './tax-simulator-sentences.ts'
-import type { Simulation } from './use-simulation.ts'
+
+type Payout = SimulationAnswer['respostas']['forma']
 
 /** The way to the figures of the year that was asked for. */
-export function explainedYear({ asked, answer }: Simulation, year: SimulatedYearOnWire): FigureLine[] {
+export function explainedYear(answer: SimulationAnswer, year: SimulatedYearOnWire): FigureLine[] {
+  const { respostas: asked } = answer
   const { regressivo, progressivo } = year
   return [
-    { label: 'Saldo na saída', value: balanceFormula({ asked, answer }, year) },
+    { label: 'Saldo na saída', value: balanceFormula(answer, year) },
     ...incomeLines(year, asked.forma),
     {
       label: 'Regressivo',
@@ -21,14 +23,15 @@ export function explainedYear({ asked, answer }: Simulation, year: SimulatedYear
     { label: 'Progressivo, retido', value: withheldFormula(year) },
     {
       label: 'Progressivo, imposto final',
-      value: `imposto da declaração com o que o plano paga − sem ele, com ${formatReais(asked.outrasRendas ?? 0)} de outras rendas no ano = ${formatReais(progressivo.imposto)} (${formatReturn(progressivo.aliquota)})`,
+      value: `imposto da declaração com o que o plano paga − sem ele, com ${formatReais(asked.outrasRendas)} de outras rendas no ano = ${formatReais(progressivo.imposto)} (${formatReturn(progressivo.aliquota)})`,
     },
-    { label: 'Valor presente', value: presentFormula({ asked, answer }, year) },
+    { label: 'Valor presente', value: presentFormula(answer, year) },
   ]
 }
 
-function balanceFormula({ asked, answer }: Simulation, { ano, saldo }: SimulatedYearOnWire): string {
-  const growth = `(1 + ${formatPercent(asked.rentabilidade ?? 0)})`
+function balanceFormula(answer: SimulationAnswer, { ano, saldo }: SimulatedYearOnWire): string {
+  const { respostas: asked } = answer
+  const growth = `(1 + ${formatPercent(asked.rentabilidade)})`
   const quota = answer.dataCota ? ` (cota de ${formatDate(answer.dataCota)})` : ''
   const parts = [
     ...(answer.saldoHoje > 0 ? [`${formatReais(answer.saldoHoje)}${quota} × ${growth}^${ano}`] : []),
@@ -41,7 +44,7 @@ function balanceFormula({ asked, answer }: Simulation, { ano, saldo }: Simulated
   return `${parts.join(' + ')} = ${formatReais(saldo)}`
 }
 
-function incomeLines(year: SimulatedYearOnWire, form: Simulation['asked']['forma']): FigureLine[] {
+function incomeLines(year: SimulatedYearOnWire, form: Payout): FigureLine[] {
   if (year.rendaMensal === null) return []
   const months = paidYears(year) * 12
   const rule =
@@ -57,7 +60,7 @@ function incomeLines(year: SimulatedYearOnWire, form: Simulation['asked']['forma
   ]
 }
 
-function regressiveFormula(form: Simulation['asked']['forma']): string {
+function regressiveFormula(form: Payout): string {
   if (form === 'vitalicia') return 'renda × alíquota do prazo médio das contribuições, mês a mês'
   return form === 'unico'
     ? 'soma de valor × alíquota pela idade de cada contribuição'
@@ -71,8 +74,11 @@ function withheldFormula({ rendaMensal, progressivo }: SimulatedYearOnWire): str
     : `soma da tabela mensal, com a parcela isenta a partir dos 65 anos = ${formatReais(retido)}`
 }
 
-function presentFormula({ asked }: Simulation, { ano, rendaMensal, ...year }: SimulatedYearOnWire): string {
-  const growth = `(1 + ${formatPercent(asked.rentabilidade ?? 0)})`
+function presentFormula(
+  { respostas: asked }: SimulationAnswer,
+  { ano, rendaMensal, ...year }: SimulatedYearOnWire,
+): string {
+  const growth = `(1 + ${formatPercent(asked.rentabilidade)})`
   const divided =
     rendaMensal === null
       ? `líquido ÷ ${growth}^${ano}`
@@ -80,12 +86,11 @@ function presentFormula({ asked }: Simulation, { ano, rendaMensal, ...year }: Si
   return `${divided} = ${formatReais(year.regressivo.valorPresente)} no regressivo e ${formatReais(year.progressivo.valorPresente)} no progressivo`
 }
 
-/** The years on both sides of the break-even; nothing without one. */
-export function explainedBreakEven({ answer }: Simulation): FigureLine[] {
-  const { anoEquilibrio, anos } = answer
-  if (anoEquilibrio === null) return []
+/** Where another regime begins to cost less: the years on both sides. Nothing where the same one does in every year. */
+export function explainedTurns({ faixas, anos }: SimulationAnswer): FigureLine[] {
+  const beside = new Set(faixas.slice(1).flatMap(({ de }) => [de - 1, de]))
   return anos
-    .filter(({ ano }) => ano === anoEquilibrio || ano === anoEquilibrio - 1)
+    .filter(({ ano }) => beside.has(ano))
     .map(({ ano, regressivo, progressivo }) => ({
       label: `Saída depois de ${yearsLabel(ano)}`,
       value: `regressivo ${formatReais(regressivo.imposto)} ${signOf(regressivo.imposto, progressivo.imposto)} progressivo ${formatReais(progressivo.imposto)}`,
@@ -95,12 +100,12 @@ export function explainedBreakEven({ answer }: Simulation): FigureLine[] {
 const signOf = (first: number, second: number) => (first > second ? '>' : first === second ? '=' : '<')
 
 /** The way to what a deduction saves. */
-export function explainedDeduction({ asked }: Simulation, deduction: Deduction): FigureLine[] {
+export function explainedDeduction({ respostas }: SimulationAnswer, deduction: Deduction): FigureLine[] {
   const { dedutivel, economia } = deduction
   return [
     {
       label: 'Dedutível no ano',
-      value: `12 × ${formatReais(asked.contribuicao ?? 0)}, até 12% de ${formatReais(asked.rendaAtual ?? 0)} = ${formatReais(dedutivel)}`,
+      value: `12 × ${formatReais(respostas.contribuicao)}, até 12% de ${formatReais(respostas.rendaAtual)} = ${formatReais(dedutivel)}`,
     },
     {
       label: 'Economia',

@@ -8,7 +8,7 @@ import { formatReais } from '#app/format/money.ts'
 import { formatReturn } from '#app/format/percent.ts'
 import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
 import { simulatorText } from './tax-simulator.text.ts'
-import { allYearsTitle, breakEvenSentence, yearsLabel } from './tax-simulator-sentences.ts'
+import { allYearsTitle, rangesSentence, yearsLabel } from './tax-simulator-sentences.ts'
 import { yearsChart } from './years-chart.ts'
 
 const { years: text, result } = simulatorText
@@ -19,7 +19,7 @@ export function YearsCard({ answer }: { answer: SimulationAnswer }) {
   return (
     <Card title={text.heading}>
       <Stack gap="6">
-        <ChartFigure finding={breakEvenSentence(answer)} description={text.chartNote} data={chart}>
+        <ChartFigure finding={rangesSentence(answer)} description={text.chartNote} data={chart}>
           <Line data={chart} />
         </ChartFigure>
         <Accordion>

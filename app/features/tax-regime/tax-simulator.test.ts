@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { checkSimulationValues } from '#contract/simulation-check.ts'
 import { comparedLines } from './compared-lines.ts'
-import { explainedBreakEven, explainedDeduction, explainedYear } from './explained-sentences.ts'
+import { explainedDeduction, explainedTurns, explainedYear } from './explained-sentences.ts'
 import { cheaperRegime, chosenYear, paidYears } from './simulated-year.ts'
-import { firstValues, simulationInput } from './simulation-input.ts'
+import { formValues, simulationInput } from './simulation-input.ts'
 import {
+  confirmed,
   income,
-  incomeValues,
   nothingSaved,
   saving,
-  savingValues,
+  unconfirmed,
   withOtherIncome,
 } from './tax-simulator.fixtures.ts'
 import {
   basisSentence,
-  breakEvenSentence,
   deductionSentence,
+  exemptionSentence,
   findingSentence,
+  rangesSentence,
   timingSentence,
 } from './tax-simulator-sentences.ts'
 import { yearsChart } from './years-chart.ts'
@@ -30,7 +31,7 @@ const yearOf = (answer: typeof saving) => {
 
 describe('simulationInput', () => {
   it('sends what is in sight as the call takes it', () => {
-    expect(simulationInput({ ...savingValues, rendaAtual: 90_000, prazo: 99 })).toEqual({
+    expect(simulationInput({ ...formValues(saving.respostas), rendaAtual: 90_000, prazo: 99 })).toEqual({
       usaSaldo: 'N',
       contribuicao: 1000,
       saida: 10,
@@ -39,12 +40,19 @@ describe('simulationInput', () => {
       outrasRendas: 0,
       dependentes: 0,
     })
-    expect(simulationInput(incomeValues)).toMatchObject({ prazo: 15, deduz: 'S', rendaAtual: 300_000 })
+    expect(simulationInput(formValues(income.respostas))).toMatchObject({
+      prazo: 15,
+      deduz: 'S',
+      rendaAtual: 300_000,
+    })
   })
 })
 
 it('opens with what can be calculated', () => {
-  expect(checkSimulationValues({ ...firstValues, deduz: 'N' }).ok).toBe(true)
+  const { deduz, ...values } = formValues(unconfirmed.respostas)
+  expect(checkSimulationValues({ ...values, deduz: deduz ? 'S' : 'N' }).ok).toBe(true)
+  expect(formValues(nothingSaved.respostas).rendaAtual).toBeNull()
+  expect(confirmed(saving).resultado).toBe(saving)
 })
 
 describe('sentences of the simulator', () => {
@@ -59,18 +67,39 @@ describe('sentences of the simulator', () => {
     expect(findingSentence({ ...year, regressivo, progressivo: regressivo })).toContain('cobram o mesmo')
   })
 
-  it('tell the year of break-even, or that there is none', () => {
-    expect(breakEvenSentence(saving)).toContain(`é o ano ${saving.anoEquilibrio}:`)
-    expect(breakEvenSentence({ ...saving, anoEquilibrio: null })).toContain('Em 40 anos')
-    expect(breakEvenSentence({ ...saving, anoEquilibrio: 1 })).toContain('em nenhum ano')
+  it('tell in which years which regime costs less', () => {
+    const faixas = [
+      { de: 1, ate: 21, menor: 'regressivo' as const },
+      { de: 22, ate: 40, menor: 'progressivo' as const },
+    ]
+    expect(rangesSentence({ faixas })).toBe(
+      'O regressivo custa menos saindo depois de 1 a 21 anos; o progressivo custa menos saindo depois de 22 a 40 anos.',
+    )
+    const again = [{ de: 1, ate: 1, menor: 'progressivo' as const }, { ...faixas[0], de: 2 }, faixas[1]]
+    expect(rangesSentence({ faixas: again as typeof faixas })).toBe(
+      'O progressivo custa menos saindo depois de 1 ano ou 22 a 40 anos; o regressivo custa menos saindo depois de 2 a 21 anos.',
+    )
+    expect(rangesSentence({ faixas: [{ de: 1, ate: 40, menor: null }] })).toBe(
+      'Em qualquer ano de saída, até 40 anos, os dois custam o mesmo.',
+    )
+  })
+
+  it('tell what the slice that is exempt from 65 on does', () => {
+    const said = (idade: number | null) => plain(exemptionSentence({ ...income, idade }, yearOf(income)))
+    expect(said(55)).toMatch(/^Você já terá 65 anos .* R\$ 1\.903,98 por mês/)
+    expect(said(54)).toContain('no 2º ano de renda')
+    expect(said(41)).toContain('no 15º ano de renda')
+    expect(said(40)).toContain('termina antes dos seus 65 anos')
+    expect(said(null)).toContain('Sem a sua data de nascimento')
+    expect(exemptionSentence(saving, yearOf(saving))).toContain('não entra num pagamento de uma vez')
   })
 
   it('tell what the result was calculated with', () => {
-    expect(plain(basisSentence({ asked: savingValues, answer: saving }, yearOf(saving)))).toBe(
-      'Com nenhum saldo, R$ 1.000,00 por mês e 4% ao ano acima da inflação, o saldo chega a R$ 147.176,17, pago de uma vez.',
+    expect(plain(basisSentence(saving, yearOf(saving)))).toBe(
+      'Com nenhum saldo, R$ 1.000,00 por mês e 4% ao ano acima da inflação, o saldo chega a R$ 147.176,17, pago de uma vez. Sem outras rendas no mesmo ano.',
     )
-    expect(plain(basisSentence({ asked: incomeValues, answer: income }, yearOf(income)))).toMatch(
-      /^Com o saldo de hoje, R\$ 800\.000,00, .*por mês por 15 anos\.$/,
+    expect(plain(basisSentence(income, yearOf(income)))).toMatch(
+      /^Com o saldo de hoje, R\$ 800\.000,00, .*por mês por 15 anos\. Sem outras/,
     )
   })
 
@@ -93,28 +122,24 @@ describe('sentences of the simulator', () => {
 
 describe('the way to the figures', () => {
   it('ends in the figures of the table', () => {
-    const lines = explainedYear({ asked: savingValues, answer: saving }, yearOf(saving))
+    const lines = explainedYear(saving, yearOf(saving))
     const said = plain(lines.map(({ value }) => value).join('\n'))
     for (const figure of ['147.176,17', '35.642,64', '24.717,79', '× 15% = R$ 22.076,43'])
       expect(said).toContain(figure)
     expect(plain(comparedLines(yearOf(saving))[2]?.regressivo ?? '')).toBe('R$ 35.642,64')
   })
 
-  it('tells the income, and both sides of the break-even', () => {
-    const labels = explainedYear({ asked: incomeValues, answer: income }, yearOf(income)).map(
-      ({ label }) => label,
-    )
+  it('tells the income, and both sides of where another regime begins to cost less', () => {
+    const labels = explainedYear(income, yearOf(income)).map(({ label }) => label)
     expect(labels).toContain('Renda mensal')
-    const [before, at] = explainedBreakEven({ asked: savingValues, answer: saving })
+    const [before, at] = explainedTurns(withOtherIncome)
     expect(before?.value).toContain('>')
     expect(at?.value).toContain('<')
-    expect(explainedBreakEven({ asked: savingValues, answer: { ...saving, anoEquilibrio: null } })).toEqual(
-      [],
-    )
+    expect(explainedTurns({ ...saving, faixas: [{ de: 1, ate: 40, menor: 'regressivo' }] })).toEqual([])
     const deduction = { dedutivel: 36_000, acimaDoLimite: 0, economia: 5049 }
-    expect(
-      plain(explainedDeduction({ asked: incomeValues, answer: income }, deduction)[0]?.value ?? ''),
-    ).toBe('12 × R$ 3.500,00, até 12% de R$ 300.000,00 = R$ 36.000,00')
+    expect(plain(explainedDeduction(income, deduction)[0]?.value ?? '')).toBe(
+      '12 × R$ 3.500,00, até 12% de R$ 300.000,00 = R$ 36.000,00',
+    )
   })
 })
 

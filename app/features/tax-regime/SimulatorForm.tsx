@@ -5,7 +5,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { FormNotices } from '#app/forms/FormNotices.tsx'
-import type { SimulationAnswer } from '#contract/tax-regime.ts'
+import type { SimulatorAnswer } from '#contract/tax-regime.ts'
 import { ExitFields } from './ExitFields.tsx'
 import { chosenYear } from './simulated-year.ts'
 import { TaxFields } from './TaxFields.tsx'
@@ -28,12 +28,12 @@ const labels = {
   rendaAtual: text.income,
 }
 
-type SimulatorFormProps = { simulation: ReturnType<typeof useSimulation>; first: SimulationAnswer }
+type SimulatorFormProps = { simulation: ReturnType<typeof useSimulation>; first: SimulatorAnswer }
 
 /** What is simulated. Nothing is calculated before the button is pressed; what came of it is then said beside it. */
 export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
   const { ask, problem, isCalculating } = simulation
-  const form = useSimulatorForm(ask)
+  const form = useSimulatorForm(first.respostas, ask)
   return (
     <Card title={text.heading}>
       <form.AppForm>
@@ -41,7 +41,7 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
           <Form onSubmit={() => void form.handleSubmit()}>
             <FormNotices labels={labels} problem={problem} />
             <ExitFields form={form} first={first} />
-            <TaxFields form={form} />
+            <TaxFields form={form} first={first} />
             <Stack gap="3" align="start">
               <Button type="submit" variant="primary" isPending={isCalculating}>
                 {text.submit}
@@ -57,10 +57,10 @@ export function SimulatorForm({ simulation, first }: SimulatorFormProps) {
   )
 }
 
-/** Nothing until something was calculated on request: the page opens with a result. */
+/** Nothing until something was calculated on request. */
 function outcomeOf({ shown, isAsked, isCalculating, problem }: SimulatorFormProps['simulation']) {
   if (isCalculating) return text.calculating
-  const year = chosenYear(shown.answer)
-  if (problem || !isAsked) return null
+  if (problem || !isAsked || !shown) return null
+  const year = chosenYear(shown)
   return year ? findingSentence(year) : simulatorText.result.none
 }

@@ -2,7 +2,7 @@ import { Stack } from '@portal/design-system/Stack'
 import { MoneyInput } from '#app/forms/MoneyInput.tsx'
 import { NumberInput } from '#app/forms/NumberInput.tsx'
 import { RadioCardsInput } from '#app/forms/RadioCardsInput.tsx'
-import type { SimulationAnswer } from '#contract/tax-regime.ts'
+import type { SimulatorAnswer } from '#contract/tax-regime.ts'
 import { legend } from './tax-simulator.css.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 import { simulatorText } from './tax-simulator.text.ts'
@@ -17,7 +17,7 @@ const payouts = (['unico', 'prazo-certo', 'vitalicia'] as const).map((id) => ({
 }))
 
 /** What is saved, until when, and how it is paid. */
-export function ExitFields({ form, first }: { form: SimulatorFormApi; first: SimulationAnswer }) {
+export function ExitFields({ form, first }: { form: SimulatorFormApi; first: SimulatorAnswer }) {
   const starts = [
     {
       id: 'S' as const,
@@ -39,7 +39,14 @@ export function ExitFields({ form, first }: { form: SimulatorFormApi; first: Sim
       </form.AppField>
       <form.AppField name="saida">
         {() => (
-          <NumberInput label={text.years} unit={text.yearsUnit} minValue={1} maxValue={40} hasSteppers />
+          <NumberInput
+            label={text.years}
+            description={first.resultado ? undefined : text.yearsHelp}
+            unit={text.yearsUnit}
+            minValue={1}
+            maxValue={40}
+            hasSteppers
+          />
         )}
       </form.AppField>
       <form.AppField name="forma">

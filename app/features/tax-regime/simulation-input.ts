@@ -1,19 +1,10 @@
 import type { CallInput } from '#contract/call-types.ts'
-import type { simularRegimeTributacao } from '#contract/tax-regime.ts'
+import type { SimulationAnswers, simularRegimeTributacao } from '#contract/tax-regime.ts'
 import type { SimulationValues } from './tax-simulator.schema.ts'
 
-/** What the simulator opens with: the own balance without new contributions, paid at once after ten years. */
-export const firstValues: SimulationValues = {
-  usaSaldo: 'S',
-  contribuicao: 0,
-  saida: 10,
-  forma: 'unico',
-  prazo: 15,
-  rentabilidade: 4,
-  outrasRendas: 0,
-  dependentes: 0,
-  deduz: false,
-  rendaAtual: null,
+/** The answers of the API as the form holds them. */
+export function formValues({ deduz, rendaAtual, ...same }: SimulationAnswers): SimulationValues {
+  return { ...same, deduz: deduz === 'S', rendaAtual: rendaAtual > 0 ? rendaAtual : null }
 }
 
 type Asked = Omit<CallInput<typeof simularRegimeTributacao>['body'], 'idPessoa' | 'idPlano' | 'idVinculo'>

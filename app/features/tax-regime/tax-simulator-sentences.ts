@@ -3,9 +3,9 @@ import { formatReais } from '#app/format/money.ts'
 import { formatPercent, formatReturn } from '#app/format/percent.ts'
 import { regimeNames } from '#contract/tax-regime.text.ts'
 import type { RegimeOnWire, SimulatedYearOnWire, SimulationAnswer } from '#contract/tax-regime.ts'
+import { EXEMPTION_AGE } from '#domain/taxes/age-exemption.ts'
 import { cheaperRegime, paidYears } from './simulated-year.ts'
-import type { SimulationValues } from './tax-simulator.schema.ts'
-import type { Simulation } from './use-simulation.ts'
+import { simulatorText } from './tax-simulator.text.ts'
 
 const nameOf = (regime: RegimeOnWire) => regimeNames[regime].toLowerCase()
 
@@ -15,7 +15,10 @@ export function yearsLabel(years: number): string {
 }
 
 /** Under "my balance". */
-export function balanceSentence({ saldoHoje, dataCota }: SimulationAnswer): string {
+export function balanceSentence({
+  saldoHoje,
+  dataCota,
+}: Pick<SimulationAnswer, 'saldoHoje' | 'dataCota'>): string {
   const quota = dataCota ? `, na cota de ${formatDate(dataCota)}` : ''
   return `${formatReais(saldoHoje)}${quota}.`
 }
@@ -29,25 +32,66 @@ export function findingSentence(year: SimulatedYearOnWire): string {
   return `${when}, você paga ${formatReais(difference)} a menos de imposto no ${nameOf(cheaper)}.`
 }
 
-/** The year from which the regressive regime is no dearer. */
-export function breakEvenSentence({ anoEquilibrio, anos }: SimulationAnswer): string {
-  if (anoEquilibrio === null)
-    return `Em ${yearsLabel(anos.length)}, o regressivo não chega a custar menos que o progressivo.`
-  if (anoEquilibrio === 1) return 'O regressivo não custa mais que o progressivo em nenhum ano de saída.'
-  return `O ponto de equilíbrio é o ano ${anoEquilibrio}: saindo daí em diante, o regressivo não custa mais que o progressivo.`
+const costsLess: Readonly<Record<RegimeOnWire | 'igual', string>> = {
+  regressivo: 'o regressivo custa menos',
+  progressivo: 'o progressivo custa menos',
+  igual: 'os dois custam o mesmo',
+}
+
+/** In which years of exit which regime costs less tax: each year of the table is in the sentence once. */
+export function rangesSentence({ faixas }: Pick<SimulationAnswer, 'faixas'>): string {
+  const longest = faixas.at(-1)?.ate ?? 0
+  const told = [...Map.groupBy(faixas, ({ menor }) => menor ?? 'igual')].map(([cheaper, ranges]) =>
+    faixas.length === 1
+      ? `em qualquer ano de saída, até ${yearsLabel(longest)}, ${costsLess[cheaper]}`
+      : `${costsLess[cheaper]} saindo depois de ${anyOf.format(ranges.map(rangeLabel))}`,
+  )
+  const sentence = told.join('; ')
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+const anyOf = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
+function rangeLabel({ de, ate }: SimulationAnswer['faixas'][number]): string {
+  return de === ate ? yearsLabel(de) : `${de} a ${yearsLabel(ate)}`
+}
+
+/** What the slice that is exempt from 65 years on does in this simulation. */
+export function exemptionSentence(
+  { idade, parcelaIsenta }: Pick<SimulationAnswer, 'idade' | 'parcelaIsenta'>,
+  year: SimulatedYearOnWire,
+): string {
+  const slice = formatReais(parcelaIsenta)
+  if (year.rendaMensal === null)
+    return `A parcela isenta a partir dos ${EXEMPTION_AGE} anos, de ${slice} por mês, é de quem recebe renda: não entra num pagamento de uma vez.`
+  if (idade === null) return simulatorText.result.noAge
+  const [begins, ends] = [idade + year.ano, idade + year.ano + paidYears(year)]
+  const counted = `${slice} por mês ficam isentos no progressivo, e a conta já desconta isso. O regressivo não tem essa parcela.`
+  if (begins >= EXEMPTION_AGE)
+    return `Você já terá ${EXEMPTION_AGE} anos ou mais quando a renda começar: ${counted}`
+  return ends > EXEMPTION_AGE
+    ? `A partir dos seus ${EXEMPTION_AGE} anos, no ${EXEMPTION_AGE - begins + 1}º ano de renda, ${counted}`
+    : `Nesta simulação a renda termina antes dos seus ${EXEMPTION_AGE} anos: a parcela isenta de ${slice} por mês não entra.`
 }
 
 /** What the result was calculated with. */
-export function basisSentence({ asked, answer }: Simulation, year: SimulatedYearOnWire): string {
+export function basisSentence(answer: SimulationAnswer, year: SimulatedYearOnWire): string {
+  const { respostas: asked } = answer
   const start = asked.usaSaldo === 'S' ? `o saldo de hoje, ${formatReais(answer.saldoHoje)}` : 'nenhum saldo'
   const monthly = asked.contribuicao
     ? `, ${formatReais(asked.contribuicao)} por mês`
     : ', sem novas contribuições'
-  const rate = ` e ${formatPercent(asked.rentabilidade ?? 0)} ao ano acima da inflação`
-  return `Com ${start}${monthly}${rate}, o saldo chega a ${formatReais(year.saldo)}, ${payoutPhrase(asked, year)}.`
+  const rate = ` e ${formatPercent(asked.rentabilidade)} ao ano acima da inflação`
+  return `Com ${start}${monthly}${rate}, o saldo chega a ${formatReais(year.saldo)}, ${payoutPhrase(asked, year)}. ${otherIncomePhrase(asked)}`
 }
 
-function payoutPhrase({ forma }: SimulationValues, year: SimulatedYearOnWire): string {
+function otherIncomePhrase({ outrasRendas }: SimulationAnswer['respostas']): string {
+  return outrasRendas > 0
+    ? `No mesmo ano entram ${formatReais(outrasRendas)} de outras rendas.`
+    : 'Sem outras rendas no mesmo ano.'
+}
+
+function payoutPhrase({ forma }: SimulationAnswer['respostas'], year: SimulatedYearOnWire): string {
   if (year.rendaMensal === null) return 'pago de uma vez'
   const income = `pago em ${formatReais(year.rendaMensal)} por mês`
   const paid = yearsLabel(paidYears(year))

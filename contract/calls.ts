@@ -27,6 +27,7 @@ import * as plans from './plans.ts'
 import * as reRegistration from './re-registration.ts'
 import * as reRegistrationAccess from './re-registration-access.ts'
 import * as registries from './registries.ts'
+import * as requestAnswers from './request-answers.ts'
 import * as requestDrafts from './request-drafts.ts'
 import * as requests from './requests.ts'
 import * as serviceDesk from './service-desk.ts'
@@ -124,6 +125,8 @@ export const calls = {
   arquivoComprovanteSolicitacao: requests.arquivoComprovanteSolicitacao,
   arquivoDocumentoSolicitacao: requests.arquivoDocumentoSolicitacao,
   movimentarRequisicao: requests.movimentarRequisicao,
+  responderSolicitacao: requestAnswers.responderSolicitacao,
+  enviarDocumentoSolicitacao: requestAnswers.enviarDocumentoSolicitacao,
   retornarResumoAtendimento: requests.retornarResumoAtendimento,
   retornarNotificacoes: notifications.retornarNotificacoes,
   reagirNotificacao: notifications.reagirNotificacao,
@@ -166,6 +169,7 @@ export const calls = {
   retornarRegimeTributacao: taxRegime.retornarRegimeTributacao,
   optarRegimeTributacao: taxRegime.optarRegimeTributacao,
   arquivoTermoRegime: taxRegime.arquivoTermoRegime,
+  retornarSimulacaoRegime: taxRegime.retornarSimulacaoRegime,
   simularRegimeTributacao: taxRegime.simularRegimeTributacao,
   solicitarCodigoSeguranca: reRegistrationAccess.solicitarCodigoSeguranca,
   abrirRecadastramento: reRegistrationAccess.abrirRecadastramento,

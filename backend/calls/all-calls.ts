@@ -24,6 +24,7 @@ import { registerPlanCalls } from './plans.ts'
 import { registerReRegistrationCalls } from './re-registration.ts'
 import { registerReRegistrationAccess } from './re-registration-access.ts'
 import { registerRegistryCalls } from './registries.ts'
+import { registerRequestAnswerCalls } from './request-answers.ts'
 import { registerRequestDraftCalls } from './request-drafts.ts'
 import { registerExportCalls } from './request-exports.ts'
 import { registerRequestCalls } from './requests.ts'
@@ -68,6 +69,7 @@ export function registerAllCalls(api: Api): void {
   registerConversationCalls(api)
   registerRequestDraftCalls(api)
   registerRequestCalls(api)
+  registerRequestAnswerCalls(api)
   registerExportCalls(api)
   registerSupplierCalls(api)
   registerMinutesCalls(api)

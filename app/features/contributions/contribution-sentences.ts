@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, monthName } from '#app/format/dates.ts'
+import { duringMonths, formatDate, formatMonth, monthName } from '#app/format/dates.ts'
 import { formatReais } from '#app/format/money.ts'
 import { formatPercent } from '#app/format/percent.ts'
 import type { ContributionOnWire } from '#contract/contributions.ts'
@@ -26,11 +26,7 @@ export function suspendedSentence({
   mesEfeito,
   mesFim,
 }: Pick<NonNullable<ContributionOnWire['alteracao']['suspensao']>, 'mesEfeito' | 'mesFim'>): string {
-  const months =
-    mesEfeito === mesFim
-      ? `em ${formatMonth(mesFim)}`
-      : `de ${formatMonth(mesEfeito)} a ${formatMonth(mesFim)}`
-  return `Não há contribuição ${months}. Para alterá-la já, encerre antes a suspensão.`
+  return `Não há contribuição ${duringMonths(mesEfeito, mesFim)}. Para alterá-la já, encerre antes a suspensão.`
 }
 
 /** Why a percentage cannot be chosen, with the plan's own figures. */

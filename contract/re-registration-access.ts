@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 import { defineCall } from './define-call.ts'
 import { cpf, dateText, id, isoInstant } from './formats.ts'
+import { ownPassword } from './passwords.ts'
 
 /** Six digits, with or without spaces between them. */
 export const securityCode = v.pipe(
@@ -28,23 +29,6 @@ export const solicitarCodigoSeguranca = defineCall({
 })
 
 /**
- * Sends a code to the e-mail of who is signed in, as {@link solicitarCodigoSeguranca} does after asking who they are; its limit counts
- * for both. `email`: where it goes, hidden but for its first letter and its domain. 409 without something to re-register or an e-mail on
- * record.
- */
-export const solicitarMeuCodigoSeguranca = defineCall({
-  method: 'POST',
-  path: '/solicitarMeuCodigoSeguranca',
-  summary: 'Envia um código de segurança para o e-mail de quem está na sessão.',
-  group: 'Recadastramento',
-  access: { kind: 'authenticated' },
-  about: { nothing: 'own-session' },
-  body: v.strictObject({}),
-  answer: v.object({ enviado: v.literal(true), validadeMinutos: v.number(), email: v.string() }),
-  problems: [409],
-})
-
-/**
  * Exchanges a code, once, for a token of one hour that opens the re-registration of its person and nothing else. Wrong, expired, used
  * and somebody else's code answer the same 401; five of them from one address have to wait 30 minutes (429).
  */
@@ -57,6 +41,23 @@ export const validarCodigoSeguranca = defineCall({
   about: { nothing: 'credentials' },
   body: v.strictObject({ cpf, codigo: securityCode }),
   answer: v.object({ token: v.string(), expiraEm: isoInstant }),
+})
+
+/**
+ * Opens the caller's own re-registration without a code: who is signed in proves it with their password. The same token as a code
+ * gives, for one hour; other codes and an earlier token end. 422 `senha` counts as a failed sign-in; 409 where there is nothing to
+ * re-register, or it was sent already.
+ */
+export const abrirRecadastramento = defineCall({
+  method: 'POST',
+  path: '/abrirRecadastramento',
+  summary: 'Abre o próprio recadastramento de quem está na sessão.',
+  group: 'Recadastramento',
+  access: { kind: 'authenticated' },
+  about: { nothing: 'own-session' },
+  body: v.strictObject({ senha: ownPassword }),
+  answer: v.object({ token: v.string(), expiraEm: isoInstant }),
+  problems: [409],
 })
 
 /**

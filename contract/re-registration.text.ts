@@ -80,12 +80,6 @@ export const fieldNames: Readonly<Record<ReRegistrationGroup, Readonly<Record<st
   declaracoes: { pep: 'Exposição política (PEP)', fatca: 'Residência fiscal (FATCA e CRS)' },
 }
 
-/** Why no code goes to who is signed in. */
-export const noCodeSentences = {
-  nothing: 'Você não tem recadastramento para fazer agora. Avisamos por e-mail quando houver.',
-  noEmail: 'Não temos o seu e-mail. Fale com o atendimento, que gera um código para você.',
-} as const
-
 /** What is wrong in a group, where no other rule says it. */
 export const groupSentences = {
   unanswered: 'Confirme se ainda está certo.',

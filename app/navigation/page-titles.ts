@@ -23,6 +23,7 @@ export const pageTitles = {
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',
   indexers: 'Indexadores',
+  helpChannels: 'Canais de ajuda',
   permissions: 'Permissões',
   reRegistration: 'Recadastramento',
   notificationCentre: 'Central de notificações',

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retornarRecadastramento, salvarRascunhoRecadastramento } from '#contract/re-registration.ts'
 import {
+  abrirRecadastramento,
   gerarCodigoSegurancaRecadastramentoAdministrador,
   reiniciarRecadastramento,
   solicitarCodigoSeguranca,
-  solicitarMeuCodigoSeguranca,
   validarCodigoSeguranca,
 } from '#contract/re-registration-access.ts'
 import { requisicaoStatus } from '#contract/requests.ts'
@@ -75,6 +75,40 @@ const codesOf = async (cpf: string) =>
     .where(eq(reRegistrationCodes.personId, await api.personId(cpf)))
 /** A code that is not the right one. */
 const other = (codigo: string) => String((Number(codigo) + 1) % 1_000_000).padStart(6, '0')
+
+describe('the way in of who is signed in', () => {
+  const open = async (cpf: string, senha = 'Prev@2026') =>
+    api.call(abrirRecadastramento, { token: await api.signIn(cpf), body: { senha } })
+
+  it('opens Ana’s own with her password, and nothing else', async () => {
+    const { answer } = await open(DemoCpf.ana)
+    expect(answer.expiraEm).toBe('2026-11-11T16:00:00.000Z')
+    const own = await api.call(retornarRecadastramento, { token: answer.token })
+    expect(own.answer.pessoa.nome).toBe('Ana Beatriz Lima')
+    expect((await api.call(requisicaoStatus, { token: answer.token })).status).toBe(401)
+    expect(await statusOf(api, DemoCpf.ana)).toBe(1)
+  })
+
+  it('counts a wrong password, and opens nothing', async () => {
+    const { status, problem } = await open(DemoCpf.ana, 'Errada@2026')
+    expect(status).toBe(422)
+    expect(problem.campos).toHaveProperty('senha')
+    expect(await api.database.select().from(attempts)).toHaveLength(1)
+  })
+
+  it('says why there is nothing to do for who sent theirs, and for who was never asked', async () => {
+    const sent = await open(DemoCpf.dulce)
+    expect([sent.status, sent.problem.detail]).toEqual([
+      409,
+      'Este recadastramento já foi enviado. Acompanhe pelo portal.',
+    ])
+    const never = await open(DemoCpf.helena)
+    expect([never.status, never.problem.detail]).toEqual([
+      409,
+      'Você não tem recadastramento para fazer agora.',
+    ])
+  })
+})
 
 describe('asking for a code', () => {
   it('answers everybody the same, and writes only to who has something to re-register', async () => {
@@ -265,37 +299,5 @@ describe('reiniciarRecadastramento', () => {
     const again = await openedReRegistration(api, DemoCpf.carlos)
     const { answer } = await api.call(retornarRecadastramento, { token: again })
     expect(answer.rascunho).toEqual({ versao: 0, salvoEm: null, dados: {} })
-  })
-})
-
-describe('call(solicitarMeuCodigoSeguranca)', () => {
-  const askOwn = async (cpf: string) =>
-    api.call(solicitarMeuCodigoSeguranca, { token: await api.signIn(cpf), body: {} })
-
-  it('sends a code to who is signed in, which opens their re-registration', async () => {
-    const before = (await sentEmails(api.dataDir)).length
-    const { answer } = await askOwn(DemoCpf.eduardo)
-    expect(answer).toEqual({ enviado: true, validadeMinutos: 15, email: 'e***@exemplo.example' })
-    const code = await vi.waitFor(
-      async () => {
-        const mail = (await sentEmails(api.dataDir)).slice(before).find(({ to }) => to.startsWith('eduardo'))
-        const found = /segurança é (\d{6})/.exec(mail?.text ?? '')?.[1]
-        expect(found).toBeDefined()
-        return found ?? ''
-      },
-      { timeout: 15_000, interval: 50 },
-    )
-    expect((await validate(DemoCpf.eduardo, code)).status).toBe(200)
-  })
-
-  it('says who has nothing to re-register, and counts with the codes that are asked without a session', async () => {
-    const { problem } = await askOwn(DemoCpf.helena)
-    expect([problem.status, problem.detail]).toEqual([
-      409,
-      'Você não tem recadastramento para fazer agora. Avisamos por e-mail quando houver.',
-    ])
-    for (let count = 0; count < 3; count += 1) expect((await askOwn(DemoCpf.carlos)).status).toBe(200)
-    expect((await askOwn(DemoCpf.carlos)).status).toBe(429)
-    expect((await ask(DemoCpf.carlos)).status).toBe(429)
   })
 })

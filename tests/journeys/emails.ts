@@ -18,19 +18,3 @@ export async function linkInEmail(portal: Portal, to: string, template: string):
     .not.toBe('')
   return link
 }
-
-/** The newest security code that came to an address which begins so. */
-export async function codeInEmail(portal: Portal, to: string): Promise<string> {
-  let code = ''
-  await expect
-    .poll(
-      async () => {
-        const mail = (await sentEmails(portal.dataDir)).findLast((sent) => sent.to.startsWith(to))
-        code = /segurança é (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
-        return code
-      },
-      { timeout: 30_000 },
-    )
-    .not.toBe('')
-  return code
-}

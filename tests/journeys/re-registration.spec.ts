@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
-import { codeInEmail } from './emails.ts'
 import { people } from './people.ts'
 import { query } from './portal-database.ts'
 import { expect, type Portal, test } from './portal-fixture.ts'
@@ -104,22 +103,6 @@ test('Ana re-registers in one sitting, with a reload in the middle, and changes 
   await expect(page.getByText('Em dia').first()).toBeVisible()
 })
 
-test('Eduardo, signed in, is not asked who he is: a code comes by e-mail and goes on from there', async ({
-  page,
-  portal,
-  signIn,
-}) => {
-  await signIn('Eduardo', { at: '/recadastramento' })
-  await expect(page.getByText('Você está no portal como Eduardo Prates', { exact: false })).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar código' }).click()
-  await expect(heading(page, 'Digite o código de segurança')).toBeFocused()
-  await expect(page.getByLabel('CPF')).toHaveValue(people.Eduardo.cpf)
-  const code = await codeInEmail(portal, 'eduardo')
-  await page.getByRole('textbox', { name: /Código de segurança/ }).fill(code)
-  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
-  await expect(page.getByText('Só falta corrigir o que foi recusado')).toBeVisible()
-})
-
 test('two tabs on one draft: the older one is told, and nothing is written over', async ({
   page,
   context,
@@ -191,7 +174,7 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
   await expect(notice).toBeVisible()
   await expect(heading(page, 'Endereço')).toBeVisible()
   await expect(page.getByLabel('Complemento')).toHaveValue('Apartamento 72')
-  await upload(page, 'Upload do Documento', 'Comprovante recebido.')
+  await upload(page, 'Upload do Documento', 'Arquivo anexado.')
   await page.getByRole('button', { name: 'Continuar', exact: true }).click()
   // What was right is not walked through again, and the proof is not asked for a second time.
   await expect(heading(page, 'Foto e documentos')).toBeVisible()
@@ -222,10 +205,10 @@ test('Eduardo corrects only what was refused, and Luiz decides where Karina can�
       .click()
     await page.getByRole('button', { name: 'Assumir' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Assumir' }).click()
-    await page.getByRole('button', { name: 'Indeferir' }).click()
+    await page.getByRole('button', { name: 'Pedir correção' }).click()
     await page.getByRole('alertdialog').getByText('Foto e documentos').click()
     await page.getByLabel('Motivo de Foto e documentos').fill('Ainda está escura')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Indeferir' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pedir correção' }).click()
     await expect(
       page.getByText('Foto e documentos: Ainda está escura.', { exact: false }).first(),
     ).toBeVisible()

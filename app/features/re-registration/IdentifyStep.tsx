@@ -1,7 +1,6 @@
 import { Button } from '@portal/design-system/Button'
 import { Card } from '@portal/design-system/Card'
 import { Stack } from '@portal/design-system/Stack'
-import { useState } from 'react'
 import { CommandProblemProvider } from '#app/forms/CommandProblem.tsx'
 import { CpfInput } from '#app/forms/CpfInput.tsx'
 import { DateInput } from '#app/forms/DateInput.tsx'
@@ -9,7 +8,6 @@ import { FormProblem } from '#app/forms/FormProblem.tsx'
 import { focusFirstInvalid } from '#app/forms/focus-first-invalid.ts'
 import { portalFormOptions, submitHandler, useAppForm } from '#app/forms/portal-form.ts'
 import { useCommand } from '#app/forms/use-command.ts'
-import { OwnCodeStep } from './OwnCodeStep.tsx'
 import { askSecurityCode } from './re-registration.functions.ts'
 import { identification } from './re-registration.schema.ts'
 import { reRegistrationText } from './re-registration.text.ts'
@@ -19,30 +17,13 @@ const { identify: text } = reRegistrationText
 
 type IdentifyStepProps = {
   cpf: string
-  /** Who is signed in to the portal. */
-  account?: { name: string } | null
   takesFocus: boolean
   /** The code is on its way, or the person has one; with the CPF as typed. */
   onNext: (cpf: string) => void
 }
 
-/** Step 0: who the person is, which is asked of everybody but who is signed in. */
-export function IdentifyStep({ account = null, cpf, takesFocus, onNext }: IdentifyStepProps) {
-  const [isOther, setOther] = useState(false)
-  if (!account || isOther)
-    return <AskedIdentity cpf={account ? '' : cpf} takesFocus={takesFocus || isOther} onNext={onNext} />
-  return (
-    <OwnCodeStep
-      name={account.name}
-      takesFocus={takesFocus}
-      onNext={() => onNext(cpf)}
-      onOther={() => setOther(true)}
-    />
-  )
-}
-
-/** CPF and birth date. What happens next is the same for every CPF. */
-function AskedIdentity({ cpf, takesFocus, onNext }: Omit<IdentifyStepProps, 'account'>) {
+/** Step 0: who the person is. What happens next is the same for every CPF. */
+export function IdentifyStep({ cpf, takesFocus, onNext }: IdentifyStepProps) {
   const asking = useCommand(askSecurityCode)
   const form = useAppForm({
     ...portalFormOptions,

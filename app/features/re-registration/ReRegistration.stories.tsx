@@ -15,6 +15,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { IdentifyStep } from './IdentifyStep.tsx'
+import { OwnEntryStep } from './OwnEntryStep.tsx'
 import { ProtocolStep } from './ProtocolStep.tsx'
 import { ReRegistrationForm } from './ReRegistrationForm.tsx'
 import { ReRegistrationPage } from './ReRegistrationPage.tsx'
@@ -22,9 +23,9 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { pageOfEduardo, pageToSend, sentReRegistration } from './re-registration.fixtures.ts'
 import type { ReRegistrationOnPage } from './re-registration.functions.ts'
 import {
-  askOwnSecurityCode,
   askSecurityCode,
   leaveReRegistration,
+  openOwnReRegistration,
   openWithCode,
   reRegistrationEntry,
   saveReRegistration,
@@ -118,29 +119,15 @@ export const WayIn: Story = {
     <Stack gap="5">
       <IdentifyStep cpf="" takesFocus={false} onNext={onBack} />
       <CodeStep cpf="987.654.321-00" hasCode takesFocus={false} onOpened={onBack} onBack={onBack} />
-      <IdentifyStep
-        cpf="98765432100"
-        account={{ name: 'Eduardo Prates' }}
-        takesFocus={false}
-        onNext={onBack}
-      />
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
     const wrong = 'Código incorreto ou vencido. Confira ou peça outro.'
     mocked(openWithCode).mockRejectedValue(new PortalProblem({ kind: 'unauthenticated', detail: wrong }))
-    mocked(askOwnSecurityCode).mockResolvedValue({
-      enviado: true,
-      validadeMinutos: 15,
-      email: 'e***@exemplo.example',
-    })
-    const [asked, own] = canvas.getAllByRole('button', { name: 'Enviar código' })
-    if (asked) await userEvent.click(asked)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar código' }))
     await expect(await canvas.findAllByText(/CPF/)).not.toHaveLength(0)
     await expect(askSecurityCode).not.toHaveBeenCalled()
-    if (own) await userEvent.click(own)
-    await expect(askOwnSecurityCode).toHaveBeenCalled()
-    await expect(canvas.queryByText('Digite o código de segurança')).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /Código de segurança/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }))
     await expect(await canvas.findByText(wrong)).toBeVisible()
   },
@@ -254,6 +241,26 @@ export const SentLeavesNothing: Story = {
 }
 
 /** Another device of Eduardo's sent it: what this tab still holds goes as he leaves. */
+export const SignedIn: Story = {
+  decorators: [withRouter(['/recadastramento'])],
+  render: () => <OwnEntryStep firstName="Eduardo" takesFocus={false} onOpened={next} onCode={onBack} />,
+  beforeEach: () => {
+    next.mockReset()
+    mocked(openOwnReRegistration).mockReset().mockResolvedValue({ opened: true })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { own } = reRegistrationText
+    await userEvent.click(await canvas.findByRole('button', { name: own.submit }))
+    await expect(openOwnReRegistration).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText(/Sua senha/), 'Prev@2026')
+    await userEvent.click(canvas.getByRole('button', { name: own.submit }))
+    await waitFor(() => expect(next).toHaveBeenCalledOnce())
+    await expect(openOwnReRegistration).toHaveBeenCalledWith({ data: { senha: 'Prev@2026' } })
+    await userEvent.click(canvas.getByRole('button', { name: own.byCode }))
+    await expect(onBack).toHaveBeenCalled()
+  },
+}
+
 export const SentFromElsewhere: Story = {
   decorators: [withRouter(['/recadastramento'])],
   parameters: { address: '/recadastramento' },

@@ -14,7 +14,6 @@ import {
   reRegistrationCommand,
 } from '#app/session/server-functions.ts'
 import { readSession } from '#app/session/session.server.ts'
-import { visibleSession } from '#app/session/visible-session.ts'
 import type { CallAnswer } from '#contract/call-types.ts'
 import {
   enviarRecadastramento,
@@ -22,16 +21,20 @@ import {
   salvarRascunhoRecadastramento,
 } from '#contract/re-registration.ts'
 import {
+  abrirRecadastramento,
   solicitarCodigoSeguranca,
-  solicitarMeuCodigoSeguranca,
   validarCodigoSeguranca,
 } from '#contract/re-registration-access.ts'
+import { firstName } from '#domain/first-name.ts'
 import { broughtCode, identification, openingInput } from './re-registration.schema.ts'
 
 /** A re-registration as its page shows it. */
 export type ReRegistrationOnPage = CallAnswer<typeof retornarRecadastramento>
 
-/** What the page begins with: an open re-registration, or the way into one, with what the address brought. */
+/**
+ * What the page begins with: an open re-registration, or the way into one, with what the address brought. `signedIn`: first name of the
+ * participant whose session this browser has; null for anybody else.
+ */
 export type ReRegistrationEntry =
   | { kind: 'open'; page: ReRegistrationOnPage }
   | {
@@ -39,8 +42,7 @@ export type ReRegistrationEntry =
       cpf: string
       /** The address brought a code, which stays on this server. */
       hasCode: boolean
-      /** Who is signed in to the portal as a participant: a code is sent without asking who they are. */
-      account: { name: string } | null
+      signedIn: string | null
     }
 
 /** Where the person stands. A token that is over leads back to the way in. */
@@ -53,15 +55,13 @@ export const reRegistrationEntry = publicQuery.handler(async (): Promise<ReRegis
       if (problemOf(error).kind !== 'unauthenticated') throw error
     }
   }
-  const [brought, session] = [await keptCode(), await readSession()]
-  const visible = session && visibleSession(session)
-  const account = visible && !visible.isAttendant ? visible.person : null
-  const hasCode = brought !== null && brought.codigo !== ''
+  const [brought, session] = await Promise.all([keptCode(), readSession()])
+  const isParticipant = session?.pessoa.admin === 'N'
   return {
     kind: 'closed',
-    cpf: brought?.cpf ?? account?.cpf ?? '',
-    hasCode,
-    account: account && { name: account.nome },
+    cpf: brought?.cpf ?? '',
+    hasCode: brought !== null && brought.codigo !== '',
+    signedIn: session && isParticipant ? firstName(session.pessoa.nome) : null,
   }
 })
 
@@ -76,17 +76,20 @@ export const askSecurityCode = publicCommand
   .validator(identification)
   .handler(({ data }) => callApi(solicitarCodigoSeguranca, { body: data }))
 
-/** Asks for a code to the e-mail of who is signed in. @throws PortalProblem `conflict` without anything to re-register. */
-export const askOwnSecurityCode = personCommand.handler(({ context }) =>
-  context.api.call(solicitarMeuCodigoSeguranca, { body: {} }),
-)
-
 /** Opens the re-registration with a code; with that of the address where none is typed. @throws PortalProblem `unauthenticated` for a code that is not good, `rate-limited` after five. */
 export const openWithCode = publicCommand.validator(openingInput).handler(async ({ data }) => {
   const codigo = data.codigo ?? (await keptCode())?.codigo ?? ''
   await keepReRegistration(await callApi(validarCodigoSeguranca, { body: { cpf: data.cpf, codigo } }))
   return { opened: true }
 })
+
+/** Opens the re-registration of who is signed in, with their password. @throws PortalProblem `invalid` for a wrong one, `conflict` where there is nothing to do. */
+export const openOwnReRegistration = personCommand
+  .validator(abrirRecadastramento.body)
+  .handler(async ({ data, context }) => {
+    await keepReRegistration(await context.api.call(abrirRecadastramento, { body: data }))
+    return { opened: true }
+  })
 
 /** Leaves the re-registration in this browser; what was filled in stays on the server. */
 export const leaveReRegistration = publicCommand.handler(() => {

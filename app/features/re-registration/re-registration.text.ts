@@ -3,6 +3,13 @@ import { securityCodeRules } from '#domain/re-registration/security-code.ts'
 /** Every sentence of the re-registration's page. */
 export const reRegistrationText = {
   title: 'Recadastramento',
+  own: {
+    heading: (name: string) => `Olá, ${name}`,
+    lead: 'Você já entrou no portal. Confirme com sua senha e confira seus dados.',
+    submit: 'Começar',
+    byCode: 'Usar um código por e-mail',
+    later: 'Voltar ao início',
+  },
   identify: {
     heading: 'Confirme sua identidade',
     lead: 'Enviamos um código de segurança para o e-mail do seu cadastro. Leva um minuto.',
@@ -11,9 +18,6 @@ export const reRegistrationText = {
     birthRequired: 'Informe sua data de nascimento.',
     submit: 'Enviar código',
     hasCode: 'Já tenho um código',
-    signedIn: (name: string) =>
-      `Você está no portal como ${name}. Para proteger seus dados, enviamos um código para o e-mail do seu cadastro.`,
-    otherPerson: 'Não sou essa pessoa',
   },
   code: {
     heading: 'Digite o código de segurança',

@@ -1,8 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { noCodeSentences } from '#contract/re-registration.text.ts'
 import { adminActions } from '#domain/re-registration/admin-actions.ts'
 import { securityCodeRules } from '#domain/re-registration/security-code.ts'
-import { cpfOf } from '../../database/queries/person-cpf.ts'
 import { reRegistrationCodes } from '../../database/schema/re-registrations.ts'
 import { tell } from '../../messages/tell.ts'
 import { conflict, forbidden, notFound } from '../../problem.ts'
@@ -35,30 +33,8 @@ export async function askForCode(
     await tell(work, 'recadastramento_sem_pendencia', { personId: person.id, planId: null }, {})
     return
   }
-  await sendCode(work, person.id)
-}
-
-/**
- * Sends a code to who is signed in, which is who they are: no birth date is asked.
- * @returns their address; @throws 409 without something to re-register or an address; 429 as {@link askForCode}.
- */
-export async function askForOwnCode(
-  work: Work,
-  actor: Actor,
-  { address }: { address: string },
-): Promise<string> {
-  const cpf = await cpfOf(work.database, actor.personId)
-  await countAttempt(work, { kind: 'code-asked', cpf, place: placeOfAddress(address) })
-  const person = await lockedPerson(work, { id: actor.personId })
-  if (!person || !mayHaveCode(person)) throw conflict(noCodeSentences.nothing)
-  if (!person.email) throw conflict(noCodeSentences.noEmail)
-  await sendCode(work, person.id)
-  return person.email
-}
-
-async function sendCode(work: Work, personId: number): Promise<void> {
   const { emailSeconds: seconds } = securityCodeRules
-  const codeId = await store(work, personId, { codeHash: null, attendantId: null, seconds })
+  const codeId = await store(work, person.id, { codeHash: null, attendantId: null, seconds })
   await work.emails.enqueueSecret(work.database, { kind: 'security-code', codeId })
 }
 

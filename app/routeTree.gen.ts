@@ -54,6 +54,7 @@ import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -297,6 +298,12 @@ const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   path: '/settings/permissoes',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsServicesManagementRoute =
+  ShellSettingsServicesManagementRouteImport.update({
+    id: '/settings/services-management',
+    path: '/settings/services-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -352,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -400,6 +408,7 @@ export interface FileRoutesByTo {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -450,6 +459,7 @@ export interface FileRoutesById {
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -548,6 +559,7 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -597,6 +609,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -938,6 +951,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/services-management': {
+      id: '/_shell/settings/services-management'
+      path: '/settings/services-management'
+      fullPath: '/settings/services-management'
+      preLoaderRoute: typeof ShellSettingsServicesManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/theme-settings': {
       id: '/_shell/settings/theme-settings'
       path: '/settings/theme-settings'
@@ -985,6 +1005,7 @@ interface ShellRouteChildren {
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -1023,6 +1044,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellSettingsContributionManagementRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,

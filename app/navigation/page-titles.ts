@@ -22,6 +22,7 @@ export const pageTitles = {
   accessRecord: 'Quem acessou meus dados',
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',
+  servicesManagement: 'Regras de serviços',
   indexers: 'Indexadores',
   permissions: 'Permissões',
   reRegistration: 'Recadastramento',

@@ -51,6 +51,7 @@ import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_sh
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
+import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/settings/canais-de-ajuda'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
@@ -281,6 +282,12 @@ const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsCanaisDeAjudaRoute =
+  ShellSettingsCanaisDeAjudaRouteImport.update({
+    id: '/settings/canais-de-ajuda',
+    path: '/settings/canais-de-ajuda',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsContributionManagementRoute =
   ShellSettingsContributionManagementRouteImport.update({
     id: '/settings/contribution-management',
@@ -356,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -405,6 +413,7 @@ export interface FileRoutesByTo {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -456,6 +465,7 @@ export interface FileRoutesById {
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
+  '/_shell/settings/canais-de-ajuda': typeof ShellSettingsCanaisDeAjudaRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
@@ -507,6 +517,7 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
+    | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/permissoes'
@@ -556,6 +567,7 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
+    | '/settings/canais-de-ajuda'
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/permissoes'
@@ -606,6 +618,7 @@ export interface FileRouteTypes {
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
+    | '/_shell/settings/canais-de-ajuda'
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
@@ -930,6 +943,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/canais-de-ajuda': {
+      id: '/_shell/settings/canais-de-ajuda'
+      path: '/settings/canais-de-ajuda'
+      fullPath: '/settings/canais-de-ajuda'
+      preLoaderRoute: typeof ShellSettingsCanaisDeAjudaRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/contribution-management': {
       id: '/_shell/settings/contribution-management'
       path: '/settings/contribution-management'
@@ -1002,6 +1022,7 @@ interface ShellRouteChildren {
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
+  ShellSettingsCanaisDeAjudaRoute: typeof ShellSettingsCanaisDeAjudaRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
@@ -1040,6 +1061,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
+  ShellSettingsCanaisDeAjudaRoute: ShellSettingsCanaisDeAjudaRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,

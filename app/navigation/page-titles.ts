@@ -24,6 +24,7 @@ export const pageTitles = {
   contributionManagement: 'Regras de contribuição',
   servicesManagement: 'Regras de serviços',
   indexers: 'Indexadores',
+  helpChannels: 'Canais de ajuda',
   permissions: 'Permissões',
   reRegistration: 'Recadastramento',
   notFound: 'Página não encontrada',

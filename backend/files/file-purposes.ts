@@ -29,5 +29,10 @@ export const filePurposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   'identity-document': sent(),
   'bank-account-proof': sent(),
   'dependants-proof': sent(),
+  'request-identity-document': sent(),
+  'request-bank-proof': sent(),
+  'request-address-proof': sent(),
+  'request-signed-form': sent(),
+  'request-other-document': sent(),
   export: { mostWaiting: Number.POSITIVE_INFINITY, waitingSeconds: HOUR },
 }

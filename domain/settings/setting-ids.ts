@@ -17,6 +17,8 @@ export const settingIds = [
   'importar-recadastramento',
   'importar-contribuicoes',
   'configurar-carrossel',
+  // Beyond the product's list: how the entity is reached.
+  'canais-de-ajuda',
   'indexadores',
   'permissoes',
 ] as const

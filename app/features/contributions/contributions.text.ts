@@ -11,7 +11,7 @@ export const contributionsText = {
     basic: percentageFields.percentualBasica,
     basicHelp: 'A patrocinadora também contribui sobre esta parte.',
     basicHelpSelf: 'Você paga também a parte da patrocinadora, no mesmo valor que ela pagaria.',
-    basicHelpAlone: 'Incide sobre a parte do salário acima da unidade do plano.',
+    basicHelpAlone: 'É calculada sobre a parte do salário acima da unidade do plano.',
     supplementary: percentageFields.percentualSuplementar,
     supplementaryHelp: 'Um reforço só seu, sobre todo o salário.',
     supplementaryReset: 'A suplementar voltou a 0%, porque ela só pode ser escolhida com a básica no máximo.',

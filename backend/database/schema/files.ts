@@ -12,6 +12,11 @@ const FILE_PURPOSES = [
   'identity-document',
   'bank-account-proof',
   'dependants-proof',
+  'request-identity-document',
+  'request-bank-proof',
+  'request-address-proof',
+  'request-signed-form',
+  'request-other-document',
   'export',
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]

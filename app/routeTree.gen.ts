@@ -55,6 +55,7 @@ import { Route as ShellSettingsCanaisDeAjudaRouteImport } from './routes/_shell/
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsPermissoesRouteImport } from './routes/_shell/settings/permissoes'
+import { Route as ShellSettingsServicesManagementRouteImport } from './routes/_shell/settings/services-management'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
 
@@ -304,6 +305,12 @@ const ShellSettingsPermissoesRoute = ShellSettingsPermissoesRouteImport.update({
   path: '/settings/permissoes',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsServicesManagementRoute =
+  ShellSettingsServicesManagementRouteImport.update({
+    id: '/settings/services-management',
+    path: '/settings/services-management',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsThemeSettingsRoute =
   ShellSettingsThemeSettingsRouteImport.update({
     id: '/settings/theme-settings',
@@ -360,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services/': typeof ShellServicesIndexRoute
@@ -409,6 +417,7 @@ export interface FileRoutesByTo {
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/services': typeof ShellServicesIndexRoute
@@ -460,6 +469,7 @@ export interface FileRoutesById {
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/permissoes': typeof ShellSettingsPermissoesRoute
+  '/_shell/settings/services-management': typeof ShellSettingsServicesManagementRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
   '/_shell/services/': typeof ShellServicesIndexRoute
@@ -511,6 +521,7 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services/'
@@ -560,6 +571,7 @@ export interface FileRouteTypes {
     | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/permissoes'
+    | '/settings/services-management'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/services'
@@ -610,6 +622,7 @@ export interface FileRouteTypes {
     | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/permissoes'
+    | '/_shell/settings/services-management'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
     | '/_shell/services/'
@@ -958,6 +971,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsPermissoesRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/services-management': {
+      id: '/_shell/settings/services-management'
+      path: '/settings/services-management'
+      fullPath: '/settings/services-management'
+      preLoaderRoute: typeof ShellSettingsServicesManagementRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/theme-settings': {
       id: '/_shell/settings/theme-settings'
       path: '/settings/theme-settings'
@@ -1006,6 +1026,7 @@ interface ShellRouteChildren {
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsPermissoesRoute: typeof ShellSettingsPermissoesRoute
+  ShellSettingsServicesManagementRoute: typeof ShellSettingsServicesManagementRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
   ShellSettingsIndexRoute: typeof ShellSettingsIndexRoute
@@ -1045,6 +1066,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellSettingsContributionManagementRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsPermissoesRoute: ShellSettingsPermissoesRoute,
+  ShellSettingsServicesManagementRoute: ShellSettingsServicesManagementRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,
   ShellSettingsIndexRoute: ShellSettingsIndexRoute,

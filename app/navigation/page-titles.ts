@@ -22,6 +22,7 @@ export const pageTitles = {
   accessRecord: 'Quem acessou meus dados',
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',
+  servicesManagement: 'Regras de serviços',
   indexers: 'Indexadores',
   helpChannels: 'Canais de ajuda',
   permissions: 'Permissões',

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './portal-fixture.ts'
 
-/** What covers the thing that has focus and is neither in it nor around it, as a sentence; null: nothing. */
+/** The bar that stays in sight and covers the middle of what has focus, as a sentence; null: none does. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document
     if (!activeElement || activeElement === document.body) return null
-    const target = activeElement.closest('label') ?? activeElement
-    const { left, top, width, height } = target.getBoundingClientRect()
+    const { left, top, width, height } = activeElement.getBoundingClientRect()
     if (width < 2 || height < 2) return null
     const [x, y] = [left + width / 2, Math.min(Math.max(top + height / 2, 0), innerHeight - 1)]
-    const above = document.elementFromPoint(x, y)
-    if (!above || target.contains(above) || above.contains(target)) return null
+    let above = document.elementFromPoint(x, y)
+    while (above && !/sticky|fixed/.test(getComputedStyle(above).position)) above = above.parentElement
+    if (!above || above.contains(activeElement)) return null
     return `${activeElement.outerHTML.slice(0, 120)} under ${above.outerHTML.slice(0, 120)}`
   })
 

@@ -88,6 +88,26 @@ export const contributionMessages = [
     },
   }),
   defineMessage({
+    id: 'contribuicao_paga',
+    to: 'person',
+    basis: 'duty',
+    variables: ['plano', 'competencia', 'valor', 'pagaEm'],
+    inApp: {
+      title: 'Contribuição paga',
+      text: 'Recebemos o pagamento da contribuição de {{competencia}}, feito em {{pagaEm}}.',
+    },
+    email: {
+      subject: 'Recebemos a sua contribuição de {{competencia}}',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'Recebemos {{valor}}, pagos em {{pagaEm}}, pela sua contribuição de {{competencia}} ao plano {{plano}}.',
+        'O valor entra no seu saldo com a próxima cota do plano e aparece no extrato.',
+      ],
+      linkLabel,
+      leadsTo,
+    },
+  }),
+  defineMessage({
     id: 'contribuicao_tres_meses',
     to: 'person',
     basis: 'duty',

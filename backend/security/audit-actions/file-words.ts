@@ -38,6 +38,11 @@ export const fileWords: Readonly<Record<FilePurpose, FileWords>> = {
     sent: 'um documento dos dependentes',
     opened: 'o comprovante de dependentes do recadastramento',
   },
+  'bank-return': {
+    label: 'Arquivo de retorno do banco',
+    sent: 'um arquivo de retorno do banco',
+    opened: 'um arquivo de retorno do banco',
+  },
   export: { label: 'Planilha exportada', sent: 'uma planilha', opened: 'uma planilha exportada' },
 }
 

@@ -26,6 +26,26 @@ export const planActions = defineActions({
     sentence: 'Cancelou uma contribuição gerada.',
     keeps: ['cancelledOn'],
   },
+  'contribution-payment.paid': {
+    entity: 'contribution-payment',
+    sentence: 'Registrou o pagamento de uma contribuição.',
+    keeps: ['paidOn', 'paidAmount', 'creditOn', 'clearing'],
+  },
+  'payment-clearing.prepared': {
+    entity: 'payment-clearing',
+    sentence: 'Preparou uma baixa de contribuições.',
+    keeps: ['source', 'sha256', 'lines'],
+  },
+  'payment-clearing.confirmed': {
+    entity: 'payment-clearing',
+    sentence: 'Confirmou uma baixa de contribuições.',
+    keeps: ['cleared', 'amount', 'left'],
+  },
+  'payment-clearing.discarded': {
+    entity: 'payment-clearing',
+    sentence: 'Descartou uma baixa de contribuições.',
+    keeps: ['reason'],
+  },
   'pay-slip.recorded': {
     entity: 'pay-slip',
     sentence: 'Registrou um contracheque.',

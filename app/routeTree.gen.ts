@@ -51,6 +51,7 @@ import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './ro
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
 import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
+import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
@@ -279,6 +280,12 @@ const ShellSettingsContributionManagementRoute =
     path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellSettingsBaixasContribuicoesRoute =
+  ShellSettingsBaixasContribuicoesRouteImport.update({
+    id: '/settings/baixas-contribuicoes',
+    path: '/settings/baixas-contribuicoes',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellSettingsIndexadoresRoute =
   ShellSettingsIndexadoresRouteImport.update({
     id: '/settings/indexadores',
@@ -337,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -383,6 +391,7 @@ export interface FileRoutesByTo {
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -431,6 +440,7 @@ export interface FileRoutesById {
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
   '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
+  '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -479,6 +489,7 @@ export interface FileRouteTypes {
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -525,6 +536,7 @@ export interface FileRouteTypes {
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
     | '/settings/contribution-management'
+    | '/settings/baixas-contribuicoes'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -572,6 +584,7 @@ export interface FileRouteTypes {
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
     | '/_shell/settings/contribution-management'
+    | '/_shell/settings/baixas-contribuicoes'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -892,6 +905,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings/baixas-contribuicoes': {
+      id: '/_shell/settings/baixas-contribuicoes'
+      path: '/settings/baixas-contribuicoes'
+      fullPath: '/settings/baixas-contribuicoes'
+      preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/settings/indexadores': {
       id: '/_shell/settings/indexadores'
       path: '/settings/indexadores'
@@ -944,6 +964,7 @@ interface ShellRouteChildren {
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
   ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
+  ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -981,6 +1002,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
+  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,

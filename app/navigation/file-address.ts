@@ -26,6 +26,7 @@ export type PortalUploads = {
   'comprovante-endereco': null
   'comprovante-residencia': null
   'imagem-tema': ThemeImageUse
+  'retorno-banco': null
   recadastramento: ReRegistrationProof
 }
 

@@ -22,6 +22,7 @@ export const pageTitles = {
   themeSettings: 'Tema do plano',
   contributionManagement: 'Regras de contribuição',
   indexers: 'Indexadores',
+  paymentClearings: 'Baixas de contribuições',
   reRegistration: 'Recadastramento',
   notFound: 'Página não encontrada',
   serverError: 'Erro no servidor',

@@ -1,4 +1,4 @@
-/** Pages below `/settings`, by their slugs (specification section 2). */
+/** Pages below `/settings`, by their slugs (specification section 2; recording payments came with the boletos that it asks for). */
 export const settingIds = [
   'theme-settings',
   'beneficios',
@@ -16,6 +16,7 @@ export const settingIds = [
   'importar-pessoas',
   'importar-recadastramento',
   'importar-contribuicoes',
+  'baixas-contribuicoes',
   'configurar-carrossel',
   'indexadores',
 ] as const

@@ -60,13 +60,6 @@ export const contributionsText = {
     bank: 'Banco',
     bankName: '341 · Itaú',
     dueDay: 'Vencimento',
-    missing: {
-      value: 'informe o valor da contribuição',
-      method: 'escolha a forma de pagamento',
-      agency: 'complete a agência',
-      account: 'complete a conta com o dígito',
-      bank: 'use uma conta do Itaú',
-    },
   },
 
   review: {

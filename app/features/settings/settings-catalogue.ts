@@ -11,6 +11,7 @@ import {
   PaletteIcon,
   PercentIcon,
   PiggyBankIcon,
+  ReceiptIcon,
   SignpostIcon,
   SlidersIcon,
   SwapIcon,
@@ -43,6 +44,7 @@ const icons: Readonly<Record<SettingId, IconComponent>> = {
   'importar-pessoas': UserPlusIcon,
   'importar-recadastramento': UploadIcon,
   'importar-contribuicoes': HandCoinsIcon,
+  'baixas-contribuicoes': ReceiptIcon,
 }
 
 /** The groups of the page and the settings of each, in their order. */
@@ -78,7 +80,7 @@ export const settingGroups: readonly { id: string; name: string; ids: readonly S
   {
     id: 'importacoes',
     name: settingGroupNames.importacoes,
-    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes'],
+    ids: ['importar-pessoas', 'importar-recadastramento', 'importar-contribuicoes', 'baixas-contribuicoes'],
   },
 ]
 

@@ -6,6 +6,7 @@ import { Stack } from '@portal/design-system/Stack'
 import type { StatementLinesAnswer, StatementPosition } from '#contract/statement.ts'
 import { EvolutionCard } from './EvolutionCard.tsx'
 import { LotsByRate } from './LotsByRate.tsx'
+import { PaidToCredit } from './PaidToCredit.tsx'
 import { PositionCard } from './PositionCard.tsx'
 import { PositionFigures } from './PositionFigures.tsx'
 import { ReturnsCard } from './ReturnsCard.tsx'
@@ -37,6 +38,7 @@ export function StatementView(props: StatementViewProps) {
       <PageHeader title={statementText.title} description={statementText.lead} />
       <Stack gap="6">
         <PositionCard position={position} />
+        <PaidToCredit paid={position.aCreditar} />
         {hasMoved ? (
           <>
             <PositionFigures position={position} lines={lines} />

@@ -1,5 +1,6 @@
 import { addressProofUpload } from '#app/features/addresses/addresses-file.server.ts'
 import { residenceProofUpload } from '#app/features/declarations/declaration-file.server.ts'
+import { returnFileUpload } from '#app/features/payment-clearings/payment-clearings-file.server.ts'
 import { reRegistrationUpload } from '#app/features/re-registration/re-registration-file.server.ts'
 import { themeImageUpload } from '#app/features/themes/themes-file.server.ts'
 import type { PortalUploads } from '#app/navigation/file-address.ts'
@@ -11,4 +12,5 @@ export const uploads: FileTable<PortalUploads> = {
   'comprovante-residencia': residenceProofUpload,
   'imagem-tema': themeImageUpload,
   recadastramento: reRegistrationUpload,
+  'retorno-banco': returnFileUpload,
 }

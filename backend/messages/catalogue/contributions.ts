@@ -20,8 +20,8 @@ export const contributionMessages = [
       paragraphs: [
         'Olá, {{primeiroNome}}.',
         'O boleto da sua contribuição de {{competencia}} ao plano {{plano}} está pronto: {{valor}}, com vencimento em {{vencimento}}.',
-        'Linha digitável: {{linhaDigitavel}}',
-        'No portal você também encontra o código PIX e o boleto para imprimir.',
+        'Número do boleto, para pagar no aplicativo do banco: {{linhaDigitavel}}',
+        'No portal você também paga com PIX ou imprime o boleto.',
       ],
       linkLabel: 'Abrir o boleto',
       leadsTo,

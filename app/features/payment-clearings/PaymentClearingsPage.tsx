@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ClearingListView } from './ClearingListView.tsx'
+import { ClearingView } from './ClearingView.tsx'
+import { ManualClearingView } from './ManualClearingView.tsx'
+import { clearingQueries } from './payment-clearings.queries.ts'
+import { useClearingAddress } from './use-clearing-address.ts'
+
+const route = getRouteApi('/_shell/settings/baixas-contribuicoes')
+
+/** "Baixas de contribuições": all of them, one of them, or the form of one by hand. */
+export function PaymentClearingsPage() {
+  const { baixa, nova } = route.useSearch()
+  if (baixa !== undefined) return <OneClearing key={baixa} id={baixa} />
+  return nova === 'manual' ? <ByHand /> : <AllClearings />
+}
+
+function AllClearings() {
+  const { page } = route.useSearch()
+  const { data } = useSuspenseQuery(clearingQueries.page(page))
+  return <ClearingListView list={data} page={page} address={useClearingAddress()} />
+}
+
+function OneClearing({ id }: { id: number }) {
+  const { page } = route.useSearch()
+  const { data } = useSuspenseQuery(clearingQueries.one(id))
+  return <ClearingView clearing={data} back={useClearingAddress().hrefOf({ page })} />
+}
+
+function ByHand() {
+  const { page } = route.useSearch()
+  const { hrefOf, open } = useClearingAddress()
+  return <ManualClearingView back={hrefOf({ page })} onPrepared={(id) => open({ page, baixa: id })} />
+}

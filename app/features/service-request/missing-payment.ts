@@ -1,0 +1,28 @@
+import { type PaymentValues, paymentOf } from '#contract/payment-fields.ts'
+import { checkPayment } from '#domain/contributions/payment-methods.ts'
+
+/** What is said of each field that a payment still needs. */
+const missing = {
+  value: 'informe o valor',
+  method: 'escolha a forma de pagamento',
+  agency: 'preencha a agência',
+  account: 'preencha a conta com o dígito',
+  both: 'preencha agência e conta',
+  bank: 'use uma conta do Itaú',
+} as const
+
+/**
+ * What still has to be filled before the button works, in words: it stays off without an amount or a payment method, and for debit while
+ * agency or account are incomplete (specification section 5).
+ */
+export function missingPayment(values: PaymentValues & { valorContribuicao: number | null }): string[] {
+  const fields = checkPayment(paymentOf(values)).map(({ field }) => field)
+  const isAccountOpen = fields.includes('agency') && fields.includes('account')
+  return [
+    ...(values.valorContribuicao === null ? [missing.value] : []),
+    ...fields.flatMap((field) => {
+      if (!isAccountOpen || (field !== 'agency' && field !== 'account')) return missing[field]
+      return field === 'agency' ? missing.both : []
+    }),
+  ]
+}

@@ -9,6 +9,10 @@ const required = {
   state: 'O estado é obrigatório',
 } as const
 
+/** Why an address in Brazil is not taken from whoever lives abroad. */
+export const livesAbroadSentence =
+  'Você declarou que mora fora do Brasil. Para mudar o endereço ou avisar que voltou, faça uma declaração em Residência no exterior.'
+
 /** What is wrong in an address; said under a field, in the form and by the API alike. Those of missing fields are the product's. */
 export function addressSentence(problem: AddressProblem, livesAbroad: boolean): string {
   switch (problem.field) {

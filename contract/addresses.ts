@@ -41,6 +41,14 @@ export const addressValues = v.strictObject({
 })
 export type AddressValues = v.InferOutput<typeof addressValues>
 
+/** An address in Brazil as its form sends it: what a residence abroad asks for is left out. */
+export const brazilianAddressForm = v.omit(addressValues, [
+  'residente_exterior',
+  'pais',
+  'numeroIdentificacaoFiscal',
+])
+export type BrazilianAddressForm = v.InferOutput<typeof brazilianAddressForm>
+
 /** An address as it is kept: `cep` as eight digits in Brazil, `pais` always filled, what was not asked for empty. */
 export const addressData = v.object({
   residente_exterior: yesNo,
@@ -64,7 +72,7 @@ export const enviarComprovanteEndereco = defineCall({
   summary: 'Recebe um comprovante de endereço.',
   group: 'Endereço',
   access: { kind: 'authenticated' },
-  about: { person: 'params.idPessoa', need: 'self' },
+  about: { person: 'params.idPessoa', need: 'act' },
   params: v.object({ idPessoa: idText }),
   upload: { field: 'arquivo', ...proofRules },
   answer: sentProof,

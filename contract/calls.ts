@@ -58,6 +58,7 @@ export const calls = {
   retornarQuemAcessou: accessRecord.retornarQuemAcessou,
   retornarPerfil: personalProfile.retornarPerfil,
   alterarTelefones: personalProfile.alterarTelefones,
+  alterarEndereco: personalProfile.alterarEndereco,
   alterarEmail: personalProfile.alterarEmail,
   alterarContaBancaria: personalProfile.alterarContaBancaria,
   retornarEntradas: personalProfile.retornarEntradas,

@@ -223,6 +223,26 @@ export const retornarDeclaracoesFatca = defineCall({
 })
 export type FatcaDeclarations = CallAnswer<typeof retornarDeclaracoesFatca>
 
+const rate = v.nullable(v.number())
+const byResidence = <const Value extends WireSchema>(value: Value) =>
+  v.object({ noBrasil: value, noExterior: value })
+
+/**
+ * What is withheld from the payments of a plan link in Brazil and abroad; `residente_exterior` says which of the two holds, `desde` since
+ * when by what the person said (null: they never did). Rates in points. `beneficioNoExterior` null: as in Brazil; `resgate` null: by the
+ * age of each contribution. `ultimoPagamento`: tax of the newest pay slip, reais; null where no table taxed one.
+ */
+const residenceTaxes = v.object({
+  residente_exterior: yesNo,
+  pais: v.string(),
+  desde: v.nullable(v.string()),
+  regime: v.picklist(['progressivo', 'regressivo']),
+  beneficioNoExterior: rate,
+  resgate: byResidence(rate),
+  ultimoPagamento: v.nullable(v.object({ competencia: v.string(), ...byResidence(v.number()).entries })),
+})
+export type ResidenceTaxesOnWire = v.InferOutput<typeof residenceTaxes>
+
 /** Declarations about living abroad, in any plan. `comprovanteDesde`: a proof may not be older than this day. */
 export const retornarDeclaracoesResidencia = defineCall({
   method: 'GET',
@@ -237,6 +257,7 @@ export const retornarDeclaracoesResidencia = defineCall({
     ...historyOf(residenceData),
     comprovanteMaximoDias: v.number(),
     comprovanteDesde: v.string(),
+    tributacao: residenceTaxes,
   }),
 })
 export type ResidenceDeclarations = CallAnswer<typeof retornarDeclaracoesResidencia>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { addressData } from './addresses.ts'
+import { addressData, brazilianAddressForm } from './addresses.ts'
 import { defineCall } from './define-call.ts'
-import { email, id, idText } from './formats.ts'
+import { email, id, idText, yesNo } from './formats.ts'
 import { ownPassword } from './passwords.ts'
 import { receiptOf, submission, submissionTarget } from './submission.ts'
 
@@ -22,6 +22,8 @@ export const personalProfileAnswer = v.object({
   dataNascimento: v.nullable(v.string()),
   /** The address in force; null for none. */
   endereco: v.optional(v.nullable(v.omit(addressData, ['comprovante']))),
+  /** Where the person lives by what they said last; left out where `endereco` is. Whoever lives abroad changes the address by a declaration. */
+  residente_exterior: v.optional(yesNo),
   email: v.nullable(v.string()),
   /** Digits with area code; null for none. */
   telefones: v.object({ celular: v.nullable(v.string()), fixo: v.nullable(v.string()) }),
@@ -56,6 +58,22 @@ export const alterarTelefones = defineCall({
   about: { person: 'body.idPessoa', need: 'self' },
   body: v.strictObject({ idPessoa: id, ...phonesForm.entries }),
   answer: personalProfileAnswer,
+})
+
+/**
+ * Changes the person's address in Brazil; the one before stays as history, and they are told. The same address again changes nothing.
+ * 409 for whoever lives abroad: they declare it.
+ */
+export const alterarEndereco = defineCall({
+  method: 'POST',
+  path: '/alterarEndereco',
+  summary: 'Altera o endereço da pessoa no Brasil.',
+  group,
+  access: { kind: 'authenticated' },
+  about: { person: 'body.idPessoa', need: 'act' },
+  body: v.strictObject({ idPessoa: id, ...brazilianAddressForm.entries }),
+  answer: personalProfileAnswer,
+  problems: [409],
 })
 
 /** A new e-mail, with the person's password. */

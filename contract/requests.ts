@@ -248,7 +248,10 @@ export const movimentarRequisicao = defineCall({
   problems: [409],
 })
 
-/** The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. */
+/**
+ * The attendants' queue in figures: how many requests are in each status that is not over, how many are past their date. `idPlano`: of one
+ * plan; 0 or absent: of all.
+ */
 export const retornarResumoAtendimento = defineCall({
   method: 'GET',
   path: '/retornarResumoAtendimento',
@@ -256,6 +259,7 @@ export const retornarResumoAtendimento = defineCall({
   group: 'Solicitações',
   access: { kind: 'attendant', minimumLevel: 1 },
   about: { nothing: 'scoped-list' },
+  query: v.object({ idPlano: v.optional(idOrZeroText, '0') }),
   answer: v.object({
     porStatus: v.array(v.object({ status: named, quantidade: v.number() })),
     vencidas: v.number(),

@@ -55,8 +55,8 @@ const comparison = v.object({
   regressivo: regimeTax,
   /** Withheld from a redemption, before the annual return. */
   progressivoRetido: regimeTax,
-  /** After the annual return. */
-  progressivoFinal: regimeTax,
+  /** After the annual return; null for who lives abroad and has none: what is withheld is final. */
+  progressivoFinal: v.nullable(regimeTax),
   proximaQueda: v.nullable(v.object({ data: day, aliquota: points })),
   projecao: v.array(v.object({ anos: v.number(), data: day, regressivo: regimeTax })),
 })

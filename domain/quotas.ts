@@ -65,7 +65,7 @@ export function accumulatedReturn(returns: readonly number[]): number {
 }
 
 /** A fraction as per cent with four decimals: 0.00651047… → 0.651. */
-export function returnPercent(fraction: number): number {
+export function returnPercent(fraction: Amount): number {
   return roundHalfUp(toDecimal(fraction).times(100), RETURN_PERCENT_DECIMALS)
 }
 

@@ -31,10 +31,11 @@ describe('money', () => {
   })
 
   it('keeps every decimal of an intermediate result', () => {
-    expect([8095.82589, 10_833, 0.123456789].map(formatReaisExact).map(plain)).toEqual([
+    expect([8095.82589, 10_833, 0.123456789, -0.5].map(formatReaisExact).map(plain)).toEqual([
       'R$ 8.095,82589',
       'R$ 10.833,00',
       'R$ 0,12345679',
+      '-R$ 0,50',
     ])
   })
 
@@ -44,7 +45,17 @@ describe('money', () => {
     [999, 'R$ 999'],
     [1000, 'R$ 1 mil'],
     [12_500, 'R$ 12,5 mil'],
-    [-12_500, 'R$ -12,5 mil'],
+    [-500, '-R$ 500'],
+    [-12_500, '-R$ 12,5 mil'],
+    [-1_500_000, '-R$ 1,5 mi'],
+    [999.94, 'R$ 999,9'],
+    [999.95, 'R$ 1 mil'],
+    [999_949, 'R$ 999,9 mil'],
+    [999_950, 'R$ 1 mi'],
+    [999_999, 'R$ 1 mi'],
+    [-999_999, '-R$ 1 mi'],
+    [-0.04, 'R$ 0'],
+    [2_500_000_000, 'R$ 2.500 mi'],
     [1_000_000, 'R$ 1 mi'],
     [1_234_567, 'R$ 1,2 mi'],
   ])('shortens %d to %s', (amount, text) => expect(plain(formatReaisShort(amount))).toBe(text))

@@ -3,6 +3,10 @@ import { reaisText } from '#contract/value-text.ts'
 const exact = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 8 })
 const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
+const millions = { unit: 1_000_000, name: '\u00a0mi' }
+const shortUnits = [{ unit: 1, name: '' }, { unit: 1000, name: '\u00a0mil' }, millions]
+const tenthsOf = (size: number, unit: number) => Math.round((size / unit) * 10)
+
 /** Reais as people read them: `R$ 1.234,50`, with a space that does not break. Negative: `-R$ 1.234,50`. */
 export const formatReais = reaisText
 
@@ -12,17 +16,22 @@ export function formatReaisChange(amount: number): string {
 }
 
 /**
- * Reais for the axis of a chart: `R$ 800`, `R$ 12,5 mil`, `R$ 1,2 mi`. Written out here because the compact notation differs
+ * Reais for the axis of a chart: `R$ 800`, `R$ 12,5 mil`, `R$ 1,2 mi`, `-R$ 500`. Written out here because the compact notation differs
  * between the server's and the browser's locale data.
  */
 export function formatReaisShort(amount: number): string {
   const size = Math.abs(amount)
-  if (size >= 1_000_000) return `R$\u00a0${upToOneDecimal.format(amount / 1_000_000)}\u00a0mi`
-  if (size >= 1000) return `R$\u00a0${upToOneDecimal.format(amount / 1000)}\u00a0mil`
-  return `R$\u00a0${upToOneDecimal.format(amount)}`
+  // What rounds up to a thousand of one unit is one of the next.
+  const { unit, name } = shortUnits.find((short) => tenthsOf(size, short.unit) < 10_000) ?? millions
+  const tenths = tenthsOf(size, unit)
+  return signed(amount < 0 && tenths > 0, `${upToOneDecimal.format(tenths / 10)}${name}`)
 }
 
 /** Reais with every decimal of an intermediate result, at least two: `R$ 8.095,82589`. */
 export function formatReaisExact(amount: number): string {
-  return `R$\u00a0${exact.format(amount)}`
+  return signed(amount < 0, exact.format(Math.abs(amount)))
+}
+
+function signed(isNegative: boolean, figure: string): string {
+  return `${isNegative ? '-' : ''}R$\u00a0${figure}`
 }

@@ -4,7 +4,7 @@ import { attendantNavigation, participantNavigation } from './trees.ts'
 
 describe('navigation', () => {
   it('leads only to pages of the product', () => {
-    const paths = [...participantNavigation(2), ...attendantNavigation()].flatMap((item) => [
+    const paths = [...participantNavigation(2), ...attendantNavigation(null)].flatMap((item) => [
       item.path,
       ...(item.children ?? []).map((child) => child.path),
     ])

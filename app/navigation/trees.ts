@@ -42,11 +42,17 @@ export function participantNavigation(categoryId: number | null): NavigationItem
   ]
 }
 
-/** Navigation of an attendant (specification section 2). */
-export function attendantNavigation(): NavigationItem[] {
+/** Navigation of an attendant (specification section 2). `deskPlan`: id of the plan to which they keep their lists; null: all. */
+export function attendantNavigation(deskPlan: number | null): NavigationItem[] {
+  const search = deskPlan === null ? undefined : { idPlano: String(deskPlan) }
   return [
     { path: '/', label: text.home, icon: HomeIcon },
-    { path: '/request-management', label: text.requestCentre, icon: ClipboardListIcon },
+    {
+      path: '/request-management',
+      label: text.requestCentre,
+      icon: ClipboardListIcon,
+      ...(search && { search }),
+    },
     { path: '/settings', label: text.settings, icon: SettingsIcon },
     { path: '/chat', label: text.chat, icon: MessagesIcon },
   ]

@@ -4,11 +4,14 @@ import { Cluster } from '@portal/design-system/Cluster'
 import { EmptyState } from '@portal/design-system/EmptyState'
 import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
+import { Text } from '@portal/design-system/Text'
 import { toast } from '@portal/design-system/Toast'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCommand } from '#app/forms/use-command.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
+import { useSession } from '#app/session/session-on-screen.ts'
 import type { Notification } from '#contract/notifications.ts'
+import { firstName } from '#domain/first-name.ts'
 import { actions, list } from './NotificationList.css.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { markAsRead } from './notifications.functions.ts'
@@ -19,6 +22,7 @@ type NotificationListProps = { notifications: UseQueryResult<Notification[]>; on
 /** Notifications, unread first, each leading to what it is about. */
 export function NotificationList({ notifications, onLeave }: NotificationListProps) {
   const read = useMarkAsRead()
+  const { target } = useSession()
   if (notifications.isPending) return <Spinner label={notificationText.loading} />
   if (notifications.isError) {
     return (
@@ -40,14 +44,19 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
             key={item.id}
             notification={item}
             onFollow={() => {
-              if (item.reagido === 'N') void read.run([item.id])
+              if (item.reagido === 'N' && !target) void read.run([item.id])
               onLeave()
             }}
           />
         ))}
       </Stack>
       <Cluster justify="between" gap="4" className={actions}>
-        {unread.length > 0 && (
+        {target && unread.length > 0 && (
+          <Text variant="small" tone="muted">
+            {notificationText.onlyThePerson(firstName(target.name))}
+          </Text>
+        )}
+        {!target && unread.length > 0 && (
           <Button variant="secondary" isPending={read.isPending} onPress={() => void read.run(unread)}>
             {notificationText.markAll}
           </Button>

@@ -2,7 +2,8 @@ import { Text } from '@portal/design-system/Text'
 import { VisuallyHidden } from '@portal/design-system/VisuallyHidden'
 import { formatInstant } from '#app/format/dates.ts'
 import { PathLink } from '#app/navigation/PathLink.tsx'
-import { useVisit } from '#app/session/session.queries.ts'
+import { useSession } from '#app/session/session-on-screen.ts'
+import { isAdminMode } from '#app/session/visible-session.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { dot, row, title } from './NotificationRow.css.ts'
 import { notificationTarget } from './notification-target.ts'
@@ -16,7 +17,7 @@ export function NotificationRow({
   notification: Notification
   onFollow: () => void
 }) {
-  const isAttendant = useVisit().session?.isAttendant ?? false
+  const isAttendant = isAdminMode(useSession())
   const isUnread = notification.reagido === 'N'
   return (
     <li>

@@ -8,6 +8,7 @@ import { lateNotificationSheet } from './late-notification-sheet.ts'
 import { notificationQueries } from './notifications.queries.ts'
 import { notificationText } from './notifications.text.ts'
 import { unreadCount } from './unread.ts'
+import { useNotificationsTitle } from './use-notifications-title.ts'
 import { useRealtime } from './use-realtime.ts'
 
 /** The bell with the number of unread notifications, which opens the list. What arrives while the page is open rings at once. */
@@ -21,7 +22,7 @@ export function NotificationsButton() {
   return (
     <>
       <NotificationBell
-        label={notificationText.title}
+        label={useNotificationsTitle()}
         count={unreadCount(notifications)}
         aria-haspopup="dialog"
         aria-expanded={state.isOpen}

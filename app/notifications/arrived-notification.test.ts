@@ -43,6 +43,15 @@ describe('what arrives for Ana', () => {
     expect(bell(queryClient)).toEqual([1])
   })
 
+  it('is no news on the screen of who acts for her: it is theirs, and the bell is hers', () => {
+    const queryClient = screenOfAna()
+    queryClient.setQueryData(visitQuery.queryKey, {
+      session: { planLink: { plano: { id: 1 } }, target: { id: 2 } },
+    } as never)
+    expect(takeIn(queryClient, notice(2, 1))).toBeNull()
+    expect(bell(queryClient)).toEqual([1])
+  })
+
   it('is nothing when it is no notification', () => {
     const queryClient = screenOfAna()
     expect([takeIn(queryClient, { id: 2 }), takeIn(queryClient, null)]).toEqual([null, null])

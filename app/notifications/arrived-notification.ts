@@ -9,10 +9,15 @@ import { notificationQueries } from './notifications.queries.ts'
 const QUIET_MS = 1000
 const SPREAD_MS = 1000
 
-/** Puts a notification at the head of the list; null when it is none, or of another plan than the one on screen. */
+/**
+ * Puts a notification at the head of the list; null when it is none, or of another plan than the one on screen. While an attendant acts
+ * for a person nothing is taken in: what arrives is the attendant's, and the list the person's.
+ */
 export function takeIn(queryClient: QueryClient, payload: unknown): Notification | null {
   const parsed = v.safeParse(notification, payload)
-  const plan = queryClient.getQueryData(visitQuery.queryKey)?.session?.planLink?.plano.id ?? null
+  const session = queryClient.getQueryData(visitQuery.queryKey)?.session
+  const plan = session?.planLink?.plano.id ?? null
+  if (session?.target) return null
   if (!parsed.success || !concernsPlan(parsed.output, plan)) return null
   const arrived = parsed.output
   queryClient.setQueryData(notificationQueries.mine().queryKey, (known) =>

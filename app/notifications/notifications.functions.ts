@@ -3,11 +3,14 @@ import { personCommand, personQuery } from '#app/session/server-functions.ts'
 import { reagirNotificacao, retornarNotificacoes } from '#contract/notifications.ts'
 import { gerarTokenSocket } from '#contract/sessions.ts'
 
-/** Notifications of the signed-in person: of the chosen plan for a participant, of every plan for an attendant. */
+/**
+ * Notifications of whose portal it is, in the chosen plan: the participant's, also while an attendant acts for them. At the desk the
+ * attendant's own, of every plan.
+ */
 export const myNotifications = personQuery.handler(({ context }) => {
-  const { pessoa, vinculo } = context.session
+  const { pessoa, vinculo, alvo } = context.session
   return context.api.call(retornarNotificacoes, {
-    params: { idPessoa: pessoa.id, idPlano: pessoa.admin === 'S' ? 0 : (vinculo?.plano.id ?? 0) },
+    params: { idPessoa: alvo?.pessoa.id ?? pessoa.id, idPlano: vinculo?.plano.id ?? 0 },
   })
 })
 

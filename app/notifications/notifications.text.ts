@@ -1,6 +1,8 @@
 /** Every sentence about notifications. */
 export const notificationText = {
   title: 'Notificações',
+  titleOf: (name: string) => `Notificações de ${name}`,
+  onlyThePerson: (name: string) => `Você vê o que ${name} recebeu. Só ${name} marca como lida.`,
   messages: 'Mensagens',
   empty: 'Você ainda não tem nenhuma notificação',
   loading: 'Buscando suas notificações…',

@@ -30,6 +30,7 @@ const refusedCommands = fn<(kind: string) => void>()
 /** Told of every refused command, as the router is that leads to the sign-in page. */
 const queries = () =>
   new QueryClient({
+    defaultOptions: { queries: { retry: false } },
     mutationCache: new MutationCache({ onError: (error) => refusedCommands(problemOf(error).kind) }),
   })
 let queryClient = queries()
@@ -95,5 +96,22 @@ export const SessionOver: Story = {
     )
     await choose(userEvent)
     await waitFor(() => expect(refusedCommands).toHaveBeenCalledWith('unauthenticated'))
+  },
+}
+
+/** Plans that could not be read alarm nobody: the dialog says how to go on, and shows them once they are there. */
+export const NotRead: Story = {
+  beforeEach: () => {
+    mocked(planLinks).mockRejectedValue(
+      new PortalProblem({ kind: 'unavailable', detail: 'O serviço não respondeu.' }),
+    )
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Escolha seu plano' }))
+    const again = await dialog.findByRole('button', { name: 'Tentar novamente' })
+    await expect(dialog.queryByRole('alert')).toBeNull()
+    mocked(planLinks).mockResolvedValue([hpe, maisValor])
+    await userEvent.click(again)
+    await expect(await dialog.findByRole('button', { name: /MAIS_VALOR/ })).toBeVisible()
   },
 }

@@ -9,7 +9,9 @@ import { useCommand } from '#app/forms/use-command.ts'
 import { safeWayBack } from '#app/navigation/public-paths.ts'
 import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
-import { PlanList } from './PlanList.tsx'
+import type { PlanLink } from '#contract/plans.ts'
+import { NoPlan } from './NoPlan.tsx'
+import { PlanList, type PlanRow } from './PlanList.tsx'
 import { choosePlan } from './plan.functions.ts'
 import { planQueries } from './plan.queries.ts'
 import { planText } from './plan.text.ts'
@@ -52,8 +54,19 @@ export function PlanChoice({ isOpen, onClose }: { isOpen: boolean; onClose?: () 
     >
       <Stack gap="4">
         <FormProblem problem={choosing.problem} />
-        <PlanList planLinks={planLinks} chosen={choosing.isPending ? chosen : null} onChoose={choose} />
+        <PlanList
+          plans={planLinks}
+          rowsOf={(links) => links.map(rowOf)}
+          chosen={choosing.isPending ? chosen : null}
+          onChoose={choose}
+          none={<NoPlan />}
+        />
       </Stack>
     </Dialog>
   )
+}
+
+function rowOf({ id, plano, matricula, categoria, situacao }: PlanLink): PlanRow {
+  const detail = `${planText.enrolment} ${matricula} · ${categoria.nome}, ${situacao.nome.toLowerCase()}`
+  return { id, title: plano.nome, detail }
 }

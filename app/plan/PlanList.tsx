@@ -1,53 +1,56 @@
 import { ActionRow } from '@portal/design-system/ActionRow'
-import { Banner } from '@portal/design-system/Banner'
 import { Button } from '@portal/design-system/Button'
+import { EmptyState } from '@portal/design-system/EmptyState'
 import { Spinner } from '@portal/design-system/Spinner'
 import { Stack } from '@portal/design-system/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useSignOut } from '#app/session/use-sign-out.ts'
-import type { PlanLink } from '#contract/plans.ts'
+import type { ReactNode } from 'react'
 import { planText } from './plan.text.ts'
 
-type PlanListProps = {
-  planLinks: UseQueryResult<PlanLink[]>
-  /** Link whose choice is being stored. */
+/** One of the choices. `id`: what is chosen by it. */
+export type PlanRow = { id: number; title: string; detail: string }
+
+type PlanListProps<Plan> = {
+  plans: UseQueryResult<Plan[]>
+  rowsOf: (plans: Plan[]) => readonly PlanRow[]
+  /** Row whose choice is being stored. */
   chosen: number | null
-  onChoose: (idVinculo: number) => void
+  onChoose: (id: number) => void
+  /** In place of the rows where there is nothing to choose from. */
+  none: ReactNode
 }
 
-/** The person's plans as buttons; or what to do when there are none or they could not be read. */
-export function PlanList({ planLinks, chosen, onChoose }: PlanListProps) {
-  const signOut = useSignOut()
-  if (planLinks.isPending) return <Spinner label={planText.loading} />
-  if (planLinks.isError) {
+/**
+ * Plans as buttons. That they could not be read is no alarm (specification section 8), but what would stay blank says how to go on.
+ */
+export function PlanList<Plan>({ plans, rowsOf, chosen, onChoose, none }: PlanListProps<Plan>) {
+  if (plans.isPending) return <Spinner label={planText.loading} />
+  if (plans.isError) {
     return (
-      <Banner tone="danger" title={planText.failed}>
-        <Button variant="secondary" onPress={() => void planLinks.refetch()}>
-          {planText.retry}
-        </Button>
-      </Banner>
+      <EmptyState
+        title={planText.failed}
+        headingLevel={3}
+        action={
+          <Button variant="secondary" isPending={plans.isFetching} onPress={() => void plans.refetch()}>
+            {planText.retry}
+          </Button>
+        }
+      >
+        {planText.failedLead}
+      </EmptyState>
     )
   }
-  if (planLinks.data.length === 0) {
-    return (
-      <Banner tone="info" title={planText.none}>
-        <p>{planText.noneLead}</p>
-        <Button variant="secondary" onPress={signOut}>
-          {planText.leave}
-        </Button>
-      </Banner>
-    )
-  }
+  if (plans.data.length === 0) return none
   return (
     <Stack as="ul" gap="3">
-      {planLinks.data.map((planLink) => (
-        <li key={planLink.id}>
+      {rowsOf(plans.data).map(({ id, title, detail }) => (
+        <li key={id}>
           <ActionRow
-            title={planLink.plano.nome}
-            detail={`${planText.enrolment} ${planLink.matricula} · ${planLink.categoria.nome}, ${planLink.situacao.nome.toLowerCase()}`}
-            isPending={chosen === planLink.id}
-            isDisabled={chosen !== null && chosen !== planLink.id}
-            onPress={() => onChoose(planLink.id)}
+            title={title}
+            detail={detail}
+            isPending={chosen === id}
+            isDisabled={chosen !== null && chosen !== id}
+            onPress={() => onChoose(id)}
           />
         </li>
       ))}

@@ -6,7 +6,7 @@ import { planText } from './plan.text.ts'
 /** Asks for a plan before any page can be shown; there is no way around it. */
 export function PlanQuestion() {
   useEffect(() => {
-    latePlanChoice.load().catch(() => toast.show({ message: planText.failed, tone: 'danger' }))
+    latePlanChoice.load().catch(() => toast.show({ message: planText.questionFailed, tone: 'danger' }))
   }, [])
   return <latePlanChoice.Slot isOpen />
 }

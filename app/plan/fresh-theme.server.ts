@@ -21,7 +21,7 @@ const themes = new QueryClient()
  */
 export async function withFreshTheme(session: ServerSession): Promise<ServerSession> {
   const { vinculo, tema, token } = session
-  if (!vinculo || session.pessoa.admin === 'S') return session
+  if (!vinculo) return session
   const fresh = await themeNow(vinculo.plano.id, token)
   if (!fresh || isSame(fresh, tema)) return session
   await rememberPlan(session, vinculo, fresh)

@@ -68,14 +68,14 @@ it.each([
   expect(await browser.inRequest(readSession)).toMatchObject({ tema: published })
 })
 
-it('a theme that is the same stays as it is, and who has no plan or is an attendant is not asked about', async () => {
+it('a theme that is the same stays as it is, and who has no plan, as an attendant at the desk, is not asked about', async () => {
   vi.useRealTimers()
   api.answer((_, response) => response.end(JSON.stringify(worn)))
   const wearing = { ...ofPlan(8), tema: worn }
   expect(await withFreshTheme(wearing)).toBe(wearing)
   expect(api.asked).toEqual(['GET /retornarConfiguracaoTema/8'])
   const none = { ...session, vinculo: null }
-  const attendant = { ...ofPlan(9), pessoa: { admin: 'S' } } as ServerSession
+  const attendant = { ...none, pessoa: { admin: 'S' } } as ServerSession
   expect([await withFreshTheme(none), await withFreshTheme(attendant)]).toEqual([none, attendant])
   expect(api.asked).toHaveLength(1)
 })

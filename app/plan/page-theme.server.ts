@@ -30,16 +30,20 @@ export async function loadTheme(idPlano: number, token: string): Promise<PlanThe
   }
 }
 
-/** Theme of a session's pages; without one, the default. Attendants never get a plan's theme. */
+/**
+ * Theme of a session's pages; without one, the default. In admin mode there is none of a plan; an attendant who acts for a person sees
+ * that person's, in the brightness that they chose for themselves (specification section 4).
+ */
 export function pageThemeOf(session: ServerSession | null): PageTheme {
-  if (session?.pessoa.admin === 'S') {
+  const isAttendant = session?.pessoa.admin === 'S'
+  if (isAttendant && !session.alvo) {
     return { css: '', surface: 'admin', scheme: 'system', planName: null, logoSrc: null, backgroundSrc: null }
   }
   const theme = session?.tema ?? defaultTheme
   return {
     css: styleOf(theme.cor_primaria),
     surface: 'participant',
-    scheme: schemeOfPlanColor(theme.cor_primaria),
+    scheme: isAttendant ? 'system' : schemeOfPlanColor(theme.cor_primaria),
     planName: theme.plano.id === 0 ? null : theme.plano.nome,
     logoSrc: themeImageHrefOf(theme.logo),
     backgroundSrc: themeImageHrefOf(theme.background),

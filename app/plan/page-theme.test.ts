@@ -11,8 +11,8 @@ const hpe = {
   logo: `/imagemTema/${hash}`,
   plano: { id: 1, nome: 'HPE' },
 }
-const sessionOf = (admin: 'S' | 'N', tema: typeof hpe | null) =>
-  ({ pessoa: { admin }, tema }) as ServerSession
+const sessionOf = (admin: 'S' | 'N', tema: typeof hpe | null, alvo: object | null = null) =>
+  ({ pessoa: { admin }, tema, alvo }) as ServerSession
 
 it('Ana’s pages wear her plan: its name, its colour and its logo', () => {
   const theme = pageThemeOf(sessionOf('N', hpe))
@@ -32,7 +32,16 @@ it('a page without a plan wears the portal’s own colours, and says the name of
   }
 })
 
-it('Marta’s pages wear no plan', () => {
+it('Marta sees Ana’s plan while she acts for her, and stays in the brightness that she chose herself', () => {
+  const theme = pageThemeOf(sessionOf('S', hpe, { pessoa: { id: 2 } }))
+  expect(theme).toEqual({ ...pageThemeOf(sessionOf('N', hpe)), scheme: 'system' })
+  expect(pageThemeOf(sessionOf('S', null, { pessoa: { id: 2 } }))).toMatchObject({
+    surface: 'participant',
+    planName: null,
+  })
+})
+
+it('Marta’s own pages wear no plan', () => {
   expect(pageThemeOf(sessionOf('S', hpe))).toEqual({
     css: '',
     surface: 'admin',

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { PortalProblem } from '#app/api/problem.ts'
-import { participantQuery, personCommand, personQuery } from '#app/session/server-functions.ts'
-import { planFeature, retornarPlanoFuncionalidades } from '#contract/plans.ts'
+import {
+  attendantCommand,
+  attendantQuery,
+  participantQuery,
+  personCommand,
+  personQuery,
+} from '#app/session/server-functions.ts'
+import { forgetDeskPlan, rememberDeskPlan } from '#app/session/session.server.ts'
+import { planFeature, retornarPlanoFuncionalidades, retornarPlanos } from '#contract/plans.ts'
 import { activePlanLinks, choose } from './choose-plan.server.ts'
 import { planText } from './plan.text.ts'
 
@@ -30,3 +37,24 @@ export const planFeatures = participantQuery.handler(async ({ context }) => {
   })
   return v.parse(v.array(planFeature), JSON.parse(funcionalidades))
 })
+
+/** Every plan, for attendants to choose from. */
+export const allPlans = attendantQuery.handler(({ context }) => context.api.call(retornarPlanos, {}))
+
+/**
+ * Keeps the lists of the desk to one plan for the rest of the session; null: they are of all plans again.
+ * @throws PortalProblem `not-found` with 'Plano não encontrado!' for a plan that there is not.
+ */
+export const chooseDeskPlan = attendantCommand
+  .validator(v.object({ idPlano: v.nullable(v.number()) }))
+  .handler(async ({ data: { idPlano }, context }) => {
+    if (idPlano === null) {
+      forgetDeskPlan()
+      return null
+    }
+    const plans = await context.api.call(retornarPlanos, {})
+    const plan = plans.find(({ id }) => id === idPlano)
+    if (!plan) throw new PortalProblem({ kind: 'not-found', detail: planText.notFound })
+    await rememberDeskPlan(context.session, plan)
+    return plan
+  })

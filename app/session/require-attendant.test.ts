@@ -8,6 +8,7 @@ const sessionOf = (nome: string, admin: 'S' | 'N') =>
     pessoa: { id: 1, nome, cpf: '16899535009', admin, tipo_admin: admin === 'S' ? 3 : null, onboarding: 'N' },
     vinculo: null,
     alvo: null,
+    planoAtendimento: null,
     expiraEm: '2026-11-11T13:00:00.000Z',
   })
 

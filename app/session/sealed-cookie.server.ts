@@ -12,7 +12,15 @@ import { isPublicSecure } from './public-origin.ts'
 /** Seconds that the login, plan and theme cookies live (specification section 9). */
 const COOKIE_SECONDS = 3600
 
-export type CookieName = 'login' | 'plano' | 'tema' | 'alvo' | 'senha' | 'recadastramento' | 'codigo'
+export type CookieName =
+  | 'login'
+  | 'plano'
+  | 'planoAtendimento'
+  | 'tema'
+  | 'alvo'
+  | 'senha'
+  | 'recadastramento'
+  | 'codigo'
 
 /**
  * Writes a cookie that only this portal can read: AES-256-GCM under SESSION_SECRET, HttpOnly, SameSite=Lax.

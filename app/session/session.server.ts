@@ -17,21 +17,27 @@ export type TargetCookie = {
   expiraEm: string
 }
 
+/** The plan to which an attendant keeps the desk's lists: a link without person, enrolment, category or situation. */
+type DeskPlanCookie = { idAtendente: number; plano: PlanLink['plano'] }
+
 /** The session of the current request, from its sealed cookies. */
 export type ServerSession = LoginCookie & {
   vinculo: PlanLink | null
   tema: PlanTheme | null
   alvo: TargetCookie | null
+  /** Null for participants, and for an attendant who looks at all plans. */
+  planoAtendimento: PlanLink['plano'] | null
 }
 
 /** Reads the session of the current request; `null` when nobody is signed in or the hour has passed. */
 export async function readSession(): Promise<ServerSession | null> {
   const login = await readSealedCookie<LoginCookie>('login')
   if (!login || Date.parse(login.expiraEm) <= Date.now()) return null
-  const [vinculo, tema, alvo] = await Promise.all([
+  const [vinculo, tema, alvo, deskPlan] = await Promise.all([
     readSealedCookie<PlanLink>('plano'),
     readSealedCookie<PlanTheme>('tema'),
     readSealedCookie<TargetCookie>('alvo'),
+    readSealedCookie<DeskPlanCookie>('planoAtendimento'),
   ])
   const target = alvo && isTargetOf(alvo, login) ? alvo : null
   const holder = target?.pessoa.id ?? login.pessoa.id
@@ -41,12 +47,14 @@ export async function readSession(): Promise<ServerSession | null> {
     vinculo: ownPlanLink,
     tema: ownPlanLink && tema?.plano.id === ownPlanLink.plano.id ? tema : null,
     alvo: target,
+    planoAtendimento: deskPlan?.idAtendente === login.pessoa.id ? deskPlan.plano : null,
   }
 }
 
-/** Starts a session after a sign-in; an earlier person's plan, theme and target are forgotten. */
+/** Starts a session after a sign-in; an earlier person's plans, theme and target are forgotten. */
 export async function openSession(login: LoginCookie): Promise<void> {
   forgetTarget()
+  forgetDeskPlan()
   await writeSealedCookie('login', login, secondsLeft(login))
 }
 
@@ -59,6 +67,17 @@ export async function rememberPlan(
   await writeSealedCookie('plano', vinculo, secondsLeft(login))
   if (tema) await writeSealedCookie('tema', tema, secondsLeft(login))
   else clearSealedCookie('tema')
+}
+
+/** Keeps the desk's lists to one plan for the rest of the session, also across the people who are served meanwhile. */
+export async function rememberDeskPlan(login: LoginCookie, plano: PlanLink['plano']): Promise<void> {
+  const chosen: DeskPlanCookie = { idAtendente: login.pessoa.id, plano }
+  await writeSealedCookie('planoAtendimento', chosen, secondsLeft(login))
+}
+
+/** The desk's lists are of all plans again. */
+export function forgetDeskPlan(): void {
+  clearSealedCookie('planoAtendimento')
 }
 
 /** Begins to act for a person: whatever plan was on screen before is forgotten. */
@@ -80,6 +99,7 @@ export async function renewSession(
   }
   await writeSealedCookie('login', login, secondsLeft(login))
   if (session.vinculo) await rememberPlan(login, session.vinculo, session.tema)
+  if (session.planoAtendimento) await rememberDeskPlan(login, session.planoAtendimento)
 }
 
 /** Goes back to the attendant's own view: the person they acted for is forgotten, with that person's plan. */
@@ -91,6 +111,7 @@ export function forgetTarget(): void {
 export function closeSession(): void {
   clearSealedCookie('login')
   forgetTarget()
+  forgetDeskPlan()
 }
 
 function isTargetOf(target: TargetCookie, { pessoa }: LoginCookie): boolean {

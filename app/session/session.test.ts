@@ -3,9 +3,11 @@ import { defaultTheme } from '#contract/plans.ts'
 import { ana, anasPlanLink, inMinutes, loginOf, marta, testBrowser } from './portal-request.fixtures.ts'
 import {
   closeSession,
+  forgetDeskPlan,
   forgetTarget,
   openSession,
   readSession,
+  rememberDeskPlan,
   rememberPlan,
   rememberTarget,
   renewSession,
@@ -166,5 +168,38 @@ describe('a sealed cookie', () => {
     expect(await browser.inRequest(readSession)).toBeNull()
     vi.stubEnv('SESSION_SECRET', 'a secret that is too short')
     await expect(browser.inRequest(() => openSession(loginOf(ana)))).rejects.toThrow('SESSION_SECRET')
+  })
+})
+
+describe('the plan to which Marta keeps the desk’s lists', () => {
+  const hpe = { id: 1, nome: 'HPE', onboarding_plano: 1 }
+  const chosen = async () => {
+    const browser = testBrowser()
+    await browser.inRequest(() => openSession(loginOf(marta)))
+    expect(await browser.inRequest(readSession)).toMatchObject({ planoAtendimento: null })
+    await browser.inRequest(() => rememberDeskPlan(loginOf(marta), hpe))
+    return browser
+  }
+
+  it('is remembered for an hour, and across the person whom she serves meanwhile', async () => {
+    const browser = await chosen()
+    expect(browser.secondsOf('planoAtendimento')).toBe(3600)
+    await browser.inRequest(() => rememberTarget(loginOf(marta), anaServed()))
+    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    await browser.inRequest(forgetTarget)
+    expect(await browser.inRequest(readSession)).toMatchObject({ vinculo: null, planoAtendimento: hpe })
+  })
+
+  it('can be taken off, and goes with her', async () => {
+    const browser = await chosen()
+    await browser.inRequest(forgetDeskPlan)
+    expect(await browser.inRequest(readSession)).toMatchObject({ planoAtendimento: null })
+    await browser.inRequest(() => rememberDeskPlan(loginOf(marta), hpe))
+    await browser.signInAna()
+    expect(await browser.inRequest(readSession)).toMatchObject({ pessoa: ana, planoAtendimento: null })
+    await browser.inRequest(() => rememberDeskPlan(loginOf(marta), hpe))
+    expect(await browser.inRequest(readSession)).toMatchObject({ planoAtendimento: null })
+    await browser.inRequest(closeSession)
+    expect(browser.kept()).toEqual([])
   })
 })

@@ -8,6 +8,8 @@ export type VisibleSession = {
   planLink: PlanLink | null
   /** The person whom an attendant acts for, from the ISO instant `since` until `until`; null for everyone else. `cpf`: digits. */
   target: { id: number; name: string; cpf: string; since: string; until: string } | null
+  /** The plan to which an attendant keeps the lists of the desk; null: all plans. */
+  deskPlan: { id: number; nome: string } | null
   expiresAt: string
 }
 
@@ -16,9 +18,10 @@ export function visibleSession(session: {
   pessoa: SignedInPerson
   vinculo: PlanLink | null
   alvo: { pessoa: { id: number; nome: string; cpf: string }; inicio: string; expiraEm: string } | null
+  planoAtendimento: { id: number; nome: string } | null
   expiraEm: string
 }): VisibleSession {
-  const { alvo } = session
+  const { alvo, planoAtendimento } = session
   return {
     person: session.pessoa,
     isAttendant: session.pessoa.admin === 'S',
@@ -30,6 +33,7 @@ export function visibleSession(session: {
       since: alvo.inicio,
       until: alvo.expiraEm,
     },
+    deskPlan: planoAtendimento && { id: planoAtendimento.id, nome: planoAtendimento.nome },
     expiresAt: session.expiraEm,
   }
 }

@@ -22,13 +22,24 @@ export const anaSignedIn: VisibleSession = {
     pessoa: { id: 1, nome: 'Ana Beatriz Souza' },
   },
   target: null,
+  deskPlan: null,
   expiresAt: '2026-11-20T18:00:00.000Z',
 }
 
-/** Stands a story on a page of Ana's, for what asks whose plan link is on screen. */
-export function withSession() {
+/** Karina at the desk, who looks at all plans. */
+export const karinaSignedIn: VisibleSession = {
+  person: { id: 20, nome: 'Karina Alves', cpf: '04645553020', admin: 'S', tipo_admin: 1, onboarding: 'N' },
+  isAttendant: true,
+  planLink: null,
+  target: null,
+  deskPlan: null,
+  expiresAt: '2026-11-20T18:00:00.000Z',
+}
+
+/** Stands a story on a page of Ana's, or of somebody else's, for what asks whose plan link is on screen. */
+export function withSession(session: VisibleSession = anaSignedIn) {
   return (Story: ComponentType) => (
-    <SessionOnScreen value={anaSignedIn}>
+    <SessionOnScreen value={session}>
       <Story />
     </SessionOnScreen>
   )

@@ -4,7 +4,7 @@ import { Menu, type MenuGroup } from '@portal/design-system/Menu'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OverlayState } from '#app/loading/use-late-overlay.ts'
-import { latePlanChoice } from '#app/plan/late-plan-choice.ts'
+import { lateDeskPlanChoice, latePlanChoice } from '#app/plan/late-plan-choice.ts'
 import { planQueries } from '#app/plan/plan.queries.ts'
 import { useSession } from '#app/session/session-on-screen.ts'
 import { useSignOut } from '#app/session/use-sign-out.ts'
@@ -29,11 +29,12 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
   const planLinks = useQuery({ ...planQueries.planLinks(), enabled: !isAdminMode(session) })
   const signOut = useSignOut()
   const theme = useThemeGroup()
+  const isAtDesk = isAdminMode(session)
   const choosePlan = () => {
     setChoosingPlan(true)
-    void latePlanChoice.load()
+    void (isAtDesk ? lateDeskPlanChoice : latePlanChoice).load()
   }
-  const hasSeveral = (planLinks.data?.length ?? 0) > 1
+  const hasSeveral = isAtDesk || (planLinks.data?.length ?? 0) > 1
   const account: MenuGroup = {
     id: 'grupo-conta',
     items: [
@@ -41,7 +42,7 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
         ? [
             {
               id: 'plano',
-              label: shellText.changePlan,
+              label: isAtDesk ? shellText.choosePlan : shellText.changePlan,
               icon: SwapIcon,
               onAction: choosePlan,
             },
@@ -72,11 +73,13 @@ export function AccountMenu({ isOpen, onOpenChange, takesFocus }: AccountMenuPro
                 {planLink.plano.nome} · {shellText.enrolment(planLink.matricula)}
               </p>
             )}
+            {isAtDesk && <p>{session.deskPlan?.nome ?? shellText.allPlans}</p>}
           </>
         }
         groups={isAttendant ? [theme, account, leave] : [account, leave]}
       />
-      {isChoosingPlan && <latePlanChoice.Slot isOpen onClose={() => setChoosingPlan(false)} />}
+      {isAtDesk && <lateDeskPlanChoice.Slot isOpen={isChoosingPlan} onOpenChange={setChoosingPlan} />}
+      {!isAtDesk && isChoosingPlan && <latePlanChoice.Slot isOpen onClose={() => setChoosingPlan(false)} />}
     </>
   )
 }

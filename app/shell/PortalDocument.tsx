@@ -34,7 +34,7 @@ export function PortalDocument({ children }: { children: ReactNode }) {
         <style nonce={nonce} suppressHydrationWarning>
           {theme.css}
         </style>
-        {theme.surface === 'admin' && <AdminSchemeScript />}
+        {session?.isAttendant && <AdminSchemeScript />}
       </head>
       <body>
         <StringsProvider>

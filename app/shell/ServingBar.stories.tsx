@@ -50,7 +50,7 @@ export const LongName: Story = {
 }
 
 function LeavingBar(props: ServingBarProps) {
-  const { isLeaving, leave } = useLeaveTarget()
+  const { isLeaving, leave } = useLeaveTarget(1)
   return <ServingBar {...props} isLeaving={isLeaving} onLeave={() => leave()} />
 }
 

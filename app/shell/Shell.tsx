@@ -9,6 +9,7 @@ import { PlanQuestion } from '#app/plan/PlanQuestion.tsx'
 import { useKeptSession } from '#app/session/kept-session.ts'
 import { SessionOnScreen } from '#app/session/session-on-screen.ts'
 import { isAdminMode, type VisibleSession } from '#app/session/visible-session.ts'
+import { DeskPlanBar } from './DeskPlanBar.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import { PlanMark } from './PlanMark.tsx'
 import { PortalBar } from './PortalBar.tsx'
@@ -38,8 +39,8 @@ export function Shell({ palette }: ShellProps) {
 
 function SignedInShell({ session, palette }: ShellProps & { session: VisibleSession }) {
   useFrequentPrograms(isAdminMode(session) ? 'attendant' : 'participant')
-  const { isLeaving, leave } = useLeaveTarget()
   const { target } = session
+  const { isLeaving, leave } = useLeaveTarget(target?.id)
   const isEnding = useServingEnd(target?.until ?? null, () => leave(shellText.servingEnded))
   const needsPlan = !isAdminMode(session) && session.planLink === null
   return (
@@ -62,6 +63,7 @@ function SignedInShell({ session, palette }: ShellProps & { session: VisibleSess
             onLeave={() => leave()}
           />
         )}
+        {session.deskPlan && !target && <DeskPlanBar plan={session.deskPlan.nome} />}
         <PlanBackdrop />
         <main id={MAIN} tabIndex={-1} className={main}>
           <InsideMain value>{needsPlan ? null : <PageOfTheRoute />}</InsideMain>

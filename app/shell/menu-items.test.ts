@@ -40,7 +40,7 @@ describe('the menu', () => {
   })
 
   it('is the back office for attendants', () => {
-    const items = menuItems(attendantNavigation(), { pathname: '/settings/indexadores', search: {} })
+    const items = menuItems(attendantNavigation(null), { pathname: '/settings/indexadores', search: {} })
     expect(items.map(({ label }) => label)).toEqual([
       'Início',
       'Central de solicitações',
@@ -48,5 +48,12 @@ describe('the menu', () => {
       'Chat',
     ])
     expect(items.find((item) => 'isCurrent' in item && item.isCurrent)?.label).toBe('Configurações')
+  })
+
+  it('leads attendants to the requests of the plan that they chose', () => {
+    const centre = (deskPlan: number | null) =>
+      menuItems(attendantNavigation(deskPlan), { pathname: '/request-management', search: {} })[1]
+    expect(centre(4)).toMatchObject({ href: '/request-management?idPlano=4', isCurrent: true })
+    expect(centre(null)).toMatchObject({ href: '/request-management', isCurrent: true })
   })
 })

@@ -11,7 +11,7 @@ export type Address = { pathname: string; search: Readonly<Record<string, unknow
  */
 export function menuItems(tree: readonly NavigationItem[], address: Address): NavItem[] {
   const here = pageOf(address)
-  return tree.map(({ path, label, icon, children }) =>
+  return tree.map(({ path, label, icon, search, children }) =>
     children
       ? {
           id: path,
@@ -24,7 +24,13 @@ export function menuItems(tree: readonly NavigationItem[], address: Address): Na
             isCurrent: isAt(child.path, here) && hasValues(child.search, address.search),
           })),
         }
-      : { id: path, label, icon, href: path, isCurrent: isAt(path, here) },
+      : {
+          id: path,
+          label,
+          icon,
+          href: search ? hrefOf({ path, search }) : path,
+          isCurrent: isAt(path, here),
+        },
   )
 }
 

@@ -9,6 +9,8 @@ export const shellText = {
   homeLink: 'ir para o início',
   userMenu: (name: string) => `Menu de ${name}`,
   changePlan: 'Trocar de plano',
+  choosePlan: 'Escolher plano',
+  allPlans: 'Todos os planos',
   changePassword: 'Alterar senha',
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Escuro', system: 'Igual ao do aparelho' },

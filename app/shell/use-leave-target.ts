@@ -3,22 +3,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { forgetDrafts } from '#app/forms/tab-store.ts'
 import { useCommand } from '#app/forms/use-command.ts'
+import { notificationQueries } from '#app/notifications/notifications.queries.ts'
 import { leaveTarget } from '#app/session/session.functions.ts'
 import { allButVisit, readVisitAnew } from '#app/session/session.queries.ts'
 import { shellText } from './shell.text.ts'
 
-/** Ends acting for a person, and says so: everything read as that person is forgotten, and the attendant's home comes back. */
-export function useLeaveTarget(): { isLeaving: boolean; leave: (said?: string) => void } {
+/**
+ * Ends acting for a person, and says so: everything read as that person is forgotten, and the attendant's home comes back with the card of
+ * that person, which takes the focus. `idPessoa`: who is acted for.
+ */
+export function useLeaveTarget(idPessoa: number | undefined): {
+  isLeaving: boolean
+  leave: (said?: string) => void
+} {
   const queryClient = useQueryClient()
   const router = useRouter()
   const end = async ({ data: said }: { data: string }) => {
     await leaveTarget()
     forgetDrafts()
     await readVisitAnew(queryClient)
-    await router.navigate({ to: '/', ignoreBlocker: true })
+    await router.navigate({ to: '/', search: { idPessoa }, ignoreBlocker: true })
     await router.invalidate()
     // Only now: the page that was left would have asked again for what is no longer its business.
     queryClient.removeQueries({ type: 'inactive', ...allButVisit })
+    await queryClient.resetQueries(notificationQueries.mine())
     toast.show({ message: said, tone: 'success' })
   }
   const { run, isPending } = useCommand(end, { rereads: false })

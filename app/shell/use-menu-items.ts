@@ -10,7 +10,7 @@ export function useMenuItems(): NavItem[] {
   const session = useSession()
   const { pathname, search } = useRouterState({ select: ({ location }) => location })
   const tree = isAdminMode(session)
-    ? attendantNavigation()
+    ? attendantNavigation(session.deskPlan?.id ?? null)
     : participantNavigation(session.planLink?.categoria.id ?? null)
   return menuItems(tree, { pathname, search })
 }

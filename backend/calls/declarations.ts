@@ -18,6 +18,7 @@ import { ruleOn } from '../rules/rule-on.ts'
 import { readProvenDeclaration } from '../usecases/declarations/declaration-proof.ts'
 import { readDeclarations, requireDeclarationKind } from '../usecases/declarations/read-declarations.ts'
 import { requireOffered } from '../usecases/plans/require-service.ts'
+import { readResidenceTaxes } from '../usecases/tax-regime/residence-taxes.ts'
 import { receiveProof } from './receive-proof.ts'
 import { registerCall } from './register-call.ts'
 import { registerUpload } from './register-upload.ts'
@@ -36,9 +37,14 @@ export function registerDeclarationCalls(api: Api): void {
   )
 
   registerCall(api, retornarDeclaracoesResidencia, async ({ link: row, today }) => {
-    const { proofMaximumDays } = await ruleOn(database, declarations, null, today)
+    const [{ proofMaximumDays }, made, tributacao] = await Promise.all([
+      ruleOn(database, declarations, null, today),
+      readDeclarations(database, 'residente-exterior', row.person.id, today),
+      readResidenceTaxes(database, row, today),
+    ])
     return {
-      ...(await readDeclarations(database, 'residente-exterior', row.person.id, today)),
+      ...made,
+      tributacao,
       comprovanteMaximoDias: proofMaximumDays,
       comprovanteDesde: addDays(today, -proofMaximumDays),
     }

@@ -2,6 +2,7 @@ import { alterarPreferenciaAvisos, retornarPreferenciasAvisos } from '#contract/
 import {
   alterarContaBancaria,
   alterarEmail,
+  alterarEndereco,
   alterarTelefones,
   encerrarOutrasSessoes,
   registrarConsentimento,
@@ -11,6 +12,7 @@ import {
 } from '#contract/personal-profile.ts'
 import type { Api } from '../api.ts'
 import { changeEmail } from '../usecases/people/change-email.ts'
+import { changeAddress } from '../usecases/personal-profile/change-address.ts'
 import { changeBankAccount, checkedBankAccount } from '../usecases/personal-profile/change-bank-account.ts'
 import { changePhones } from '../usecases/personal-profile/change-phones.ts'
 import { readConsents, recordConsent } from '../usecases/personal-profile/consents.ts'
@@ -28,25 +30,32 @@ import { registerCall } from './register-call.ts'
 export function registerPersonalProfileCalls(api: Api): void {
   const { database } = api
 
-  registerCall(api, retornarPerfil, ({ actor, person }) => readPersonalProfile(database, actor, person.id))
+  registerCall(api, retornarPerfil, ({ actor, person, today }) =>
+    readPersonalProfile(database, actor, person.id, today),
+  )
 
-  registerCall(api, alterarTelefones, async ({ actor, body: { idPessoa, ...phones }, work }) => {
+  registerCall(api, alterarTelefones, async ({ actor, body: { idPessoa, ...phones }, work, today }) => {
     await work((unit) => changePhones(unit, idPessoa, phones))
-    return readPersonalProfile(database, actor, idPessoa)
+    return readPersonalProfile(database, actor, idPessoa, today)
   })
 
-  registerCall(api, alterarEmail, async ({ actor, body: { idPessoa, email, senha }, work }) => {
+  registerCall(api, alterarEndereco, async ({ actor, body: { idPessoa, ...address }, work, today }) => {
+    await work((unit) => changeAddress(unit, idPessoa, address))
+    return readPersonalProfile(database, actor, idPessoa, today)
+  })
+
+  registerCall(api, alterarEmail, async ({ actor, body: { idPessoa, email, senha }, work, today }) => {
     await requirePassword(work, actor, senha)
     await work((unit) => changeEmail(unit, { personId: idPessoa, email, by: 'portal' }))
-    return readPersonalProfile(database, actor, idPessoa)
+    return readPersonalProfile(database, actor, idPessoa, today)
   })
 
-  registerCall(api, alterarContaBancaria, async ({ actor, body, work }) => {
+  registerCall(api, alterarContaBancaria, async ({ actor, body, work, today }) => {
     const { idPessoa, senha } = body
     const account = checkedBankAccount(body)
     await requirePassword(work, actor, senha)
     await work((unit) => changeBankAccount(unit, idPessoa, account))
-    return readPersonalProfile(database, actor, idPessoa)
+    return readPersonalProfile(database, actor, idPessoa, today)
   })
 
   registerCall(api, retornarEntradas, ({ actor, now }) =>

@@ -229,4 +229,24 @@ describe('retornarResumoAtendimento', () => {
       all.filter((item) => saoPauloDateOf(item.dataSolicitacao) === today).length,
     )
   })
+
+  it('counts one plan alone', async () => {
+    const HPE = 1
+    const [all, ofPlan] = await Promise.all([
+      api.call(retornarResumoAtendimento, { token: karina.token }),
+      api.call(retornarResumoAtendimento, { token: karina.token, query: { idPlano: String(HPE) } }),
+    ])
+    const listed = (await everything(karina.token)).filter(({ plano }) => plano.id === HPE)
+    for (const { status, quantidade } of ofPlan.answer.porStatus) {
+      expect(quantidade).toBe(listed.filter((item) => item.status.id === status.id).length)
+    }
+    expect(ofPlan.answer.vencidas).toBe(listed.filter((item) => item.prazo?.situacao === 'vencido').length)
+    expect(listed.length).toBeGreaterThan(0)
+    expect(ofPlan.answer.porStatus).not.toEqual(all.answer.porStatus)
+    const ofNone = await api.call(retornarResumoAtendimento, {
+      token: karina.token,
+      query: { idPlano: '99' },
+    })
+    expect(ofNone.answer.porStatus.map(({ quantidade }) => quantidade)).toEqual([0, 0, 0, 0, 0])
+  })
 })

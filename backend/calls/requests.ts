@@ -79,8 +79,8 @@ export function registerRequestCalls(api: Api): void {
     return readRequest(api, actor, body.idRequisicao, now)
   })
 
-  registerCall(api, retornarResumoAtendimento, async ({ actor, now }) => {
-    const summary = await summariseQueue(database, actor, now)
+  registerCall(api, retornarResumoAtendimento, async ({ actor, query: { idPlano }, now }) => {
+    const summary = await summariseQueue(database, { actor, planId: idPlano, now })
     return {
       porStatus: summary.byStatus.map(({ status, count }) => ({
         status: requestStatusNamed(status),

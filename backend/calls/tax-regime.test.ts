@@ -68,12 +68,14 @@ describe('retornarRegimeTributacao', () => {
     const { situacao, comparacao, tabela } = await (await asPerson(DemoCpf.ana, 1)).regime()
     expect(situacao).toEqual({
       regime: 'progressivo',
-      escolhidoEm: null,
-      motivo: 'nunca-escolhido',
+      escolhidoEm: '2022-10-23',
+      motivo: 'escolhido-antes-de-2024',
       definitivo: false,
       opcoes: ['progressivo', 'regressivo'],
       termo: null,
     })
+    const { situacao: inFamilyPlan } = await (await asPerson(DemoCpf.ana, 4)).regime()
+    expect(inFamilyPlan).toMatchObject({ escolhidoEm: null, motivo: 'nunca-escolhido', definitivo: false })
     expect(tabela.map(({ aliquota }) => aliquota)).toEqual([35, 30, 25, 20, 15, 10])
     expect(comparacao).not.toBeNull()
     if (!comparacao) return
@@ -106,6 +108,28 @@ describe('retornarRegimeTributacao', () => {
       [2929.25, 30, 878.78],
       [1627.35, 35, 569.57],
     ])
+  })
+
+  it('knows the day of the grant, whenever payments stopped and came back', async () => {
+    const carlos = await asPerson(DemoCpf.carlos, 1)
+    const ofCarlos = eq(planLinks.personId, carlos.params.idPessoa)
+    const [before] = await test.database.select().from(planLinks).where(ofCarlos)
+    expect((await carlos.regime()).situacao).toMatchObject({
+      motivo: 'beneficio-concedido',
+      definitivo: true,
+    })
+    await test.database
+      .update(planLinks)
+      .set({ benefitGrantedOn: '2023-05-01', situationSince: '2026-11-01' })
+      .where(ofCarlos)
+    expect((await carlos.regime()).situacao).toMatchObject({
+      motivo: 'assistido-progressivo',
+      opcoes: ['regressivo'],
+    })
+    await test.database
+      .update(planLinks)
+      .set({ benefitGrantedOn: before?.benefitGrantedOn, situationSince: before?.situationSince })
+      .where(ofCarlos)
   })
 
   it('takes its tables from the database, each from the day it is in force', async () => {
@@ -184,8 +208,9 @@ describe('optarRegimeTributacao', () => {
       termo: { protocolo: receipt.protocolo, codigo: receipt.codigo },
     })
     expect((await ana.choose({ regime: 'progressivo' })).problem.status).toBe(403)
-    const [own, ...others] = await optionsOf(DemoCpf.ana)()
-    expect([own?.option.requestId, others]).toEqual([receipt.idRequisicao, []])
+    const options = await optionsOf(DemoCpf.ana)()
+    const own = options.find(({ option }) => option.origin === 'portal')
+    expect([own?.option.requestId, options.length]).toEqual([receipt.idRequisicao, 2])
     const kept = JSON.stringify([
       await test.database.select().from(requestPayloads),
       await test.database.select().from(auditEntries),

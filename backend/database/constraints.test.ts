@@ -27,7 +27,7 @@ describe('the database', () => {
         const state = await refusal(
           test.database
             .update(planLinks)
-            .set({ category, situation })
+            .set({ category, situation, benefitGrantedOn: '2026-01-01' })
             .where(eq(planLinks.id, link?.id ?? 0)),
         )
         const isPossible = isPossiblePair(category as CategoryId, situation as SituationId)

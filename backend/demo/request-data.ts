@@ -1,6 +1,7 @@
 import type { AgeExemptionData } from '#contract/age-exemption.ts'
 import { amountsOnWire } from '#contract/contribution-amounts.ts'
 import type { ContributionChangeData } from '#contract/contributions.ts'
+import type { RegimeChoiceData } from '#contract/tax-regime.ts'
 import type { IsoDate } from '#domain/calendar.ts'
 import type { ContributionChoice } from '#domain/contributions/calculate-contribution.ts'
 import { effectiveMonth } from '#domain/contributions/effective-month.ts'
@@ -18,7 +19,6 @@ import { demoSuspensionData } from './suspensions.ts'
 
 /** What each kind of request asks for, by the slug of the kind; changes of contribution and profile are computed from the link. */
 const DATA: Record<string, Record<string, unknown>> = {
-  'regime-tributacao': { regime: 'Progressivo' },
   dependentes: { nome: 'Clara Lima Souza', parentesco: 'Filha', tipo: 'imposto-renda' },
   'benefit-request': { beneficio: 'Aposentadoria normal', tipoRenda: 'Percentual do saldo', percentual: 0.8 },
   'saque-a-vista': { percentual: 25 },
@@ -43,11 +43,18 @@ export function demoRequestData(
   if (declared) return demoDeclarationData(declared, { enrolment: link.enrolment, cpf }, filedOn)
   if (kind === 'exemption-65') return exemptionRequest(filedOn)
   if (kind === 'perfil-investimentos') return demoInvestmentProfileChoice(link, filedOn, isDone)
+  if (kind === 'regime-tributacao') return regimeChoice(link)
   if (kind === 'suspend-contribution') return demoSuspensionData(link, filedOn, isDone)
   if (kind !== 'alterar-contribuicao' || !link.savings) return { ...DATA[kind] }
   return link.savings.kind === 'voluntary'
     ? voluntaryChange(link.savings, filedOn)
     : percentageChange(link.savings, filedOn)
+}
+
+/** On paper, with nothing declared beside it. */
+function regimeChoice({ taxRegime }: DemoLink): RegimeChoiceData {
+  const regime = taxRegime === 'regressive' ? 'regressivo' : 'progressivo'
+  return { regime, anterior: 'progressivo', declaracoes: [], comparacao: null }
 }
 
 /** The slice is taken here from the next payment on. */

@@ -24,6 +24,7 @@ import { writePaySlips } from './writers/write-pay-slips.ts'
 import { writePeople } from './writers/write-people.ts'
 import { writePersonalDetails } from './writers/write-personal-details.ts'
 import { writePlans } from './writers/write-plans.ts'
+import { writeRegimeOptions } from './writers/write-regime-options.ts'
 import {
   writeConversation,
   writeNotifications,
@@ -55,6 +56,7 @@ export async function writeDemo(transaction: Transaction, today: IsoDate): Promi
   await writeContributionPayments(transaction, demo, written, today)
   await writeInvestmentProfileResults(transaction, demoInvestmentProfileResults(demo, today), written)
   const requestIds = await writeRequests(transaction, requests, written)
+  await writeRegimeOptions(transaction, requests, written, requestIds)
   await writeDeclarations(transaction, demoDeclarations(requests), written, requestIds)
   const now = new Date(`${today}T00:00:00-03:00`)
   await writePersonalDetails(transaction, { people: demo, requests }, written, { requestIds, now })

@@ -16,7 +16,7 @@ import {
   servicesOffered,
   waitingPeriods,
 } from './service-kinds.ts'
-import { annualTax, monthlyTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
+import { annualTax, monthlyTax, nonResidentTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
 
 /** Every kind of rule with dates, in the order in which they are listed. */
 export const ruleKinds: readonly PlanRulesKind[] = [
@@ -42,4 +42,5 @@ export const ruleKinds: readonly PlanRulesKind[] = [
   annualTax,
   regressiveTax,
   redemptionTax,
+  nonResidentTax,
 ]

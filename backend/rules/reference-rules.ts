@@ -1,6 +1,7 @@
 import { suggestedDeclarationRules } from '#domain/declarations/suggested-declaration-rules.ts'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
+import { nonResidentTaxRules } from '#domain/parameters/non-resident-tax-rules.ts'
 import { redemptionTaxPercent } from '#domain/parameters/redemption-tax-percent.ts'
 import { regressiveTaxRules } from '#domain/parameters/regressive-tax-rules.ts'
 import type { Dated } from '#domain/parameters/validity.ts'
@@ -10,7 +11,7 @@ import type { PlanRulesKind } from './define-plan-rules.ts'
 import { declarations, profileQuestionnaire } from './entity-kinds.ts'
 import { firstQuestionnaire } from './first-questionnaire.ts'
 import { SUGGESTED, suggestedRules } from './suggested-rules.ts'
-import { annualTax, monthlyTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
+import { annualTax, monthlyTax, nonResidentTax, redemptionTax, regressiveTax } from './tax-kinds.ts'
 import { type InstalledRule, installed, writeMissingRules } from './write-rules.ts'
 
 /** Long before the first day that anybody asks about. */
@@ -32,6 +33,7 @@ export async function writeReferenceRules(database: Querier, now: Date): Promise
         redemptionTax,
         redemptionTaxPercent.map(({ value: percent, ...version }) => ({ ...version, value: { percent } })),
       ),
+      ...tables(nonResidentTax, nonResidentTaxRules),
       installed({ ...suggested, kind: declarations, rules: suggestedDeclarationRules }),
       installed({ ...suggested, kind: profileQuestionnaire, rules: firstQuestionnaire }),
       ...(await database.select().from(plans)).flatMap((plan) => suggestedRules(plan, ALWAYS)),

@@ -1,4 +1,10 @@
-import { annualTaxRule, monthlyTaxRule, redemptionTaxRule, regressiveTaxRule } from '#contract/rules/taxes.ts'
+import {
+  annualTaxRule,
+  monthlyTaxRule,
+  nonResidentTaxRule,
+  redemptionTaxRule,
+  regressiveTaxRule,
+} from '#contract/rules/taxes.ts'
 import { definePlanRules } from './define-plan-rules.ts'
 
 /** Withholding of the progressive regime. */
@@ -18,3 +24,9 @@ export const regressiveTax = definePlanRules({ ...regressiveTaxRule, source: 'Le
 
 /** What the progressive regime withholds from a redemption. */
 export const redemptionTax = definePlanRules({ ...redemptionTaxRule, source: 'Lei 11.053/2004, art. 3º' })
+
+/** What is withheld from payments to whoever lives abroad. */
+export const nonResidentTax = definePlanRules({
+  ...nonResidentTaxRule,
+  source: 'STF, Tema 1174 (ARE 1.327.491); Lei 9.779/1999, art. 7º',
+})

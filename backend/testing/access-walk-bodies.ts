@@ -21,6 +21,14 @@ const RESTS: Partial<Record<CallName, Rest>> = {
   criarConversa: () => ({ ...key(), assunto: 'Dúvida', mensagem: 'Preciso de ajuda.' }),
   simularRegimeTributacao: () => ({ usaSaldo: 'N', contribuicao: 1000, rentabilidade: 4 }),
   solicitarExclusaoDados: () => ({ ...key(), alcance: 'tudo', motivo: '' }),
+  alterarEndereco: () => ({
+    cep: '50030-230',
+    logradouro: 'Rua do Bom Jesus',
+    numero: '10',
+    bairro: 'Recife',
+    cidade: 'Recife',
+    estado: 'PE',
+  }),
   alterarContribuicao: () => ({
     ...key(),
     modalidade: 'percentual',

@@ -14,7 +14,13 @@ import { retirementRule } from './retirement.ts'
 import { riskCoverRule } from './risk-cover.ts'
 import { selfSponsorshipRule } from './self-sponsorship.ts'
 import { servicesOfferedRule } from './services-offered.ts'
-import { annualTaxRule, monthlyTaxRule, redemptionTaxRule, regressiveTaxRule } from './taxes.ts'
+import {
+  annualTaxRule,
+  monthlyTaxRule,
+  nonResidentTaxRule,
+  redemptionTaxRule,
+  regressiveTaxRule,
+} from './taxes.ts'
 import { vestingRule } from './vesting.ts'
 import { waitingPeriodsRule } from './waiting-periods.ts'
 
@@ -42,6 +48,7 @@ export const ruleDefinitions = [
   annualTaxRule,
   regressiveTaxRule,
   redemptionTaxRule,
+  nonResidentTaxRule,
 ] as const
 
 export const ruleIds = ruleDefinitions.map(({ id }) => id)

@@ -138,3 +138,18 @@ export const redemptionTaxRule = defineRule({
   schema: v.strictObject({ percent }),
   fields: { percent: { label: 'Alíquota', text: words.percent } },
 })
+
+/** What is withheld from payments to whoever lives abroad, points. `benefitPercent` null: by the table, as in Brazil. */
+export const nonResidentTaxRule = defineRule({
+  id: 'tax-non-resident',
+  label: 'Imposto de quem mora fora do Brasil',
+  scope: 'everybody',
+  schema: v.strictObject({ benefitPercent: v.nullable(percent), redemptionPercent: percent }),
+  fields: {
+    benefitPercent: {
+      label: 'Benefícios',
+      text: (value) => (value === null ? 'pela tabela, como no Brasil' : words.percent(value)),
+    },
+    redemptionPercent: { label: 'Resgates no regime progressivo', text: words.percent },
+  },
+})

@@ -86,6 +86,14 @@ describe('arrearsState', () => {
     })
     expect(stateOf(three, '2026-11-21', '2026-12-22')).toEqual({ code: 'option-presumed', months: 3 })
   })
+
+  it('presumes nothing from a notice of other arrears', () => {
+    const three = ['2026-09', '2026-10', '2026-11']
+    for (const noticeOn of ['2024-03-01', '2026-10-20', '2026-11-10']) {
+      expect(stateOf(three, noticeOn, '2026-11-21'), noticeOn).toEqual({ code: 'notice-due', months: 3 })
+    }
+    expect(stateOf(three, '2026-11-11', '2026-12-12')).toEqual({ code: 'option-presumed', months: 3 })
+  })
 })
 
 describe('overdueCharges', () => {

@@ -47,7 +47,10 @@ export type ArrearsState =
   | { code: 'notice-running'; months: number; daysLeft: number }
   | { code: 'option-presumed'; months: number }
 
-/** Where somebody stands who does not pay; `noticeOn` is the day the notice was delivered. */
+/**
+ * Where somebody stands who does not pay; `noticeOn` is the day the notice was delivered. A notice counts for these arrears when as many
+ * months as the rule asks for were overdue by then: one of earlier arrears, since paid, presumes nothing.
+ */
 export function arrearsState(
   {
     boletos,
@@ -56,11 +59,19 @@ export function arrearsState(
   }: { boletos: readonly IssuedBoleto[]; noticeOn: IsoDate | null; today: IsoDate },
   { monthsUntilNotice, daysToAnswer }: ArrearsRules,
 ): ArrearsState {
-  const late = boletos.filter((issued) => boletoState(issued, today) === 'overdue')
-  const months = new Set(late.map(({ competence }) => competence)).size
+  const late = Map.groupBy(
+    boletos.filter((issued) => boletoState(issued, today) === 'overdue'),
+    ({ competence }) => competence,
+  )
+  const months = late.size
   if (months === 0) return { code: 'none' }
   if (months < monthsUntilNotice) return { code: 'late', months }
-  if (noticeOn === null) return { code: 'notice-due', months }
+  // Last days to pay, by month: from the day after the one that completes the arrears a notice can be about them.
+  const lastDays = [...late.values()]
+    .map((ofMonth) => ofMonth.map(({ dueDate }) => payableUntil(dueDate)).toSorted(compareIso)[0] ?? '')
+    .toSorted(compareIso)
+  const completedBy = lastDays[monthsUntilNotice - 1] ?? ''
+  if (noticeOn === null || compareIso(noticeOn, completedBy) <= 0) return { code: 'notice-due', months }
   const daysLeft = daysToAnswer - daysBetween(noticeOn, today)
   return daysLeft >= 0 ? { code: 'notice-running', months, daysLeft } : { code: 'option-presumed', months }
 }

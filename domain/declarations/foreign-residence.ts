@@ -28,8 +28,7 @@ export type ForeignResidenceProblem =
 
 /** What living abroad changes; whoever shows it owns the words. */
 export const FOREIGN_RESIDENCE_EFFECTS = [
-  'tax-under-review',
-  'address-without-postal-lookup',
+  'address-abroad',
   'no-boleto-by-post',
   're-registration-abroad',
 ] as const

@@ -93,7 +93,7 @@ function reportOf(
 function thirteenthParts(parts: readonly MonthlyTax[]): ThirteenthParts | null {
   if (parts.length === 0) return null
   const taxable = sumReais(parts.map((part) => part.taxable))
-  const deductions = sumReais(parts.map((part) => Math.min(part.deductions.total, part.taxable)))
+  const deductions = sumReais(parts.map((part) => part.deductions.total))
   const withheld = sumReais(parts.map((part) => part.withheld))
   return { taxable, deductions, withheld, net: sumReais([taxable, -deductions, -withheld]) }
 }

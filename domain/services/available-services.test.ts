@@ -111,6 +111,10 @@ describe('an assisted participant of 66 under the progressive regime', () => {
       'progressive-regime',
     )
   })
+
+  it('gets it too where no regime was ever chosen: that is taxed as progressive', () => {
+    expect(reason('exemption-65', sponsored, { ...assisted, taxRegime: null })).toBeNull()
+  })
 })
 
 describe('redemption before leaving the sponsor', () => {

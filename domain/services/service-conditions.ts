@@ -42,6 +42,7 @@ export interface LinkFacts {
   today: IsoDate
   /** Completed months in the plan (*TVP*), ported time included where the plan counts it. */
   monthsInPlan: number
+  /** Null while nothing was ever chosen: taxed as progressive. */
   taxRegime: 'progressive' | 'regressive' | null
   /** Whether the tax regime may still be chosen (Lei 11.053/2004, as changed by Lei 14.803/2024). */
   mayChooseTaxRegime: boolean
@@ -75,7 +76,7 @@ const CONDITIONS: Readonly<Record<ServiceCondition, (plan: PlanServiceRules, lin
     plan.modality === 'instituted' || link.hasVoluntaryOrPortedBalance,
   'portable-before-exit': (plan) => plan.modality === 'instituted',
   'partial-loss-of-pay': (_, link) => link.partialLossOfPay,
-  'progressive-regime': (_, link) => link.taxRegime === 'progressive',
+  'progressive-regime': (_, link) => link.taxRegime !== 'regressive',
   'age-65': (_, { birthDate, today }) =>
     birthDate !== null && compareIso(competenceOfAge(birthDate, 65), competenceOf(today)) <= 0,
 }

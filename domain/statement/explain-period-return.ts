@@ -1,9 +1,9 @@
 import { toDecimal } from '#domain/money.ts'
-import { accumulatedReturn, returnPercent } from '#domain/quotas.ts'
+import { returnPercent } from '#domain/quotas.ts'
 import type { CurrentQuota, FigureExplanation, FormulaPart } from './figure-explanation.ts'
 import { atQuota } from './figure-explanation.ts'
 import type { QuotaStretch } from './quota-stretches.ts'
-import { stepsOf } from './quota-stretches.ts'
+import { returnPercentOf, stepsOf } from './quota-stretches.ts'
 
 /** Return of a period, per cent: its last unit value over the one before it began. The months are shown, never summed. */
 export function explainPeriodReturn(quotas: readonly CurrentQuota[]): FigureExplanation | null {
@@ -31,7 +31,7 @@ export function explainReturnOfStretches(stretches: readonly QuotaStretch[]): Fi
         }),
       ),
     ],
-    result: returnPercent(accumulatedReturn(steps.map(({ fraction }) => fraction))),
+    result: returnPercentOf(stretches),
   })
 }
 

@@ -102,6 +102,15 @@ describe('the explanation of a return', () => {
     ).toEqual([0.651, 0.4013])
     expect(explainPeriodReturn([quota])).toBeNull()
   })
+
+  it('rounds once, from the exact product: a tie goes up', () => {
+    const explanation = explainPeriodReturn([
+      { date: '2026-06-30', unitValue: '1' },
+      { date: '2026-07-31', unitValue: '1.014762' },
+      { date: '2026-08-31', unitValue: '1.0859575' },
+    ])
+    expect(explanation?.result).toBe(8.5958)
+  })
 })
 
 describe('the explanation of a line', () => {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar.ts'
-import { returnBetween } from '#domain/quotas.ts'
+import { Decimal, toDecimal } from '#domain/money.ts'
+import { returnBetween, returnPercent } from '#domain/quotas.ts'
 import type { CurrentQuota } from './figure-explanation.ts'
 
 /**
@@ -46,7 +47,20 @@ export function newestStretches(stretches: readonly QuotaStretch[], count: numbe
   return first === undefined || last === undefined ? [] : stretchesBetween(stretches, first, last)
 }
 
-/** Every step, oldest first. Chained they are the return of the whole time, whatever profiles it was spent in. */
+/**
+ * Return of the whole time, per cent with four decimals, whatever profiles it was spent in: of each its last unit value over its first, one
+ * times the other. Divided and rounded once: fractions that are rounded on the way may lose a tie.
+ */
+export function returnPercentOf(stretches: readonly QuotaStretch[]): number {
+  const product = (place: number) =>
+    stretches.reduce<Decimal>(
+      (value, { quotas }) => value.times(toDecimal(quotas.at(place)?.unitValue ?? 1)),
+      new Decimal(1),
+    )
+  return returnPercent(product(-1).dividedBy(product(0)).minus(1))
+}
+
+/** Every step, oldest first. */
 export function stepsOf(stretches: readonly QuotaStretch[]): QuotaStep[] {
   return stretches.flatMap(({ quotas }) =>
     quotas.slice(1).map((quota, index) => ({

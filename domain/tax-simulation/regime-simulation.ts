@@ -44,7 +44,7 @@ export interface SimulatedRegime {
   tax: number
   net: number
   effectivePercent: number
-  /** Net payments discounted to today at the real return. */
+  /** Net payments discounted to today at the real return, each from its own month. */
   presentValue: number
 }
 

@@ -38,14 +38,26 @@ export function simulateIncome(
   const younger = progressiveYear(monthlyIncome, 'none', simulation, rules)
   const older = progressiveYear(monthlyIncome, 'age-65', simulation, rules)
   const progressive = years.map(({ age }) => (age >= EXEMPTION_AGE ? older : younger))
-  const totals = { yearlyGross: roundHalfUp2(monthlyIncome * 12), exitYear, factors }
+  const yearlyGross = roundHalfUp2(monthlyIncome * 12)
+  const atExit = factors.slice(exitYear * 12)
   return {
     monthlyIncome,
-    regressive: regimeOf(
-      years.map((year) => ({ withheld: year.regressive, tax: year.regressive })),
-      totals,
-    ),
-    progressive: regimeOf(progressive, totals),
+    regressive: {
+      ...totalsOf(
+        years.map((year) => ({ withheld: year.regressive, tax: year.regressive })),
+        yearlyGross,
+      ),
+      presentValue: presentValueOf(income, byAge, atExit),
+    },
+    progressive: {
+      ...totalsOf(progressive, yearlyGross),
+      // The tax of a year is settled in its return: a twelfth of it stands for each month.
+      presentValue: presentValueOf(
+        income,
+        progressive.flatMap(({ tax }) => Array.from({ length: 12 }, () => new Decimal(tax).dividedBy(12))),
+        atExit,
+      ),
+    },
   }
 }
 
@@ -85,28 +97,23 @@ function progressiveYear(
   }
 }
 
-function regimeOf(
-  years: readonly YearTax[],
-  { yearlyGross, exitYear, factors }: { yearlyGross: number; exitYear: number; factors: readonly Decimal[] },
-): SimulatedRegime {
+function totalsOf(years: readonly YearTax[], yearlyGross: number): Omit<SimulatedRegime, 'presentValue'> {
   const gross = roundHalfUp2(yearlyGross * years.length)
   const tax = sumReais(years.map((year) => year.tax))
-  // A year's payments are spread over it: discounting them from its middle is close enough to compare regimes.
-  const presentValue = years.reduce<Decimal>(
-    (sum, year, index) =>
-      sum.plus(
-        new Decimal(yearlyGross)
-          .minus(year.tax)
-          .dividedBy(factors[exitYear * 12 + index * 12 + 6] ?? new Decimal(1)),
-      ),
-    new Decimal(0),
-  )
   return {
     gross,
     withheld: sumReais(years.map((year) => year.withheld)),
     tax,
     net: sumReais([gross, -tax]),
     effectivePercent: sharePercent(tax, gross),
-    presentValue: roundHalfUp2(presentValue),
   }
+}
+
+/**
+ * What an income is worth today after its taxes, reais: each payment is discounted from its own month, the first one month after the exit,
+ * so that the untaxed income of a balance for a term is worth that balance. `taxes`: of each payment; `factors`: from the exit on.
+ */
+function presentValueOf(income: Decimal, taxes: readonly Decimal[], factors: readonly Decimal[]): number {
+  const values = taxes.map((tax, index) => income.minus(tax).dividedBy(factors[index + 1] ?? new Decimal(1)))
+  return roundHalfUp2(values.reduce<Decimal>((sum, value) => sum.plus(value), new Decimal(0)))
 }

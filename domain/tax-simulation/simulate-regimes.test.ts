@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { annualTaxRules } from '#domain/parameters/annual-tax-rules.ts'
 import { monthlyTaxRules } from '#domain/parameters/monthly-tax-rules.ts'
@@ -90,6 +91,50 @@ describe('leaving with an income for a term', () => {
     const [result] = simulateRegimes(income, [0], rules)
     expect(result?.regressive.effectivePercent).toBe(10)
     expect(result?.regressive.gross).toBe(result?.progressive.gross)
+  })
+
+  it('is worth its balance today: each payment is discounted from its own month', () => {
+    const [result] = simulateRegimes(
+      {
+        ...income,
+        lots: [{ monthsHeld: 130, value: 100_000 }],
+        exit: { form: 'fixed-term', years: 10 },
+      },
+      [1],
+      rules,
+    )
+    expect(result?.regressive.presentValue).toBe(90_000)
+    const [atOnce] = simulateRegimes(
+      { ...income, lots: [{ monthsHeld: 130, value: 100_000 }], exit: { form: 'lump-sum' } },
+      [1],
+      rules,
+    )
+    expect(atOnce?.regressive.presentValue).toBe(90_000)
+  })
+
+  it('of any old balance is worth nine tenths of it, whatever the return, the exit and the term', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 5_000_000 }),
+        fc.integer({ min: 0, max: 2000 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 5, max: 30 }),
+        (tens, hundredths, year, years) => {
+          const [result] = simulateRegimes(
+            {
+              ...income,
+              lots: [{ monthsHeld: 121, value: tens * 10 }],
+              realReturnPercent: hundredths / 100,
+              exit: { form: 'fixed-term', years },
+            },
+            [year],
+            rules,
+          )
+          expect(result?.regressive.presentValue).toBe(tens * 9)
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 
   it('exempts a slice from 65 years on in the progressive regime only', () => {

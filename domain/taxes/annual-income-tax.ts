@@ -32,6 +32,7 @@ export interface AnnualIncome {
 /** Reais. */
 export interface AnnualTax {
   model: 'simplified' | 'complete'
+  /** Never more than the income. */
   deductions: number
   base: number
   ratePercent: number
@@ -63,8 +64,9 @@ export function deductibleContributions(
 
 function byModel(income: AnnualIncome, model: 'simplified' | 'complete', rules: AnnualTaxRules): AnnualTax {
   const gross = roundHalfUp2(income.gross)
-  const deductions = model === 'simplified' ? simplifiedOf(gross, rules) : completeOf(income, rules)
-  const base = Math.max(0, sumReais([gross, -deductions]))
+  const allowed = model === 'simplified' ? simplifiedOf(gross, rules) : completeOf(income, rules)
+  const deductions = Math.min(gross, allowed)
+  const base = sumReais([gross, -deductions])
   const tax = taxByTable(base, rules.table)
   const due = roundHalfUp2(reductionOf(gross, tax, rules.reduction).neg().plus(tax))
   return {

@@ -154,6 +154,8 @@ describe('any income', () => {
         expect(result.withheld).toBeLessThanOrEqual(result.taxable)
         expect(sumReais([result.exempt, result.taxable])).toBe(month.gross)
         expect(result.reduction).toBeLessThanOrEqual(result.tax)
+        expect(result.deductions.total).toBeLessThanOrEqual(result.taxable)
+        expect(sumReais([result.taxable, -result.deductions.total])).toBe(result.base)
       }),
     )
   })

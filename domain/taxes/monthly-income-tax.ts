@@ -56,7 +56,7 @@ export interface TaxDeductions {
   dependants: number
   alimony: number
   officialSocialSecurity: number
-  /** What was taken from the taxable income. */
+  /** What was taken from the taxable income: never more than it. */
   total: number
 }
 
@@ -65,8 +65,8 @@ export function monthlyIncomeTax(income: MonthlyIncome, rules: MonthlyTaxRules):
   const gross = roundHalfUp2(income.gross)
   const exempt = exemptPart(gross, income.exemption ?? 'none', rules)
   const taxable = sumReais([gross, -exempt])
-  const deductions = deductionsOf(income, rules)
-  const base = Math.max(0, sumReais([taxable, -deductions.total]))
+  const deductions = deductionsOf(income, taxable, rules)
+  const base = sumReais([taxable, -deductions.total])
   const { ratePercent, deduct } = bracketOf(base, rules.table)
   const tax = taxByTable(base, rules.table)
   const reduction = Math.min(tax, roundHalfUp2(reductionOf(taxable, tax, rules.reduction)))
@@ -89,7 +89,7 @@ function exemptPart(gross: number, exemption: IncomeExemption, { exemptFrom65 }:
   return exemption === 'age-65' ? Math.min(gross, exemptFrom65) : 0
 }
 
-function deductionsOf(income: MonthlyIncome, rules: MonthlyTaxRules): TaxDeductions {
+function deductionsOf(income: MonthlyIncome, taxable: number, rules: MonthlyTaxRules): TaxDeductions {
   const dependants = roundHalfUp2((income.dependants ?? 0) * rules.dependantDeduction)
   const alimony = roundHalfUp2(income.alimony ?? 0)
   const officialSocialSecurity = roundHalfUp2(income.officialSocialSecurity ?? 0)
@@ -101,7 +101,7 @@ function deductionsOf(income: MonthlyIncome, rules: MonthlyTaxRules): TaxDeducti
     dependants,
     alimony,
     officialSocialSecurity,
-    total: Math.max(itemised, simplified),
+    total: Math.min(taxable, Math.max(itemised, simplified)),
   }
 }
 

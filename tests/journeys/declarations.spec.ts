@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { query } from './portal-database.ts'
 import { expect, test } from './portal-fixture.ts'
 import { fillResidenceAbroad } from './residence-abroad.ts'
 
@@ -41,10 +42,17 @@ test('Eduardo is told that his exposure ends soon, and finds his answers in the 
   await expect(page.getByLabel('Nome da pessoa exposta')).toHaveValue('Paulo Prates')
 })
 
-test('Helena moves to Portugal: country, numbers and a proof', async ({ page, signIn }) => {
+test('Carlos moves to Portugal: his address and the tax of a redemption change that day, and he comes back', async ({
+  page,
+  portal,
+  signIn,
+}) => {
   test.setTimeout(120_000)
-  await signIn('Helena', { at: '/services/residente-exterior' })
+  await signIn('Carlos', { at: '/services/residente-exterior' })
   await expect(page.getByText('Sem declaração', { exact: true })).toBeVisible()
+  const taxes = page.getByRole('region', { name: 'Seu imposto' })
+  await expect(taxes).toContainText('Você mora no Brasil.')
+  await expect(taxes).toContainText('Hoje, no Brasil15%, acertados na declaração anual')
   await page.getByText('Sim', { exact: true }).click()
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await expect(page.getByRole('group', { name: /Falta/ })).toContainText('O código postal é obrigatório')
@@ -52,7 +60,29 @@ test('Helena moves to Portugal: country, numbers and a proof', async ({ page, si
   await page.getByRole('button', { name: 'Revisar declaração' }).click()
   await page.getByRole('button', { name: 'Declarar agora' }).click()
   await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
+
   await page.goto('/services/residente-exterior')
   await expect(page.getByRole('table', { name: 'Declarações anteriores' })).toContainText('Portugal')
   await expect(page.getByRole('link', { name: /^Comprovante \d/ })).toBeVisible()
+  await expect(taxes).toContainText('Você mora fora do Brasil (Portugal)')
+  await expect(taxes).toContainText('Hoje, fora do Brasil25%, definitivos')
+
+  await page.goto('/perfil')
+  const address = page.getByRole('region', { name: 'Endereço' })
+  await expect(address).toContainText('No exterior: Portugal')
+  await expect(address.getByRole('button')).toHaveCount(0)
+  await address.getByRole('link', { name: 'Residência no exterior' }).click()
+  await page.getByText('Não', { exact: true }).click()
+  await page.getByRole('button', { name: 'Revisar declaração' }).click()
+  await page.getByRole('button', { name: 'Declarar agora' }).click()
+  await expect(page.getByRole('heading', { name: 'Pronto, está registrado' })).toBeFocused()
+  await page.goto('/perfil')
+  await expect(address).toContainText('Não informado')
+  await expect(address.getByRole('button', { name: 'Informar endereço' })).toBeVisible()
+  const { rows } = await query(
+    portal,
+    `select lives_abroad, country, postal_code from addresses a join people p on p.id = a.person_id
+     where p.name = 'Carlos Eduardo Nunes' order by a.id desc limit 1`,
+  )
+  expect(rows).toEqual([{ lives_abroad: true, country: 'PT', postal_code: '1000-001' }])
 })

@@ -144,3 +144,50 @@ test('Helena changes e-mail and account with her password, allows one thing, and
   )
   expect(rows[0]).toEqual({ filed: 1 })
 })
+
+test('Ana moves house: the CEP fills her new address in, and the one before stays on record', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  await signIn('Ana', { at: '/perfil' })
+  const card = page.getByRole('region', { name: 'Endereço' })
+  await page.getByRole('button', { name: 'Alterar endereço' }).click()
+  const cep = page.getByLabel('CEP')
+  await expect(cep).toBeFocused()
+  await cep.fill('50030-23')
+  await page.getByLabel('Número').fill('')
+  await page.getByRole('button', { name: 'Salvar endereço' }).click()
+  await expect(page.getByText('O cep é obrigatório')).toBeVisible()
+  await expect(page.getByText('O número é obrigatório')).toBeVisible()
+  await cep.fill('50030-230')
+  await expect(page.getByText('Encontramos o endereço. Confira e complete.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Endereço/ })).toHaveValue('Rua do Bom Jesus')
+  await page.getByLabel('Número').fill('10')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'luz.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await expect(page.getByText('Comprovante recebido.')).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar endereço' }).click()
+  await expect(card).toContainText('Endereço salvo.')
+  await expect(card).toContainText('Rua do Bom Jesus, 10')
+  await expect(card).toContainText('CEP 50030-230')
+  await page.reload()
+  await expect(card).toContainText('Recife, PE')
+  await expect.poll(async () => (await mailsOf(portal.dataDir, 'endereco_alterado')).length).toBe(1)
+  const { rows } = await query(
+    portal,
+    `select street, proof_file_id is not null as proven from addresses a join people p on p.id = a.person_id
+     where p.name = 'Ana Beatriz Lima' order by a.id`,
+  )
+  expect(rows).toEqual([
+    { street: 'Avenida Paulista', proven: expect.any(Boolean) },
+    { street: 'Rua do Bom Jesus', proven: true },
+  ])
+})

@@ -9,9 +9,16 @@ const known: Readonly<Record<string, object>> = {
     localidade: 'São Paulo',
     uf: 'SP',
   },
+  '/50030230/json': {
+    logradouro: 'Rua do Bom Jesus',
+    complemento: '',
+    bairro: 'Recife',
+    localidade: 'Recife',
+    uf: 'PE',
+  },
 }
 
-/** A postal service that knows one CEP, in place of the real one. @returns its address and how to stop it. */
+/** A postal service that knows two CEPs, in place of the real one. @returns its address and how to stop it. */
 export async function startPostalService(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

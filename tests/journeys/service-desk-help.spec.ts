@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, choosePlan } from './choose-plan.ts'
 import { query } from './portal-database.ts'
-import { expect, test } from './portal-fixture.ts'
+import { expect, type Portal, test } from './portal-fixture.ts'
 
 const REASON = 'Ligou e pediu ajuda para aumentar a contribuição.'
 
@@ -22,6 +22,17 @@ async function serve(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Atender em nome de/ })
   await dialog.getByRole('textbox', { name: /Motivo do atendimento/ }).fill(REASON)
   await dialog.getByRole('button', { name: 'Começar o atendimento' }).click()
+}
+
+/** How many notifications a person has not read. */
+async function unreadOf(portal: Portal, name: string): Promise<number> {
+  const { rows } = await query(
+    portal,
+    `select count(*)::int as unread from notifications n join people p on p.id = n.person_id
+      where p.name = $1 and n.read_at is null`,
+    [name],
+  )
+  return (rows[0] as { unread: number }).unread
 }
 
 test('Karina acts for Ana: the change has both names, and Ana sees who, when, why and what', async ({
@@ -45,6 +56,28 @@ test('Karina acts for Ana: the change has both names, and Ana sees who, when, wh
     await page.getByRole('button', { name: /^Menu de/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Alterar senha' })).toHaveCount(0)
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('it wears Ana’s plan, in the brightness that Karina chose for herself', async () => {
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-surface', 'participant')
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'system')
+    await expect(page.getByRole('navigation', { name: 'Navegação principal' }).getByText('HPE')).toBeVisible()
+  })
+
+  await test.step('its bell is Ana’s, and stays unread for her', async () => {
+    await page.getByRole('button', { name: /^Notificações de Ana/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Notificações de Ana' })
+    await expect(sheet.getByText(/Só Ana marca como lida/)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0)
+    const unread = await unreadOf(portal, 'Ana Beatriz Lima')
+    expect(unread).toBeGreaterThan(0)
+    await sheet
+      .getByRole('link', { name: /Não lida/ })
+      .first()
+      .click()
+    await expect(sheet).toHaveCount(0)
+    expect(await unreadOf(portal, 'Ana Beatriz Lima')).toBe(unread)
   })
 
   await test.step('what can’t be undone is for Ana alone', async () => {
@@ -75,6 +108,14 @@ test('Karina acts for Ana: the change has both names, and Ana sees who, when, wh
   await bar.getByRole('button', { name: 'Encerrar atendimento' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Atendimento' })).toBeVisible()
   await expect(bar).toHaveCount(0)
+
+  await test.step('Karina is back at Ana’s card, in the back office, and her bell is hers', async () => {
+    const card = page.getByRole('group', { name: 'Pessoa escolhida' })
+    await expect(card).toBeFocused()
+    await expect(card).toContainText('Ana Beatriz Lima')
+    await expect(page.locator('html')).toHaveAttribute('data-surface', 'admin')
+    await expect(page.getByRole('button', { name: /^Notificações(,|:| \(|$)/ })).toBeVisible()
+  })
 
   await test.step('Ana sees both', async () => {
     const home = await atAnotherDesk('Ana', { plan: 'HPE', at: '/perfil/acessos' })

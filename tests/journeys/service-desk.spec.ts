@@ -64,3 +64,42 @@ test('a participant finds no back office', async ({ page, signIn }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
 })
+
+test('Luiz keeps the desk’s lists to a plan, and looks at all of them again', async ({ page, signIn }) => {
+  await signIn('Luiz')
+  const bar = page.getByRole('region', { name: 'Plano das listas' })
+  const centre = page
+    .getByRole('navigation', { name: 'Navegação principal' })
+    .getByRole('link', { name: 'Central de solicitações' })
+  await expect(bar).toHaveCount(0)
+  const waitingInAll = await page
+    .getByRole('main')
+    .getByText(/esperam? por decisão/)
+    .textContent()
+  await page.getByRole('button', { name: /^Menu de/ }).click()
+  await page.getByRole('menuitem', { name: 'Escolher plano' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Escolha um plano' })
+  await dialog.getByRole('button', { name: /^MAIS_VALOR/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(bar).toContainText('Você está vendo o plano MAIS_VALOR.')
+  await expect(page.locator('html')).toHaveAttribute('data-surface', 'admin')
+
+  await test.step('home and the way to the requests are of that plan, also in a new document', async () => {
+    await page.reload()
+    await expect(bar).toBeVisible()
+    await expect(page.getByRole('main').getByText(/esperam? por decisão/)).not.toHaveText(waitingInAll ?? '')
+    const rows = page.getByRole('table', { name: 'Mais recentes' }).getByRole('row')
+    for (const row of (await rows.all()).slice(1)) await expect(row).toContainText('MAIS_VALOR')
+    await expect(centre).toHaveAttribute('href', '/request-management?idPlano=4')
+  })
+
+  await test.step('people of other plans are found all the same', async () => {
+    await page.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill('Helena Castro')
+    await expect(page.getByRole('row', { name: /Helena Castro/ })).toBeVisible()
+  })
+
+  await bar.getByRole('button', { name: 'Ver todos os planos' }).click()
+  await expect(bar).toHaveCount(0)
+  await expect(centre).toHaveAttribute('href', '/request-management')
+  await expect(page.getByRole('main').getByText(/esperam? por decisão/)).toHaveText(waitingInAll ?? '')
+})

@@ -31,11 +31,14 @@ async function preview(id: string | undefined): Promise<Response> {
 
 const missing = () => new Response(null, { status: 404, headers })
 
-/** Passes a proof of residence of the signed-in person on. */
+/** Passes a proof of residence of the person on screen on: of who is signed in, or whom they serve. */
 export const addressProofUpload: PortalFile<null> = {
   which: nothingElse,
   answer: (_, request) =>
     receivePersonUpload(request, ({ session, api, upload }) =>
-      api.call(enviarComprovanteEndereco, { params: { idPessoa: session.pessoa.id }, upload }),
+      api.call(enviarComprovanteEndereco, {
+        params: { idPessoa: session.vinculo?.pessoa.id ?? session.pessoa.id },
+        upload,
+      }),
     ),
 }

@@ -18,7 +18,7 @@ export function participantPages(): PaletteItem[] {
 
 /** Pages of an attendant. */
 export function attendantPages(): PaletteItem[] {
-  return [...attendantNavigation().map(pageOf), notifications, password]
+  return [...attendantNavigation(null).map(pageOf), notifications, password]
 }
 
 function pageOf({ path, label, icon }: NavigationItem): PaletteItem {

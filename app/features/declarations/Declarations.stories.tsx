@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, waitFor } from 'storybook/test'
 import { RequestPage } from '#app/features/service-request/RequestPage.tsx'
 import { onRequestPage, servedSession } from '#app/features/service-request/request-story.fixtures.tsx'
-import { exposedRelative, noFatca, noPep, noResidence, sentPep } from './declarations.fixtures.ts'
+import { exposedRelative, inPortugal, noFatca, noPep, noResidence, sentPep } from './declarations.fixtures.ts'
 import { declarePep } from './declarations.functions.ts'
 import { fatcaDeclaration } from './fatca-declaration.tsx'
 import { pepDeclaration } from './pep-declaration.tsx'
@@ -80,5 +80,16 @@ export const LivingAbroad: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Revisar declaração' }))
     const summary = await canvas.findByRole('group', { name: /Falta/ })
     await expect(summary).toHaveTextContent('Comprovante de residência: Envie o comprovante de residência.')
+  },
+}
+
+export const BackFromAbroad: Story = {
+  render: () => <RequestPage definition={residenceDeclaration} situation={inPortugal} />,
+  play: async ({ canvas, userEvent }) => {
+    const taxes = await canvas.findByRole('region', { name: 'Seu imposto' })
+    await expect(taxes).toHaveTextContent('Hoje, fora do Brasil25%, definitivos')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Não' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar declaração' }))
+    await expect(await canvas.findByText(/informe o seu endereço no Perfil/)).toBeVisible()
   },
 }

@@ -70,4 +70,40 @@ export const noResidence: ResidenceDeclarations = {
   declaracoes: [],
   comprovanteMaximoDias: 90,
   comprovanteDesde: '2026-08-23',
+  tributacao: {
+    residente_exterior: 'N',
+    pais: 'BR',
+    desde: null,
+    regime: 'progressivo',
+    beneficioNoExterior: null,
+    resgate: { noBrasil: 15, noExterior: 25 },
+    ultimoPagamento: { competencia: '2026-10', noBrasil: 1191.63, noExterior: 1191.63 },
+  },
+}
+
+/** Declared to live in Portugal. */
+export const inPortugal: ResidenceDeclarations = {
+  ...noResidence,
+  situacao: { codigo: 'valida', validaAte: null },
+  tributacao: { ...noResidence.tributacao, residente_exterior: 'S', pais: 'PT', desde: '2026-11-20' },
+  declaracoes: [
+    {
+      idRequisicao: 14,
+      protocolo: '2026.0000014',
+      declaradaEm: '2026-11-20T15:00:00.000Z',
+      validaAte: null,
+      codigo: code,
+      dados: {
+        residente_exterior: 'S',
+        residencia: {
+          pais: 'PT',
+          codigoPostal: '1100-148',
+          nif: '501964843',
+          complemento: 'Rua do Ouro, 10',
+          comprovante: null,
+          comprovanteEmitidoEm: '2026-11-01',
+        },
+      },
+    },
+  ],
 }

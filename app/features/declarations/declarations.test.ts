@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { formatReais } from '#app/format/money.ts'
 import { fieldErrors } from '#app/forms/field-errors.ts'
 import type { FatcaData, PepData, ResidenceData } from '#contract/declarations.ts'
 import { checkFatcaValues, fatcaDataOf } from '#contract/fatca-check.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
 import { stateSentence, summaries } from './declaration-sentences.ts'
+import { inPortugal, noResidence } from './declarations.fixtures.ts'
+import { residenceColumns, residenceSentence, residenceTaxLines } from './residence-tax-sentences.ts'
 
 describe('what a declaration says', () => {
   it('says until when it is good, and what to do', () => {
@@ -22,6 +25,62 @@ describe('a declaration in a word or two', () => {
     const abroad = { pais: 'PT' } as NonNullable<ResidenceData['residencia']>
     expect(summaries.residence({ residencia: abroad })).toBe('Mora em: Portugal')
     expect(summaries.residence({ residencia: null })).toBe('Mora no Brasil')
+  })
+})
+
+describe('the tax of where somebody lives', () => {
+  it('is told for Brazil today and for abroad after a declaration', () => {
+    const { tributacao } = noResidence
+    expect(residenceSentence(tributacao)).toMatch(/^Você mora no Brasil\./)
+    expect(residenceColumns(tributacao)).toEqual({ today: 'Hoje, no Brasil', after: 'Se morar fora' })
+    expect(residenceTaxLines(tributacao)).toEqual([
+      {
+        id: 'benefits',
+        term: 'Benefícios mensais',
+        today: 'Tabela progressiva',
+        after: 'Tabela progressiva',
+      },
+      {
+        id: 'redemptions',
+        term: 'Resgates',
+        today: '15%, acertados na declaração anual',
+        after: '25%, definitivos',
+      },
+      {
+        id: 'newest',
+        term: 'Imposto do contracheque de 10/2026',
+        today: formatReais(1191.63),
+        after: formatReais(1191.63),
+      },
+    ])
+  })
+
+  it('is the one abroad since the declared day, and what the way back would mean', () => {
+    const { tributacao } = inPortugal
+    expect(residenceSentence(tributacao)).toBe(
+      'Você mora fora do Brasil (Portugal), e o imposto é este desde 20/11/2026.',
+    )
+    expect(residenceColumns(tributacao)).toEqual({ today: 'Hoje, fora do Brasil', after: 'Se voltar' })
+    const [, redemptions] = residenceTaxLines(tributacao)
+    expect(redemptions).toMatchObject({
+      today: '25%, definitivos',
+      after: '15%, acertados na declaração anual',
+    })
+  })
+
+  it('is the same anywhere in the regressive regime, and a published rate is told', () => {
+    const regressive = residenceTaxLines({
+      ...noResidence.tributacao,
+      regime: 'regressivo',
+      resgate: { noBrasil: null, noExterior: null },
+      ultimoPagamento: null,
+    })
+    expect(regressive.map(({ today, after }) => [today, after])).toEqual([
+      ['Tabela regressiva', 'Tabela regressiva'],
+      ['Tabela regressiva', 'Tabela regressiva'],
+    ])
+    const [benefits] = residenceTaxLines({ ...noResidence.tributacao, beneficioNoExterior: 25 })
+    expect(benefits?.after).toBe('25% de todo o valor')
   })
 })
 

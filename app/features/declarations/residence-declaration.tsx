@@ -11,6 +11,7 @@ import { declareResidence, residenceDeclarations } from './declarations.function
 import { declarationsText } from './declarations.text.ts'
 import { defineDeclaration } from './define-declaration.tsx'
 import { ResidenceFields } from './ResidenceFields.tsx'
+import { ResidenceTaxes } from './ResidenceTaxes.tsx'
 
 const { residence: text } = declarationsText
 
@@ -34,14 +35,17 @@ export const residenceDeclaration = defineDeclaration({
     checkResidenceValues(values, { proofMaximumDays: comprovanteMaximoDias }, hoje),
   send: (values, envelope) => declareResidence({ data: { ...values, ...envelope } }),
   fields: (form, declarations) => <ResidenceFields form={form} declarations={declarations} />,
-  beside: () => (
-    <Card title={text.effectsTitle} tone="sunken">
-      <Stack as="ul" gap="2" marks="bullets">
-        {FOREIGN_RESIDENCE_EFFECTS.map((effect) => (
-          <li key={effect}>{text.effects[effect]}</li>
-        ))}
-      </Stack>
-    </Card>
+  beside: (_, { tributacao }) => (
+    <Stack>
+      <ResidenceTaxes taxes={tributacao} />
+      <Card title={text.effectsTitle} tone="sunken">
+        <Stack as="ul" gap="2" marks="bullets">
+          {FOREIGN_RESIDENCE_EFFECTS.map((effect) => (
+            <li key={effect}>{text.effects[effect]}</li>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
   ),
   reading: residenceDeclarationReading,
   toCome: residenceToCome,

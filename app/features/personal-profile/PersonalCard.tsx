@@ -4,21 +4,18 @@ import { DescriptionList } from '@portal/design-system/DescriptionList'
 import { Stack } from '@portal/design-system/Stack'
 import { Text } from '@portal/design-system/Text'
 import { TextLink } from '@portal/design-system/TextLink'
-import { Fragment } from 'react'
 import { formatDate } from '#app/format/dates.ts'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
-import { addressLines } from './address-lines.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
 const { personal: text } = personalProfileText
 
 /** What comes from the plan's register: it is read here, and changed elsewhere. */
 export function PersonalCard({
-  profile: { nome, cpf, dataNascimento, endereco },
+  profile: { nome, cpf, dataNascimento },
 }: {
-  profile: Pick<PersonalProfileAnswer, 'nome' | 'cpf' | 'dataNascimento' | 'endereco'>
+  profile: Pick<PersonalProfileAnswer, 'nome' | 'cpf' | 'dataNascimento'>
 }) {
-  const lines = addressLines(endereco)
   return (
     <Card title={text.title}>
       <Stack>
@@ -30,11 +27,6 @@ export function PersonalCard({
               id: 'birth',
               term: text.birth,
               description: dataNascimento ? formatDate(dataNascimento) : personalProfileText.none,
-            },
-            {
-              id: 'address',
-              term: text.address,
-              description: lines.length > 0 ? <Lines lines={lines} /> : personalProfileText.none,
             },
           ]}
         />
@@ -53,13 +45,4 @@ export function PersonalCard({
       </Stack>
     </Card>
   )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <Fragment key={line}>
-      {line}
-      <br />
-    </Fragment>
-  ))
 }

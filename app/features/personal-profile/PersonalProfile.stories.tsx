@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, mocked, waitFor } from 'storybook/test'
+import { expect, mocked, waitFor, within } from 'storybook/test'
 import { PortalProblem } from '#app/api/problem.ts'
+import { lookUpPostalCode } from '#app/features/addresses/addresses.functions.ts'
 import { sentCode } from '#app/features/service-request/service-request.fixtures.ts'
 import { withQueries } from '#app/forms/with-queries.fixtures.tsx'
 import { withRouter } from '#app/navigation/with-router.fixtures.tsx'
@@ -11,6 +12,7 @@ import { Privacy } from './Privacy.tsx'
 import {
   barePersonalProfile,
   fullPersonalProfile,
+  personalProfileAbroad,
   someConsents,
   someEmails,
   twoDevices,
@@ -18,6 +20,7 @@ import {
 import {
   answerConsent,
   askDeletion,
+  changeAddress,
   changeEmail,
   changePhones,
   chooseEmails,
@@ -70,6 +73,62 @@ export const Data: Story = {
   },
 }
 
+export const MovingHouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    mocked(changeAddress).mockResolvedValue(fullPersonalProfile)
+    mocked(lookUpPostalCode).mockResolvedValue({
+      logradouro: 'Rua do Bom Jesus',
+      complemento: '',
+      bairro: 'Recife',
+      localidade: 'Recife',
+      uf: 'PE',
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar endereço' }))
+    const cep = await canvas.findByRole('textbox', { name: /^CEP/ })
+    await waitFor(() => expect(cep).toHaveFocus())
+    await expect(cep).toHaveValue('01310-100')
+    await userEvent.clear(cep)
+    const number = canvas.getByRole('textbox', { name: /^Número/ })
+    await userEvent.clear(number)
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar endereço' }))
+    await expect(await canvas.findByText('O cep é obrigatório')).toBeVisible()
+    await expect(canvas.getByText('O número é obrigatório')).toBeVisible()
+    await userEvent.type(cep, '50030230')
+    await userEvent.type(number, '10')
+    await waitFor(
+      () => expect(canvas.getByRole('textbox', { name: /^Endereço/ })).toHaveValue('Rua do Bom Jesus'),
+      { timeout: 4000 },
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar endereço' }))
+    await waitFor(() =>
+      expect(changeAddress).toHaveBeenCalledWith({
+        data: {
+          cep: '50030-230',
+          logradouro: 'Rua do Bom Jesus',
+          numero: '10',
+          complemento: 'Torre das Américas, apartamento 1204',
+          bairro: 'Recife',
+          cidade: 'Recife',
+          estado: 'PE',
+          comprovante: null,
+        },
+      }),
+    )
+    await expect(await canvas.findByText('Endereço salvo.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Alterar endereço' })).toHaveFocus()
+  },
+}
+
+export const Abroad: Story = {
+  args: { profile: personalProfileAbroad },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Endereço' })
+    await expect(card).toHaveTextContent('No exterior: Portugal')
+    await expect(canvas.queryByRole('button', { name: /endereço/ })).toBeNull()
+    await expect(within(card).getByRole('link', { name: 'Residência no exterior' })).toBeVisible()
+  },
+}
+
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     mocked(changeEmail).mockRejectedValue(wrongPassword)
@@ -111,11 +170,13 @@ export const EmailsNotSaved: Story = {
 
 export const NothingKnown: Story = { args: { profile: barePersonalProfile } }
 
-export const ReadByServiceDesk: Story = {
+export const ServedByServiceDesk: Story = {
   args: { isOwn: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('(11) 91234-5678')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Alterar endereço',
+    ])
     await expect(canvas.getByRole('switch', { name: 'Lembretes de prazos' })).toBeDisabled()
     await expect(canvas.queryByRole('link', { name: 'Segurança' })).toBeNull()
   },

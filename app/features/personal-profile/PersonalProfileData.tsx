@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { AccountCard } from './AccountCard.tsx'
+import { AddressCard } from './AddressCard.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { EmailPreferences } from './EmailPreferences.tsx'
 import { PersonalCard } from './PersonalCard.tsx'
@@ -11,7 +12,7 @@ import { personalProfileText } from './personal-profile.text.ts'
 type PersonalProfileDataProps = {
   profile: PersonalProfileAnswer
   preferences: ComponentProps<typeof EmailPreferences>['preferences']
-  /** False for who acts for the person: they read. */
+  /** False for who acts for the person: they change the address, and read the rest. */
   isOwn: boolean
 }
 
@@ -20,6 +21,7 @@ export function PersonalProfileData({ profile, preferences, isOwn }: PersonalPro
   return (
     <PersonalProfileFrame lead={personalProfileText.lead.data} isOwn={isOwn}>
       <PersonalCard profile={profile} />
+      <AddressCard {...profile} />
       <EmailCard email={profile.email} mayChange={isOwn} />
       <EmailPreferences preferences={preferences} mayChange={isOwn} />
       <PhonesCard phones={profile.telefones} mayChange={isOwn} />

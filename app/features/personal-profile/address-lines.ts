@@ -3,14 +3,14 @@ import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
 import { formatPostalCode } from '#domain/addresses/postal-code.ts'
 import { personalProfileText } from './personal-profile.text.ts'
 
-const { personal: text } = personalProfileText
+const { address: text } = personalProfileText
 
 /** An address as on an envelope, a line each; nothing for none. */
 export function addressLines(address: PersonalProfileAnswer['endereco']): string[] {
   if (!address) return []
   const { logradouro, numero, complemento, bairro, cidade, estado, pais, cep } = address
   if (address.residente_exterior === 'S')
-    return filled(text.abroad(countryName(pais)), cep && text.foreignPostalCode(cep))
+    return filled(text.inCountry(countryName(pais)), complemento, cep && text.foreignPostalCode(cep))
   return filled(
     filled(logradouro, numero, complemento).join(', '),
     filled(bairro, filled(cidade, estado).join(', ')).join(' · '),

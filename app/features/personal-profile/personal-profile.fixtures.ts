@@ -18,6 +18,7 @@ export const fullPersonalProfile: PersonalProfileAnswer = {
     pais: 'BR',
     numeroIdentificacaoFiscal: '',
   },
+  residente_exterior: 'N',
   email: 'maria.aparecida.albuquerque@exemplo.example',
   telefones: { celular: '11912345678', fixo: '1131234567' },
   conta: { banco: '341', nomeBanco: 'Itaú', agencia: '0123', conta: '*****-6' },
@@ -35,6 +36,24 @@ export const barePersonalProfile: PersonalProfileAnswer = {
 }
 
 const day = '2026-11-11T'
+
+/** Somebody who declared to live in Portugal. */
+export const personalProfileAbroad: PersonalProfileAnswer = {
+  ...fullPersonalProfile,
+  residente_exterior: 'S',
+  endereco: {
+    residente_exterior: 'S',
+    cep: '1100-148',
+    logradouro: '',
+    numero: '',
+    complemento: 'Rua do Ouro, 10',
+    bairro: '',
+    cidade: '',
+    estado: '',
+    pais: 'PT',
+    numeroIdentificacaoFiscal: '501964843',
+  },
+}
 
 /** Two devices, and an attempt that was refused. */
 export const twoDevices: AccessAnswer = {

@@ -4,6 +4,7 @@ import {
   personCommand,
   personQuery,
 } from '#app/session/server-functions.ts'
+import { brazilianAddressForm } from '#contract/addresses.ts'
 import {
   alterarPreferenciaAvisos,
   messagePreferenceForm,
@@ -12,6 +13,7 @@ import {
 import {
   alterarContaBancaria,
   alterarEmail,
+  alterarEndereco,
   alterarTelefones,
   bankAccountForm,
   consentForm,
@@ -34,6 +36,11 @@ export const readPersonalProfile = participantQuery.handler(({ context }) => con
 export const changePhones = participantCommand
   .validator(phonesForm)
   .handler(({ data, context }) => context.own(alterarTelefones, data))
+
+/** Changes the address in Brazil. @throws PortalProblem `invalid` with the fields; `conflict` for whoever lives abroad. */
+export const changeAddress = participantCommand
+  .validator(brazilianAddressForm)
+  .handler(({ data, context }) => context.own(alterarEndereco, data))
 
 /** Changes the e-mail. @throws PortalProblem `invalid` with the fields; a wrong password stands under `senha`. */
 export const changeEmail = participantCommand

@@ -16,10 +16,9 @@ describe('the profile says', () => {
     ])
     const bare = { logradouro: '', numero: '', complemento: '', bairro: '', cidade: '', estado: '' }
     const abroad = { ...bare, residente_exterior: 'S', pais: 'PT', cep: '1100-148' } as const
-    expect(addressLines({ ...abroad, numeroIdentificacaoFiscal: '501964843' })).toEqual([
-      'No exterior: Portugal',
-      'Código postal 1100-148',
-    ])
+    expect(
+      addressLines({ ...abroad, complemento: 'Rua do Ouro, 10', numeroIdentificacaoFiscal: '501964843' }),
+    ).toEqual(['No exterior: Portugal', 'Rua do Ouro, 10', 'Código postal 1100-148'])
     expect([addressLines(null), addressLines(undefined)]).toEqual([[], []])
   })
 

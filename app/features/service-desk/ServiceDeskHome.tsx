@@ -15,7 +15,15 @@ import { serviceDeskText } from './service-desk.text.ts'
 /** Where attendants work on requests. */
 const CENTRE = '/request-management'
 
+/** Address of the requests of a plan (0: of all), with other search parameters. */
+function centre(idPlano: number, search: Record<string, string>): string {
+  const wanted = new URLSearchParams({ ...(idPlano !== 0 && { idPlano: String(idPlano) }), ...search })
+  return wanted.size === 0 ? CENTRE : `${CENTRE}?${wanted}`
+}
+
 type ServiceDeskHomeProps = {
+  /** The plan whose queue it is; 0, the default: all plans. */
+  idPlano?: number
   summary: ServiceDeskSummary
   newest: readonly RequestItem[]
   /** The person whom the attendant chose, above everything else. */
@@ -25,7 +33,7 @@ type ServiceDeskHomeProps = {
 }
 
 /** The queue in figures and its newest requests. */
-export function ServiceDeskHome({ summary, newest, person, search }: ServiceDeskHomeProps) {
+export function ServiceDeskHome({ idPlano = 0, summary, newest, person, search }: ServiceDeskHomeProps) {
   const { vencidas, recebidasHoje, emAnaliseComigo } = summary
   return (
     <>
@@ -55,11 +63,14 @@ export function ServiceDeskHome({ summary, newest, person, search }: ServiceDesk
             />
           </Columns>
         </Card>
-        <QueueByStatus summary={summary} hrefOf={(idStatus) => `${CENTRE}?idStatus=${idStatus}`} />
+        <QueueByStatus
+          summary={summary}
+          hrefOf={(idStatus) => centre(idPlano, { idStatus: String(idStatus) })}
+        />
         <Card
           title={serviceDeskText.newest}
           action={
-            <LinkButton href={CENTRE} variant="quiet" size="compact">
+            <LinkButton href={centre(idPlano, {})} variant="quiet" size="compact">
               {serviceDeskText.all}
             </LinkButton>
           }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useSession } from '#app/session/session-on-screen.ts'
 import { ChosenPerson } from './ChosenPerson.tsx'
 import { PeopleSearch } from './PeopleSearch.tsx'
 import { ServiceDeskHome } from './ServiceDeskHome.tsx'
@@ -9,11 +10,13 @@ const route = getRouteApi('/_shell/')
 
 /** Home of attendants: the person they chose, what waits, what is late, what just came. */
 export function ServiceDeskHomePage() {
-  const { data } = useSuspenseQuery(serviceDeskQueries.summary())
+  const idPlano = useSession().deskPlan?.id ?? 0
+  const { data } = useSuspenseQuery(serviceDeskQueries.summary(idPlano))
   const { idPessoa } = route.useSearch()
   return (
     <ServiceDeskHome
       {...data}
+      idPlano={idPlano}
       person={idPessoa && <ChosenPerson key={idPessoa} idPessoa={idPessoa} />}
       search={<PeopleSearch />}
     />

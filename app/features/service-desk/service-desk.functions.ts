@@ -2,15 +2,15 @@ import { attendantQuery } from '#app/session/server-functions.ts'
 import { retornarPessoa } from '#contract/people.ts'
 import { retornarPlanosAtivos } from '#contract/plans.ts'
 import { retornarResumoAtendimento, retornarSolicitacoes } from '#contract/requests.ts'
-import { personReference } from './service-desk.schema.ts'
+import { deskPlan, personReference } from './service-desk.schema.ts'
 
 const NEWEST = 5
 
-/** The attendants' queue in figures, and the newest requests of every plan. */
-export const serviceDeskSummary = attendantQuery.handler(async ({ context }) => {
+/** The attendants' queue in figures, and the newest requests: of one plan, or of all (`idPlano` 0). */
+export const serviceDeskSummary = attendantQuery.validator(deskPlan).handler(async ({ data, context }) => {
   const [summary, newest] = await Promise.all([
-    context.api.call(retornarResumoAtendimento, {}),
-    context.api.call(retornarSolicitacoes, { query: { page: 0, limit: NEWEST } }),
+    context.api.call(retornarResumoAtendimento, { query: data }),
+    context.api.call(retornarSolicitacoes, { query: { ...data, page: 0, limit: NEWEST } }),
   ])
   return { summary, newest: newest.requisicoes }
 })

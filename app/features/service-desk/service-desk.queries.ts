@@ -3,7 +3,11 @@ import { personServed, serviceDeskSummary } from './service-desk.functions.ts'
 
 /** The attendants' home. It is kept under 'home', which every arriving notification refreshes. */
 export const serviceDeskQueries = {
-  summary: () => queryOptions({ queryKey: ['home', 'service-desk'], queryFn: () => serviceDeskSummary() }),
+  summary: (idPlano: number) =>
+    queryOptions({
+      queryKey: ['home', 'service-desk', idPlano],
+      queryFn: () => serviceDeskSummary({ data: { idPlano } }),
+    }),
   person: (idPessoa: number) =>
     queryOptions({
       queryKey: ['home', 'person', idPessoa],

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { email, id } from '#contract/formats.ts'
+import { email, id, idOrZero } from '#contract/formats.ts'
 import { servingReason } from '#contract/service-desk.ts'
 
 /** Names one person. */
 export const personReference = v.object({ idPessoa: id })
+
+/** The plan whose queue is looked at; 0: all plans. */
+export const deskPlan = v.object({ idPlano: idOrZero })
 
 /** Begins to act in a person's name, and why. */
 export const servingRequest = v.object({ idPessoa: id, motivo: servingReason })

@@ -1,15 +1,6 @@
 import { type PaymentValues, paymentOf } from '#contract/payment-fields.ts'
 import { checkPayment } from '#domain/contributions/payment-methods.ts'
-
-/** What is said of each field that a payment still needs. */
-const missing = {
-  value: 'informe o valor',
-  method: 'escolha a forma de pagamento',
-  agency: 'preencha a agência',
-  account: 'preencha a conta com o dígito',
-  both: 'preencha agência e conta',
-  bank: 'use uma conta do Itaú',
-} as const
+import { missingPaymentText as missing } from './service-request.text.ts'
 
 /**
  * What still has to be filled before the button works, in words: it stays off without an amount or a payment method, and for debit while

@@ -19,6 +19,7 @@ const ana: VisibleSession = {
     pessoa: { id: 2, nome: 'Ana Lima' },
   },
   target: null,
+  deskPlan: null,
   expiresAt: '2026-11-11T16:00:00Z',
 }
 

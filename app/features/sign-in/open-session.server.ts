@@ -9,5 +9,5 @@ export async function openSessionWith(credentials: { cpf: string; senha: string 
   const login = await callApi(autenticar, { body: credentials })
   await openSession(login)
   const vinculo = login.pessoa.admin === 'S' ? null : await chooseOnlyPlanLink(login)
-  return visibleSession({ ...login, vinculo, alvo: null })
+  return visibleSession({ ...login, vinculo, alvo: null, planoAtendimento: null })
 }

@@ -62,7 +62,9 @@ export function regressiveDetail({ regressivo }: RegimeComparisonOnWire): string
 
 /** Under what the progressive regime withholds. */
 export function progressiveDetail({ progressivoRetido, progressivoFinal }: RegimeComparisonOnWire): string {
-  return `${formatReturn(progressivoRetido.aliquota)} do saldo; depois da declaração anual, ${formatReais(progressivoFinal.imposto)} ao todo`
+  const withheld = `${formatReturn(progressivoRetido.aliquota)} do saldo`
+  if (!progressivoFinal) return `${withheld}, definitivo para quem mora fora do Brasil`
+  return `${withheld}; depois da declaração anual, ${formatReais(progressivoFinal.imposto)} ao todo`
 }
 
 /** When the next lot falls into a lower rate. */
@@ -92,10 +94,14 @@ export function explainedComparison(own: RegimeComparisonOnWire) {
       label: 'Progressivo, na hora',
       value: `${formatReais(total)} × ${formatPercent(own.aliquotaResgate)} = ${formatReais(progressivoRetido.imposto)}`,
     },
-    {
-      label: 'Progressivo, depois da declaração anual',
-      value: `imposto do ano com o resgate − sem ele, ${other} = ${formatReais(progressivoFinal.imposto)}`,
-    },
+    ...(progressivoFinal
+      ? [
+          {
+            label: 'Progressivo, depois da declaração anual',
+            value: `imposto do ano com o resgate − sem ele, ${other} = ${formatReais(progressivoFinal.imposto)}`,
+          },
+        ]
+      : []),
   ]
 }
 

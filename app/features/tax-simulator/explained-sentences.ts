@@ -76,7 +76,7 @@ function presentFormula({ asked }: Simulation, { ano, rendaMensal, ...year }: Si
   const divided =
     rendaMensal === null
       ? `líquido ÷ ${growth}^${ano}`
-      : `líquido de cada ano de renda ÷ ${growth}^anos até o meio dele`
+      : `líquido de cada mês de renda ÷ ${growth}^anos até ele, o primeiro um mês depois da saída`
   return `${divided} = ${formatReais(year.regressivo.valorPresente)} no regressivo e ${formatReais(year.progressivo.valorPresente)} no progressivo`
 }
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shell/')({
   loader: async ({ context: { queryClient, session }, deps: { idPessoa } }) => {
     if (session && isAdminMode(session)) {
       await Promise.all([
-        queryClient.ensureQueryData(serviceDeskQueries.summary()),
+        queryClient.ensureQueryData(serviceDeskQueries.summary(session.deskPlan?.id ?? 0)),
         LateServiceDeskHome.preload?.(),
         idPessoa && queryClient.ensureQueryData(serviceDeskQueries.person(idPessoa)),
       ])

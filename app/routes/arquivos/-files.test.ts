@@ -273,6 +273,14 @@ describe('a file that Ana sends', () => {
     expect([api.asked, askedBy]).toEqual([[`POST ${asked}`], ['Bearer token-2']])
   })
 
+  it('goes in Ana’s name while Marta serves her, and carries Marta’s token', async () => {
+    await browser.signInMartaForAna()
+    await browser.inRequest(() => rememberPlan(loginOf(marta), anasPlanLink, null))
+    takeFiles()
+    expect((await send('comprovante-endereco')).status).toBe(200)
+    expect([api.asked, askedBy]).toEqual([['POST /enviarComprovanteEndereco/2'], ['Bearer token-9']])
+  })
+
   it('is taken in no other plan than the one on her screen', async () => {
     await browser.signInAna()
     takeFiles()

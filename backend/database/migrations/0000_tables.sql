@@ -665,6 +665,7 @@ CREATE TABLE "plan_links" (
 	"situation" smallint NOT NULL,
 	"joined_on" date NOT NULL,
 	"situation_since" date NOT NULL,
+	"benefit_granted_on" date,
 	"situation_reason" text,
 	"tax_regime" text,
 	"profile_id" integer NOT NULL,
@@ -675,6 +676,7 @@ CREATE TABLE "plan_links" (
 	CONSTRAINT "plan_links_situation" CHECK ("plan_links"."situation" between 1 and 9),
 	CONSTRAINT "plan_links_possible_pair" CHECK (("plan_links"."category", "plan_links"."situation") not in ((1, 2), (3, 1), (3, 7), (3, 8), (5, 2), (5, 6), (2, 1), (2, 7))),
 	CONSTRAINT "plan_links_situation_reason" CHECK ("plan_links"."situation_reason" is null or ("plan_links"."situation_reason" = 'PROVA_DE_VIDA' and "plan_links"."situation" = 6)),
+	CONSTRAINT "plan_links_granted" CHECK ("plan_links"."category" <> 2 or "plan_links"."benefit_granted_on" is not null),
 	CONSTRAINT "plan_links_tax_regime" CHECK ("plan_links"."tax_regime" in ('progressive', 'regressive'))
 );
 --> statement-breakpoint

@@ -37,6 +37,8 @@ export const planLinks = pgTable(
     joinedOn: calendarDate('joined_on').notNull(),
     /** Day on which the current situation began. */
     situationSince: calendarDate('situation_since').notNull(),
+    /** Day on which the benefit was granted; it stays when payments stop and come back. Null before it. */
+    benefitGrantedOn: calendarDate('benefit_granted_on'),
     /** Why a benefit stands still, where nobody asked for it: no proof of life. Null otherwise. */
     situationReason: text('situation_reason', { enum: ['PROVA_DE_VIDA'] }),
     taxRegime: text('tax_regime', { enum: ['progressive', 'regressive'] }),
@@ -60,6 +62,7 @@ export const planLinks = pgTable(
       'plan_links_situation_reason',
       sql`${table.situationReason} is null or (${table.situationReason} = 'PROVA_DE_VIDA' and ${table.situation} = 6)`,
     ),
+    check('plan_links_granted', sql`${table.category} <> 2 or ${table.benefitGrantedOn} is not null`),
     check('plan_links_tax_regime', sql`${table.taxRegime} in ('progressive', 'regressive')`),
   ],
 )

@@ -85,7 +85,8 @@ function termOf(status: number | null, today: IsoDate): IsoDate | null {
 }
 
 function linkRow(link: DemoLink, personId: number, createdAt: Date): typeof planLinks.$inferInsert {
-  const { planId, enrolment, category, situation, joinedOn, situationSince, taxRegime, profileId } = link
+  const { planId, enrolment, category, situation, joinedOn, situationSince, taxRegime, profileId, benefit } =
+    link
   return {
     personId,
     planId,
@@ -94,6 +95,7 @@ function linkRow(link: DemoLink, personId: number, createdAt: Date): typeof plan
     situation,
     joinedOn,
     situationSince,
+    benefitGrantedOn: benefit && `${benefit.since}-01`,
     taxRegime,
     profileId,
     createdAt,

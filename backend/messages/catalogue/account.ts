@@ -61,6 +61,26 @@ export const accountMessages = [
     },
   }),
   defineMessage({
+    id: 'endereco_alterado',
+    to: 'person',
+    basis: 'duty',
+    variables: [],
+    inApp: {
+      title: 'Endereço alterado',
+      text: 'Seu endereço foi alterado em {{dataHora}}. Se não foi você quem pediu, fale com o atendimento.',
+    },
+    email: {
+      subject: 'Seu endereço foi alterado no portal',
+      paragraphs: [
+        'Olá, {{primeiroNome}}.',
+        'O endereço do seu cadastro foi alterado no portal em {{dataHora}}. O endereço novo está no seu perfil.',
+        'Cadastro com o CPF {{cpfMascarado}}. Se não foi você quem pediu, fale com o atendimento.',
+      ],
+      linkLabel: 'Conferir meu endereço',
+      leadsTo: page('/perfil'),
+    },
+  }),
+  defineMessage({
     id: 'email_alterado',
     to: 'person',
     basis: 'duty',

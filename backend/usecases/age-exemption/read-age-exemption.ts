@@ -21,7 +21,7 @@ export async function readAgeExemption(
   const { link } = row
   const [facts, effect, tables, open] = await Promise.all([
     readAgeExemptionFacts(database, row, today),
-    readAgeExemptionEffect(database, link.id),
+    readAgeExemptionEffect(database, row),
     ruleVersionOn(database, monthlyTax, null, today),
     openRequest(database, link.id, requestKindId('exemption-65')),
   ])
@@ -30,7 +30,7 @@ export async function readAgeExemption(
   return {
     dataNascimento: birthDate,
     mesDireito: exemptFrom(birthDate),
-    vigente: inForce(facts, birthDate, competenceOf(link.situationSince)),
+    vigente: inForce(facts, birthDate, competenceOf(link.benefitGrantedOn ?? link.situationSince)),
     proxima: next && useOnWire(next),
     parcelaMensal: facts.monthlySlice,
     norma: `Lei 7.713/1988, art. 6º, XV; ${tables.source}`,

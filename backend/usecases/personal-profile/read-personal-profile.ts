@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalProfileAnswer } from '#contract/personal-profile.ts'
+import type { IsoDate } from '#domain/calendar.ts'
 import { bankName } from '#domain/contacts/banks.ts'
 import { maskAccount } from '#domain/contacts/contacts.ts'
 import { formatCpf, maskCpf } from '#domain/cpf.ts'
@@ -10,12 +11,14 @@ import { notFound } from '../../problem.ts'
 import type { Actor } from '../../security/actor.ts'
 import { mayActFor } from '../../security/permissions.ts'
 import { readAddress } from '../addresses/read-address.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 
 /** What the entity knows of a person, for themselves or for who serves them. @throws 404 for nobody. */
 export async function readPersonalProfile(
   database: Querier,
   actor: Actor,
   personId: number,
+  today: IsoDate,
 ): Promise<PersonalProfileAnswer> {
   const [row] = await database
     .select({ person: people, contacts: personContacts, account: bankAccounts })
@@ -30,7 +33,7 @@ export async function readPersonalProfile(
     nome: person.name,
     cpf: mayAct ? formatCpf(person.cpf) : maskCpf(person.cpf),
     dataNascimento: person.birthDate,
-    ...(mayAct && { endereco: await readAddress(database, personId) }),
+    ...(mayAct && (await whereTheyLive(database, personId, today))),
     email: person.email,
     telefones: { celular: contacts?.mobilePhone ?? null, fixo: contacts?.homePhone ?? null },
     conta: account && {
@@ -40,4 +43,16 @@ export async function readPersonalProfile(
       conta: maskAccount(account.account),
     },
   }
+}
+
+async function whereTheyLive(
+  database: Querier,
+  personId: number,
+  today: IsoDate,
+): Promise<Pick<PersonalProfileAnswer, 'endereco' | 'residente_exterior'>> {
+  const [endereco, { livesAbroad }] = await Promise.all([
+    readAddress(database, personId),
+    readResidence(database, personId, today),
+  ])
+  return { endereco, residente_exterior: livesAbroad ? 'S' : 'N' }
 }

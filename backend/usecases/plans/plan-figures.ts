@@ -1,6 +1,10 @@
 import { sumReais } from '#domain/money.ts'
-import { accumulatedReturn, returnPercent } from '#domain/quotas.ts'
-import { newestStretches, type QuotaStretch, quotaDates, stepsOf } from '#domain/statement/quota-stretches.ts'
+import {
+  newestStretches,
+  type QuotaStretch,
+  quotaDates,
+  returnPercentOf,
+} from '#domain/statement/quota-stretches.ts'
 import type { NewestMovement } from '../../database/queries/ledger.ts'
 
 /** Month ends that a year is between. */
@@ -9,8 +13,7 @@ export const YEAR_OF_QUOTAS = 13
 /** Return of the last 12 months in per cent, in whatever profiles they were spent; null with fewer than thirteen values. */
 export function twelveMonthReturn(stretches: readonly QuotaStretch[]): number | null {
   if (quotaDates(stretches).length < YEAR_OF_QUOTAS) return null
-  const steps = stepsOf(newestStretches(stretches, YEAR_OF_QUOTAS))
-  return returnPercent(accumulatedReturn(steps.map(({ fraction }) => fraction)))
+  return returnPercentOf(newestStretches(stretches, YEAR_OF_QUOTAS))
 }
 
 /** The newest month's contributions of each side, reais; null when there never were any. */

@@ -21,28 +21,39 @@ export type QueueSummary = {
 
 const RUNNING = requestStatuses.filter((status) => clockOf(status) === 'running')
 
+type Asked = {
+  actor: Actor
+  /** 0: every plan. */
+  planId: number
+  now: Date
+}
+
 /** The attendants' queue in figures: what is not over, however long the history is. */
-export async function summariseQueue(database: Database, actor: Actor, now: Date): Promise<QueueSummary> {
+export async function summariseQueue(
+  database: Database,
+  { actor, planId, now }: Asked,
+): Promise<QueueSummary> {
   const today = saoPauloDateOf(now)
+  const inPlan = planId === 0 ? undefined : eq(requests.planId, planId)
   const isOverdue = and(inArray(requests.status, RUNNING), lt(requests.dueOn, today))
   const isMine = and(eq(requests.status, RequestStatus.inAnalysis), eq(requests.analystId, actor.personId))
   const [byStatus, overdue, mine, receivedToday] = await Promise.all([
-    openByStatus(database),
-    countRequests(database, isOverdue),
-    countRequests(database, isMine),
-    countRequests(database, gte(requests.filedAt, startOfDay(today))),
+    openByStatus(database, planId),
+    countRequests(database, and(isOverdue, inPlan)),
+    countRequests(database, and(isMine, inPlan)),
+    countRequests(database, and(gte(requests.filedAt, startOfDay(today)), inPlan)),
   ])
   return { byStatus, overdue, mine, receivedToday }
 }
 
-/** As the months' counts have them, of every kind and plan. */
-async function openByStatus(database: Database): Promise<QueueSummary['byStatus']> {
+/** As the months' counts have them, of every kind; their plan 0 is the sum of all. */
+async function openByStatus(database: Database, planId: number): Promise<QueueSummary['byStatus']> {
   const rows = await database
     .select({ status: requestsByMonth.status, count: sql<number>`sum(${requestsByMonth.count})::int` })
     .from(requestsByMonth)
     .where(
       and(
-        eq(requestsByMonth.planId, 0),
+        eq(requestsByMonth.planId, planId),
         eq(requestsByMonth.kindId, 0),
         inArray(requestsByMonth.status, OPEN_STATUSES),
       ),

@@ -8,6 +8,7 @@ import { regressiveRate } from '#domain/taxes/regressive-rate.ts'
 import type { Querier } from '../../database/client.ts'
 import { salaryOn } from '../../database/queries/contribution-settings.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
+import { readResidence } from '../addresses/read-residence.ts'
 import { readOwnLots } from './own-lots.ts'
 import { comparisonRulesOn } from './tax-parameters.ts'
 
@@ -26,7 +27,8 @@ export async function readOwnComparison(
   const own = await readOwnLots(database, row, today)
   if (!own) return null
   const { lots, quota } = own
-  const rules = await comparisonRulesOn(database, today)
+  const { livesAbroad } = await readResidence(database, row.person.id, today)
+  const rules = await comparisonRulesOn(database, today, livesAbroad)
   const otherAnnualIncome = await yearOfSalary(database, row, today)
   const comparison = compareRegimes(
     {
@@ -58,7 +60,7 @@ export async function readOwnComparison(
     })),
     regressivo: taxOnWire(comparison.regressive),
     progressivoRetido: taxOnWire(comparison.progressiveWithheld),
-    progressivoFinal: taxOnWire(comparison.progressiveFinal),
+    progressivoFinal: livesAbroad ? null : taxOnWire(comparison.progressiveFinal),
     proximaQueda: comparison.nextDrop && {
       data: comparison.nextDrop.from,
       aliquota: comparison.nextDrop.ratePercent,

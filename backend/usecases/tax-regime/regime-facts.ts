@@ -1,4 +1,3 @@
-import { Category } from '#domain/participants.ts'
 import type { RegimeFacts } from '#domain/taxes/regime-option.ts'
 import type { Querier } from '../../database/client.ts'
 import type { LinkRow } from '../../database/queries/plan-links.ts'
@@ -15,7 +14,7 @@ export async function readRegimeFacts(database: Querier, { link }: LinkRow): Pro
     category: link.category,
     regime: link.taxRegime,
     chosenOn: option?.chosenOn ?? null,
-    grantedOn: link.category === Category.assisted ? link.situationSince : null,
+    grantedOn: link.benefitGrantedOn,
     firstRedemptionOn: redemption,
     participantHadChosen: link.taxRegime !== null,
   }

@@ -1,12 +1,22 @@
 import type { IsoDate } from '#domain/calendar.ts'
 import type { RegimeComparisonRules } from '#domain/taxes/compare-regimes.ts'
+import { redemptionPercentOf } from '#domain/taxes/non-resident-tax.ts'
 import type { Querier } from '../../database/client.ts'
 import { rulesOn } from '../../rules/rule-on.ts'
-import { annualTax, redemptionTax, regressiveTax } from '../../rules/tax-kinds.ts'
+import { annualTax, nonResidentTax, redemptionTax, regressiveTax } from '../../rules/tax-kinds.ts'
 
-/** The tables that both regimes are compared with on a day. @throws MissingRule */
-export async function comparisonRulesOn(database: Querier, day: IsoDate): Promise<RegimeComparisonRules> {
-  const kinds = [regressiveTax, annualTax, redemptionTax] as const
-  const [regressive, annual, { percent }] = await rulesOn(database, kinds, null, day)
-  return { regressive, annual, progressiveRedemptionPercent: percent }
+/** The tables that both regimes are compared with on a day, for who lives in Brazil or abroad. @throws MissingRule */
+export async function comparisonRulesOn(
+  database: Querier,
+  day: IsoDate,
+  livesAbroad: boolean,
+): Promise<RegimeComparisonRules> {
+  const kinds = [regressiveTax, annualTax, redemptionTax, nonResidentTax] as const
+  const [regressive, annual, { percent }, nonResident] = await rulesOn(database, kinds, null, day)
+  return {
+    regressive,
+    annual,
+    progressiveRedemptionPercent:
+      redemptionPercentOf(livesAbroad, 'progressive', percent, nonResident) ?? percent,
+  }
 }

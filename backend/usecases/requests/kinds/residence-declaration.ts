@@ -2,16 +2,21 @@ import type * as v from 'valibot'
 import { fileOnWire } from '#backend/files/keep-file.ts'
 import { declarations } from '#backend/rules/entity-kinds.ts'
 import { ruleOn } from '#backend/rules/rule-on.ts'
+import type { AddressData } from '#contract/addresses.ts'
 import { proofRequired } from '#contract/declarations.text.ts'
 import { declararResidencia, type ResidenceData } from '#contract/declarations.ts'
 import { checkResidenceValues } from '#contract/residence-check.ts'
+import { storeAddress } from '../../addresses/store-address.ts'
 import { declarationShapes } from '../../declarations/declaration-shapes.ts'
 import { storeDeclaration } from '../../declarations/store-declaration.ts'
 import { defineRequestKind } from './define-request-kind.ts'
 
 type Asked = v.InferOutput<typeof declararResidencia.body>
 
-/** A declaration of a residence abroad with its proof, or of the return to Brazil. */
+/**
+ * A declaration of a residence abroad with its proof, whose address is the person's from then on, or of the return to Brazil, after which
+ * they give their address in the profile.
+ */
 export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
   slug: 'residente-exterior',
   call: declararResidencia,
@@ -47,5 +52,31 @@ export const residenceDeclaration = defineRequestKind<Asked, ResidenceData>({
       },
     }
   },
-  settle: (work, settling) => storeDeclaration(work, 'residente-exterior', settling, null),
+  settle: async (work, settling) => {
+    await storeDeclaration(work, 'residente-exterior', settling, null)
+    const { residencia } = settling.data
+    if (residencia !== null) await storeAddress(work, settling.row.person.id, addressOf(residencia))
+  },
 })
+
+/** The address that a declared residence is from now on; its proof stays with the declaration. */
+function addressOf({
+  pais,
+  codigoPostal,
+  nif,
+  complemento,
+}: NonNullable<ResidenceData['residencia']>): AddressData {
+  return {
+    residente_exterior: 'S',
+    pais,
+    cep: codigoPostal,
+    numeroIdentificacaoFiscal: nif,
+    complemento,
+    logradouro: '',
+    numero: '',
+    bairro: '',
+    cidade: '',
+    estado: '',
+    comprovante: null,
+  }
+}

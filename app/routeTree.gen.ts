@@ -50,8 +50,8 @@ import { Route as ShellServicesResidenteExteriorRouteImport } from './routes/_sh
 import { Route as ShellServicesSimuladorRegimeTributacaoRouteImport } from './routes/_shell/services/simulador-regime-tributacao'
 import { Route as ShellServicesSuspendContributionRouteImport } from './routes/_shell/services/suspend-contribution'
 import { Route as ShellSettingsIndexRouteImport } from './routes/_shell/settings/index'
-import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsBaixasContribuicoesRouteImport } from './routes/_shell/settings/baixas-contribuicoes'
+import { Route as ShellSettingsContributionManagementRouteImport } from './routes/_shell/settings/contribution-management'
 import { Route as ShellSettingsIndexadoresRouteImport } from './routes/_shell/settings/indexadores'
 import { Route as ShellSettingsThemeSettingsRouteImport } from './routes/_shell/settings/theme-settings'
 import { Route as ArquivosEnviarSplatRouteImport } from './routes/arquivos/enviar.$'
@@ -274,16 +274,16 @@ const ShellSettingsIndexRoute = ShellSettingsIndexRouteImport.update({
   path: '/settings/',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellSettingsContributionManagementRoute =
-  ShellSettingsContributionManagementRouteImport.update({
-    id: '/settings/contribution-management',
-    path: '/settings/contribution-management',
-    getParentRoute: () => ShellRoute,
-  } as any)
 const ShellSettingsBaixasContribuicoesRoute =
   ShellSettingsBaixasContribuicoesRouteImport.update({
     id: '/settings/baixas-contribuicoes',
     path: '/settings/baixas-contribuicoes',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellSettingsContributionManagementRoute =
+  ShellSettingsContributionManagementRouteImport.update({
+    id: '/settings/contribution-management',
+    path: '/settings/contribution-management',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellSettingsIndexadoresRoute =
@@ -343,8 +343,8 @@ export interface FileRoutesByFullPath {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
-  '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -390,8 +390,8 @@ export interface FileRoutesByTo {
   '/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
-  '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -439,8 +439,8 @@ export interface FileRoutesById {
   '/_shell/services/residente-exterior': typeof ShellServicesResidenteExteriorRoute
   '/_shell/services/simulador-regime-tributacao': typeof ShellServicesSimuladorRegimeTributacaoRoute
   '/_shell/services/suspend-contribution': typeof ShellServicesSuspendContributionRoute
-  '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/baixas-contribuicoes': typeof ShellSettingsBaixasContribuicoesRoute
+  '/_shell/settings/contribution-management': typeof ShellSettingsContributionManagementRoute
   '/_shell/settings/indexadores': typeof ShellSettingsIndexadoresRoute
   '/_shell/settings/theme-settings': typeof ShellSettingsThemeSettingsRoute
   '/arquivos/enviar/$': typeof ArquivosEnviarSplatRoute
@@ -488,8 +488,8 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
-    | '/settings/contribution-management'
     | '/settings/baixas-contribuicoes'
+    | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -535,8 +535,8 @@ export interface FileRouteTypes {
     | '/services/residente-exterior'
     | '/services/simulador-regime-tributacao'
     | '/services/suspend-contribution'
-    | '/settings/contribution-management'
     | '/settings/baixas-contribuicoes'
+    | '/settings/contribution-management'
     | '/settings/indexadores'
     | '/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -583,8 +583,8 @@ export interface FileRouteTypes {
     | '/_shell/services/residente-exterior'
     | '/_shell/services/simulador-regime-tributacao'
     | '/_shell/services/suspend-contribution'
-    | '/_shell/settings/contribution-management'
     | '/_shell/settings/baixas-contribuicoes'
+    | '/_shell/settings/contribution-management'
     | '/_shell/settings/indexadores'
     | '/_shell/settings/theme-settings'
     | '/arquivos/enviar/$'
@@ -898,18 +898,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSettingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/settings/contribution-management': {
-      id: '/_shell/settings/contribution-management'
-      path: '/settings/contribution-management'
-      fullPath: '/settings/contribution-management'
-      preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/settings/baixas-contribuicoes': {
       id: '/_shell/settings/baixas-contribuicoes'
       path: '/settings/baixas-contribuicoes'
       fullPath: '/settings/baixas-contribuicoes'
       preLoaderRoute: typeof ShellSettingsBaixasContribuicoesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/settings/contribution-management': {
+      id: '/_shell/settings/contribution-management'
+      path: '/settings/contribution-management'
+      fullPath: '/settings/contribution-management'
+      preLoaderRoute: typeof ShellSettingsContributionManagementRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings/indexadores': {
@@ -963,8 +963,8 @@ interface ShellRouteChildren {
   ShellServicesResidenteExteriorRoute: typeof ShellServicesResidenteExteriorRoute
   ShellServicesSimuladorRegimeTributacaoRoute: typeof ShellServicesSimuladorRegimeTributacaoRoute
   ShellServicesSuspendContributionRoute: typeof ShellServicesSuspendContributionRoute
-  ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsBaixasContribuicoesRoute: typeof ShellSettingsBaixasContribuicoesRoute
+  ShellSettingsContributionManagementRoute: typeof ShellSettingsContributionManagementRoute
   ShellSettingsIndexadoresRoute: typeof ShellSettingsIndexadoresRoute
   ShellSettingsThemeSettingsRoute: typeof ShellSettingsThemeSettingsRoute
   ShellServicesIndexRoute: typeof ShellServicesIndexRoute
@@ -1000,9 +1000,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellServicesSimuladorRegimeTributacaoRoute:
     ShellServicesSimuladorRegimeTributacaoRoute,
   ShellServicesSuspendContributionRoute: ShellServicesSuspendContributionRoute,
+  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsContributionManagementRoute:
     ShellSettingsContributionManagementRoute,
-  ShellSettingsBaixasContribuicoesRoute: ShellSettingsBaixasContribuicoesRoute,
   ShellSettingsIndexadoresRoute: ShellSettingsIndexadoresRoute,
   ShellSettingsThemeSettingsRoute: ShellSettingsThemeSettingsRoute,
   ShellServicesIndexRoute: ShellServicesIndexRoute,

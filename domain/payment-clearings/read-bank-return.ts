@@ -7,13 +7,16 @@ import { ReturnRecord } from './return-fields.ts'
 /** So many problems are told; a file of another kind would have one in every line. */
 const MOST_PROBLEMS = 20
 
+/** What some banks end a file with. */
+const END_OF_FILE = '\u001a'
+
 /**
  * Reads a return file of the entity's bank, in either layout. A file is taken whole or not at all: what is wrong is told with its line,
  * and so is a count or a total that is not what the file's own trailer says. `content`: the file's bytes as Latin 1.
  */
 export function readBankReturn(content: string): Outcome<BankReturn, ReturnProblem> {
   const records = content
-    .replace(/\u001a\s*$/, '')
+    .replaceAll(END_OF_FILE, '')
     .split(/\r?\n/)
     .map((text, index) => new ReturnRecord(text, index + 1))
   while (records.at(-1)?.text.trim() === '') records.pop()

@@ -14,7 +14,7 @@ function record(length: number, fields: Fields): string {
   for (const [[first, last], value] of fields) {
     const width = last - first + 1
     const put = typeof value === 'number' ? String(value).padStart(width, '0') : value.padEnd(width)
-    text.splice(first - 1, width, ...put.slice(0, width))
+    text.splice(first - 1, width, ...Array.from(put.slice(0, width)))
   }
   return text.join('')
 }

@@ -7,6 +7,7 @@ import { changeRequest } from './change-request.tsx'
 import { confirmLabel, consequenceSentence } from './contribution-sentences.ts'
 import { changeContribution } from './contributions.functions.ts'
 import { contributionsText } from './contributions.text.ts'
+import { VoluntaryEffect } from './VoluntaryEffect.tsx'
 import { VoluntaryFields } from './VoluntaryFields.tsx'
 import { firstVoluntary, voluntaryInForce, voluntaryInput, voluntaryToCome } from './voluntary-input.ts'
 
@@ -27,6 +28,9 @@ export const voluntaryRequest = defineForm({
     }),
   send: (values, envelope) => changeContribution({ data: voluntaryInput(values, envelope) }),
   fields: (form, { contribuicao }) => <VoluntaryFields form={form} situation={contribuicao} />,
+  beside: (choice, { contribuicao, alteracao }) => (
+    <VoluntaryEffect choice={choice} current={contribuicao} effectiveMonth={alteracao.mesEfeito} />
+  ),
   missing: missingPayment,
   toCome: (values, { contribuicao, alteracao }) => voluntaryToCome(values, contribuicao, alteracao.mesEfeito),
   consequence: ({ valorContribuicao }, { alteracao }) =>

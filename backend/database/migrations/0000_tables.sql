@@ -553,6 +553,19 @@ CREATE TABLE "pay_slip_lines" (
 	CONSTRAINT "pay_slip_lines_amount" CHECK ("pay_slip_lines"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "pay_slip_refunds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pay_slip_refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"pay_slip_id" integer NOT NULL,
+	"request_id" integer NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"exemption" text NOT NULL,
+	"tax" jsonb NOT NULL,
+	"paid_with_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pay_slip_refunds_once" UNIQUE("pay_slip_id"),
+	CONSTRAINT "pay_slip_refunds_amount" CHECK ("pay_slip_refunds"."amount" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "pay_slips" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pay_slips_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"link_id" integer NOT NULL,
@@ -1086,6 +1099,9 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_request_id_requests_id
 ALTER TABLE "onboarding_answers" ADD CONSTRAINT "onboarding_answers_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboardings" ADD CONSTRAINT "onboardings_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_slip_lines" ADD CONSTRAINT "pay_slip_lines_pay_slip_id_pay_slips_id_fk" FOREIGN KEY ("pay_slip_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slip_refunds" ADD CONSTRAINT "pay_slip_refunds_pay_slip_id_pay_slips_id_fk" FOREIGN KEY ("pay_slip_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slip_refunds" ADD CONSTRAINT "pay_slip_refunds_request_id_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pay_slip_refunds" ADD CONSTRAINT "pay_slip_refunds_paid_with_id_pay_slips_id_fk" FOREIGN KEY ("paid_with_id") REFERENCES "public"."pay_slips"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pay_slips" ADD CONSTRAINT "pay_slips_link_id_plan_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."plan_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_clearing_lines" ADD CONSTRAINT "payment_clearing_lines_clearing_id_payment_clearings_id_fk" FOREIGN KEY ("clearing_id") REFERENCES "public"."payment_clearings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_clearing_lines" ADD CONSTRAINT "payment_clearing_lines_payment_id_contribution_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."contribution_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1178,6 +1194,7 @@ CREATE INDEX "ledger_entries_link" ON "ledger_entries" USING btree ("link_id","d
 CREATE INDEX "meeting_minutes_newest" ON "meeting_minutes" USING btree ("held_on","id");--> statement-breakpoint
 CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "pay_slip_refunds_paid" ON "pay_slip_refunds" USING btree ("paid_with_id");--> statement-breakpoint
 CREATE INDEX "pay_slips_paid" ON "pay_slips" USING btree ("link_id","paid_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_clearing_lines_once" ON "payment_clearing_lines" USING btree ("payment_id") WHERE "payment_clearing_lines"."outcome" = 'cleared';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_clearings_file" ON "payment_clearings" USING btree ("sha256") WHERE "payment_clearings"."decision" is distinct from 'discarded';--> statement-breakpoint

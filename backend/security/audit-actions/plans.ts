@@ -51,6 +51,11 @@ export const planActions = defineActions({
     sentence: 'Registrou um contracheque.',
     keeps: ['competence', 'paidOn', 'net'],
   },
+  'pay-slip.refund-promised': {
+    entity: 'pay-slip',
+    sentence: 'Calculou imposto a devolver no próximo contracheque.',
+    keeps: ['competence', 'amount', 'exemption'],
+  },
   'suspension.granted': {
     entity: 'plan-link',
     sentence: 'Suspendeu as contribuições.',

@@ -248,7 +248,7 @@ export const DebitAsksForTheAccount: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Débito em conta/ }))
     const submit = canvas.getByRole('button', { name: 'Revisar alteração' })
     await expect(submit).toBeDisabled()
-    await expect(canvas.getByText(/complete a agência e complete a conta/)).toBeVisible()
+    await expect(canvas.getByText(/preencha agência e conta/)).toBeVisible()
     await userEvent.type(await canvas.findByRole('textbox', { name: /Agência/ }), '0057')
     await userEvent.type(canvas.getByRole('textbox', { name: /Conta/ }), '123457')
     await expect(canvas.getByRole('textbox', { name: /Conta/ })).toHaveValue('12345-7')

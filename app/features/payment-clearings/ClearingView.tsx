@@ -32,7 +32,7 @@ export function ClearingView({ clearing, back }: { clearing: PaymentClearingDeta
       />
       <Stack gap="6">
         {isWaiting && impedimento && <Banner tone="info" title={obstacles[impedimento]} />}
-        <ClearingSummary summary={resumo} isDone={situacao === 'confirmada'} />
+        {situacao !== 'descartada' && <ClearingSummary summary={resumo} isDone={situacao === 'confirmada'} />}
         {isWaiting && (
           <Cluster>
             <ClearingActions clearing={clearing} />

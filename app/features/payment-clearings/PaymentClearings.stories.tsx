@@ -115,7 +115,7 @@ export const ByHand: Story = {
     await expect(await canvas.findByText('Escolha a contribuição.')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: /Nome do participante/ }), 'Eduardo')
     await userEvent.click(await canvas.findByRole('radio', { name: /Eduardo Prates: outubro de 2026/ }))
-    await expect(canvas.getByRole('textbox', { name: /Valor pago/ })).toHaveValue('R$ 407,19')
+    await expect(canvas.getByRole('textbox', { name: /Valor pago/ })).toHaveValue('407,19')
     await userEvent.type(canvas.getByRole('textbox', { name: /Data do pagamento/ }), '12102026')
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Motivo/ }),

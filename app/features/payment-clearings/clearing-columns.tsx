@@ -21,15 +21,23 @@ export function clearingColumns(hrefOf: (id: number) => string): readonly Statem
       cell: (clearing) => <RowLink href={hrefOf(clearing.id)}>{clearingName(clearing)}</RowLink>,
     },
     { id: 'state', header: list.state, cell: ({ situacao }) => <ClearingState state={situacao} /> },
-    { id: 'lines', header: list.lines, cell: ({ resumo }) => clearingCount(resumo) },
-    { id: 'amount', header: list.amount, cell: ({ resumo }) => formatReais(resumo.valor), isNumeric: true },
+    {
+      id: 'lines',
+      header: list.lines,
+      cell: ({ resumo, situacao }) => (situacao === 'descartada' ? '–' : clearingCount(resumo)),
+    },
+    {
+      id: 'amount',
+      header: list.amount,
+      cell: ({ resumo, situacao }) => (situacao === 'descartada' ? '–' : formatReais(resumo.valor)),
+      isNumeric: true,
+    },
     {
       id: 'prepared',
       header: list.prepared,
       cell: ({ preparadaPor, preparadaEm }) => (
         <CellLines>
-          {preparadaPor.nome}
-          <br />
+          <span>{preparadaPor.nome}</span>
           <Text as="span" variant="small" tone="muted">
             {formatInstant(preparadaEm)}
           </Text>
@@ -53,8 +61,7 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     cell: ({ contribuicao }) =>
       contribuicao ? (
         <CellLines>
-          {contribuicao.nome}
-          <br />
+          <span>{contribuicao.nome}</span>
           <Text as="span" variant="small" tone="muted">
             {contributionLine(contribuicao)}
           </Text>
@@ -68,13 +75,12 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     header: lines.paid,
     isNumeric: true,
     cell: ({ pago, movimento, ocorreuEm }) => (
-      <CellLines>
+      <span>
         {movimento === 'paid' ? formatReais(pago) : '–'}
-        <br />
-        <Text as="span" variant="small" tone="muted">
+        <Text as="span" isBlock variant="small" tone="muted">
           {formatDate(ocorreuEm)}
         </Text>
-      </CellLines>
+      </span>
     ),
   },
   {
@@ -89,7 +95,6 @@ export const lineColumns: readonly StatementColumn<ClearingLine>[] = [
     cell: (line) => (
       <CellLines>
         <StatusTag tone={toneOf(line)}>{clearingOutcomeNames[line.resultado]}</StatusTag>
-        <br />
         <Text as="span" variant="small" tone="muted">
           {lineReason(line)}
         </Text>
